@@ -190,3 +190,28 @@ test('people who type while files are merged lose nothing, and neither does whoe
   expect(strange).toEqual([]);
   for (const editor of editors) editor.stop();
 });
+
+test('comments keep their place on words that an uploaded file left alone, or that it only put punctuation to', async () => {
+  const rest = '\n\nNobody was there to see it, and nobody would have believed whoever told of it.\n';
+  const text = `The quick a brown fox jumps over the lazy dog. It is late.${rest}`;
+  const file = `The slow a red fox, they say, leaps over one dog! It is early.${rest}`;
+  const quotes = ['a', 'fox', 'over', 'dog', 'is'];
+  for (const conflict of ['merge', 'overwrite'] as const) {
+    const name = `commented-${conflict}.md`;
+    await merge(ines, name, text);
+    const reviewer = await Reviewer.open(paul, { workspace: uuid, path: name });
+    const threads: string[] = [];
+    for (const quote of quotes) {
+      const at = text.search(new RegExp(`\\b${quote}\\b`, 'u'));
+      threads.push(await reviewer.comment(at, at + quote.length, `On ${quote}`));
+    }
+    // Somebody's comments are not somebody's writing: no base has to be known.
+    const answer = await send(ines, name, file, conflict === 'overwrite' ? conflict : undefined);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    await reviewer.pull(reviewer.version + 1);
+    expect(reviewer.text.toString()).toBe(file);
+    const marks = new Map(reviewer.state.marks.map(({ thread, from, to }) => [thread, file.slice(from, to)]));
+    expect(threads.map((thread) => marks.get(thread))).toEqual(quotes);
+    reviewer.close();
+  }
+});

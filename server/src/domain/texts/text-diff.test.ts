@@ -33,6 +33,13 @@ test('untouched lines between two changes are not part of the change', () => {
   ]);
 });
 
+test('untouched words between two changes of a line are not part of the change', () => {
+  expect(listChanges('The quick a brown fox.\n', 'The slow a brown dog.\n')).toEqual([
+    [4, 9, 'slow'],
+    [18, 21, 'dog'],
+  ]);
+});
+
 test('a change never begins or ends inside a character of two units', () => {
   expect(listChanges('a😀b', 'a😁b')).toEqual([[1, 3, '😁']]);
 });

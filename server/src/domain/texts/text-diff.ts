@@ -1,14 +1,19 @@
 import { ChangeSet, Text, type ChangeSpec } from '@codemirror/state';
 import { splitLines } from './split-lines.ts';
+import { compareLists } from './word-diff.ts';
+import { splitWords } from './words.ts';
 
 /** Above this many differing lines a finer comparison would cost more than it tells: the block is replaced. */
 const MAX_LINES = 4000;
 /** Steps of the comparison before it gives up; keeps a hostile pair of texts from holding the writer. */
 const MAX_STEPS = 600;
 
+/** Units of replaced lines, old and new, that are compared word by word: this runs in the writer. */
+const MAX_UNITS = 60_000;
+
 /**
- * The change that makes one text of another, line by line and inside replaced lines without their common ends, so that
- * carets and authors of untouched passages stay where they are.
+ * The change that makes one text of another, line by line and inside replaced lines word by word, so that carets,
+ * comments and authors of untouched words stay where they are.
  */
 export function diffTexts(before: string, after: string): ChangeSet {
   const changes: ChangeSpec[] = [];
@@ -19,6 +24,13 @@ export function diffTexts(before: string, after: string): ChangeSet {
     const part = { from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) };
     if (part.from !== part.to || part.insert !== '')
       changes.push({ ...part, insert: Text.of(part.insert.split('\n')) });
+  };
+  let units = 0;
+  const replaceWords = (from: number, to: number, insert: string): void => {
+    units += to - from + insert.length;
+    if (units > MAX_UNITS) return replace(from, to, insert);
+    for (const hunk of compareLists(splitBare(before.slice(from, to)), splitBare(insert)))
+      replace(from + hunk.from, from + hunk.to, hunk.insert);
   };
   const a = splitLines(before);
   const b = splitLines(after);
@@ -32,10 +44,17 @@ export function diffTexts(before: string, after: string): ChangeSet {
   let from = start;
   for (const block of compareLines(inner.a, inner.b)) {
     const removed = block.removed.join('').length;
-    if (!block.same) replace(from, from + removed, block.added.join(''));
+    if (!block.same) replaceWords(from, from + removed, block.added.join(''));
     from += removed;
   }
   return ChangeSet.of(changes, before.length);
+}
+
+const BARE = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
+
+/** Words without their punctuation: what only gets a comma is the same word. */
+function splitBare(text: string): string[] {
+  return splitWords(text).flatMap((word) => word.match(BARE) ?? []);
 }
 
 interface Block {

@@ -35,7 +35,8 @@ export function applyHunks(text: string, hunks: readonly Hunk[]): string {
   return result + text.slice(at);
 }
 
-function compareLists(a: readonly string[], b: readonly string[]): Hunk[] {
+/** What turns one list into another, in positions of the joined lists. */
+export function compareLists(a: readonly string[], b: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [i, j, at] = [0, 0, 0];
   const lengthOf = (items: readonly string[]): number => items.reduce((sum, item) => sum + item.length, 0);

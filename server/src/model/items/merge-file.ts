@@ -1,4 +1,4 @@
-import { ChangeSet, Text as Lines } from '@codemirror/state';
+import { ChangeSet, type ChangeSpec, type Text as Lines } from '@codemirror/state';
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { ChangesJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { SuggestEffect } from '@scriptorium/contract/review/effects.ts';
@@ -13,6 +13,7 @@ import type { TreeChange } from '../../domain/items/tree-change.ts';
 import type { MergePlan } from '../../domain/texts/merge-plan.ts';
 import { mergeWords, narrowProposal, type Proposal } from '../../domain/texts/merge-words.ts';
 import { findSaid, writeSuggestions } from '../../domain/texts/suggest-held.ts';
+import { diffTexts } from '../../domain/texts/text-diff.ts';
 import { textContentSize } from '../../domain/texts/text-content.ts';
 import { packPush } from '../texts/pack-push.ts';
 import type { FileContent } from './write-file.ts';
@@ -144,11 +145,7 @@ function judge(
   },
 ) {
   const { written, effects, clientID, author, userId, now } = push;
-  const length = authority.text.length;
-  const changes = ChangeSet.of(
-    written.map(({ from, to, insert }) => ({ from, to, insert: Lines.of(insert.split('\n')) })),
-    length,
-  );
+  const changes = writeChanges(authority.text, written);
   const updates: UpdateJson[] = [];
   const add = (made: ChangeSet, more: object): unknown =>
     updates.push({ clientID, seq: updates.length + 1, changes: made.toJSON() as ChangesJson, ...more });
@@ -170,6 +167,18 @@ function judge(
   if (verdict.updates.some((update) => update.effects?.some(({ type }) => type === 'refused')))
     fail('conflict', { message: TOO_MANY });
   return verdict;
+}
+
+/** What a phrase keeps of the one it replaces is not touched, and comments on it stay where they are. */
+function writeChanges(text: Lines, written: readonly Proposal[]): ChangeSet {
+  const specs = written.flatMap(({ from, to, insert }) => {
+    const parts: ChangeSpec[] = [];
+    diffTexts(text.sliceString(from, to), insert).iterChanges((start, end, _fromB, _toB, fresh) => {
+      parts.push({ from: from + start, to: from + end, insert: fresh });
+    });
+    return parts;
+  });
+  return ChangeSet.of(specs, text.length);
 }
 
 const EXCERPT = 300;

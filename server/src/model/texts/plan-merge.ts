@@ -54,8 +54,10 @@ export async function planMerge(
   };
 }
 
-/** Whether nobody else has written here: they know what they replace. */
+/** Whether nobody else has written here, though they may have commented: whoever brings a file knows what it replaces. */
 async function isOwn(db: Kysely<Schema>, itemId: string, userId: string, timeline: Timeline): Promise<boolean> {
-  const isAlone = timeline.authored.every(({ by }) => by.every(({ user }) => user === userId));
+  const isAlone = timeline.authored.every(
+    ({ by, changes }) => changes.every((part) => typeof part === 'number') || by.every(({ user }) => user === userId),
+  );
   return timeline.isWhole && isAlone && (await readMaker(db, itemId)).user === userId;
 }
