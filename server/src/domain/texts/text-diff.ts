@@ -1,6 +1,6 @@
 import { ChangeSet, Text, type ChangeSpec } from '@codemirror/state';
 import { splitLines } from './split-lines.ts';
-import { compareLists } from './word-diff.ts';
+import { compareLists, type Hunk } from './word-diff.ts';
 import { splitWords } from './words.ts';
 
 /** Above this many differing lines a finer comparison would cost more than it tells: the block is replaced. */
@@ -29,7 +29,8 @@ export function diffTexts(before: string, after: string): ChangeSet {
   const replaceWords = (from: number, to: number, insert: string): void => {
     units += to - from + insert.length;
     if (units > MAX_UNITS) return replace(from, to, insert);
-    for (const hunk of compareLists(splitBare(before.slice(from, to)), splitBare(insert)))
+    const old = before.slice(from, to);
+    for (const hunk of joinHunks(old, compareLists(splitBare(old), splitBare(insert))))
       replace(from + hunk.from, from + hunk.to, hunk.insert);
   };
   const a = splitLines(before);
@@ -50,11 +51,28 @@ export function diffTexts(before: string, after: string): ChangeSet {
   return ChangeSet.of(changes, before.length);
 }
 
+const WORD = /[\p{L}\p{N}]/u;
 const BARE = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
 
 /** Words without their punctuation: what only gets a comma is the same word. */
 function splitBare(text: string): string[] {
   return splitWords(text).flatMap((word) => word.match(BARE) ?? []);
+}
+
+/**
+ * Between two hunks there is a word. Spaces that two different sentences have in common are no reason to take one apart:
+ * put back later, it would not come back as what it was.
+ */
+function joinHunks(text: string, hunks: readonly Hunk[]): Hunk[] {
+  const joined: Hunk[] = [];
+  for (const hunk of hunks) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.to, hunk.from) : '';
+    if (last && !WORD.test(gap))
+      joined[joined.length - 1] = { from: last.from, to: hunk.to, insert: last.insert + gap + hunk.insert };
+    else joined.push(hunk);
+  }
+  return joined;
 }
 
 interface Block {
