@@ -2,6 +2,7 @@
  * The way to Word and back on real papers: `node bench/word/round-trip.ts [--edits 40] FOLDER…`, each folder with a
  * Markdown file and what it needs; without any, the examples. With --office each export also goes through LibreOffice.
  */
+import { ChangeSet, Text } from '@codemirror/state';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { readArchive } from '../../server/src/adapters/archives/read-archive.ts';
 import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { type BroughtBack, bringBack } from '../../server/src/domain/word/bring-back.ts';
+import { followText } from '../../server/src/domain/word/plan-return.ts';
 import { isRead, readDocument } from '../../server/src/domain/word/read-document.ts';
 import { makeEdit, randomFrom } from './edit-word.ts';
 
@@ -30,7 +32,19 @@ const folders =
         .map(({ name }) => join(ROOT, 'examples', name));
 const profile = readFileSync(join(ROOT, 'server/assets/export/profiles/word.yaml'), 'utf8');
 const converter = createConverter({ size: 1 });
-const totals = { papers: 0, unchanged: 0, edits: 0, exact: 0, listed: 0, wrong: 0, misplaced: 0, office: 0 };
+/** Words that others change elsewhere before an edit comes back. */
+const OTHERS = 200;
+const totals = {
+  papers: 0,
+  followed: 0,
+  unchanged: 0,
+  edits: 0,
+  exact: 0,
+  listed: 0,
+  wrong: 0,
+  misplaced: 0,
+  office: 0,
+};
 
 for (const folder of folders) await tryPaper(folder);
 await converter.close();
@@ -43,7 +57,8 @@ single edits                          ${totals.edits}
   exact                               ${totals.exact} (${share(totals.exact)})
   not placed, and listed              ${totals.listed} (${share(totals.listed)})
   otherwise wrong                     ${totals.wrong}
-  of these in another paragraph       ${totals.misplaced}`);
+  of these in another paragraph       ${totals.misplaced}
+  exact after ${OTHERS} edits of others     ${totals.followed} (${share(totals.followed)})`);
 
 async function tryPaper(folder: string): Promise<void> {
   const name = readdirSync(folder).find((one) => one.endsWith('.md') && one !== 'README.md');
@@ -91,7 +106,9 @@ function tryEdits(
     const edit = makeEdit(markdown, documentXml, random);
     if (edit === null) break;
     done += 1;
-    const { changes, unplaced } = back(edit.documentXml);
+    const brought = back(edit.documentXml);
+    const { changes, unplaced } = brought;
+    if (isFollowed(markdown, edit.expected, brought, random)) totals.followed += 1;
     const result = apply(markdown, changes);
     if (squeeze(result) === squeeze(edit.expected)) {
       exact += 1;
@@ -107,6 +124,42 @@ function tryEdits(
   totals.edits += done;
   totals.exact += exact;
   return `${exact} of ${done} edits exact`;
+}
+
+/** Whether an edit is the same on a text in which others have changed words in the meantime. */
+function isFollowed(markdown: string, expected: string, brought: BroughtBack, random: () => number): boolean {
+  let head = 0;
+  while (markdown[head] === expected[head]) head += 1;
+  let tail = 0;
+  while (markdown.at(-1 - tail) === expected.at(-1 - tail) && tail < markdown.length - head) tail += 1;
+  const words = [...markdown.matchAll(/(?<=\s)[\p{L}\p{N}]+(?=\s)/gu)].filter(
+    ({ index, 0: word }) => index + word.length < head - 60 || index > markdown.length - tail + 60,
+  );
+  const others = new Map<number, string>();
+  for (let i = 0; i < OTHERS; i += 1) {
+    const word = words[Math.floor(random() * words.length)];
+    if (word) others.set(word.index, word[0]);
+  }
+  const specs = [...others]
+    .toSorted(([a], [b]) => a - b)
+    .map(([from, word]) => ({ from, to: from + word.length, insert: `other${from}` }));
+  const changes = ChangeSet.of(specs, markdown.length);
+  const shift = expected.length - markdown.length;
+  const onExpected = ChangeSet.of(
+    specs.map(({ from, to, insert }) =>
+      from < head ? { from, to, insert } : { from: from + shift, to: to + shift, insert },
+    ),
+    expected.length,
+  );
+  const now = writeChanges(markdown, changes);
+  const { suggestions } = followText(brought, { base: markdown, now, changes });
+  const hunks = suggestions.flatMap((one) => one.hunks).map(({ from, to, insert }) => ({ from, to, insert }));
+  const result = writeChanges(now, ChangeSet.of(hunks, now.length));
+  return squeeze(result) === squeeze(writeChanges(expected, onExpected));
+}
+
+function writeChanges(text: string, changes: ChangeSet): string {
+  return changes.apply(Text.of(text.split('\n'))).toString();
 }
 
 function apply(text: string, changes: BroughtBack['changes']): string {
