@@ -80,6 +80,15 @@ export class Projection {
   }
 }
 
+const projections = new WeakMap<readonly OwnHunk[], Projection>();
+
+/** Each key asks for it several times. */
+export function projectHunks(hunks: readonly OwnHunk[]): Projection {
+  const known = projections.get(hunks) ?? new Projection(hunks);
+  projections.set(hunks, known);
+  return known;
+}
+
 /**
  * The change to the editor's content caused by a change to the underlying text and by new hunks replacing the old ones.
  * Insertions that stay in place are left untouched, so that the caret and the undo history remain inside them.

@@ -54,17 +54,38 @@ function withdraw(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
   return { ...state, threads };
 }
 
+/** Hunks of these suggestions alone, without looking at the thousands of others. */
+export function readHunksOf(peer: Peer, writer: Writer, suggestions: ReadonlySet<string>): readonly OwnHunk[] {
+  const { marks, threads } = peer.review ?? EMPTY_REVIEW;
+  const review = {
+    marks: marks.filter(({ thread }) => suggestions.has(thread)),
+    threads: new Map([...suggestions].flatMap((id) => threads.get(id) ?? []).map((thread) => [thread.id, thread])),
+  };
+  return readHunks(...openOwn(predictReview({ ...peer, review }, writer).state, writer)).filter(({ suggestion }) =>
+    suggestions.has(suggestion),
+  );
+}
+
 const ownHunks = new WeakMap<Peer, { readonly userId: string; readonly hunks: readonly OwnHunk[] }>();
 
 /** The open suggestions of whoever writes here, as they are in the text here. */
 export function readOwnHunks(peer: Peer, writer: Writer): readonly OwnHunk[] {
   const known = ownHunks.get(peer);
   if (known?.userId === writer.userId) return known.hunks;
-  const { threads, marks } = predictReview(peer, writer).state;
-  const hunks = readHunks(marks, (id) => {
-    const thread = threads.get(id);
-    return thread?.by === writer.userId && thread.status === 'open';
-  });
-  ownHunks.set(peer, { userId: writer.userId, hunks });
+  const hunks = readHunks(...openOwn(predictReview(peer, writer).state, writer));
+  keepOwnHunks(peer, writer, hunks);
   return hunks;
+}
+
+/** What typing made of one's own hunks need not be worked out again from the marks of the whole document. */
+export function keepOwnHunks(peer: Peer, { userId }: Writer, hunks: readonly OwnHunk[]): void {
+  ownHunks.set(peer, { userId, hunks });
+}
+
+function openOwn({ marks, threads }: ReviewState, { userId }: Writer): Parameters<typeof readHunks> {
+  const isOwn = (id: string): boolean => {
+    const thread = threads.get(id);
+    return thread?.by === userId && thread.status === 'open';
+  };
+  return [marks, isOwn];
 }

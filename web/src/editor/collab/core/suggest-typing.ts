@@ -1,13 +1,13 @@
 import type { ChangeSet } from '@codemirror/state';
 import { compareHunks } from '@scriptorium/contract/review/core/project.ts';
 import type { SuggestionChange } from '@scriptorium/contract/review/core/project.ts';
-import { Projection } from '@scriptorium/contract/review/core/projection.ts';
+import { projectHunks } from '@scriptorium/contract/review/core/projection.ts';
 import { typeInto } from '@scriptorium/contract/review/core/typing.ts';
 import type { Typed } from '@scriptorium/contract/review/core/typing.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { Peer } from './peer.ts';
-import { readOwnHunks } from './predict-review.ts';
+import { keepOwnHunks, readHunksOf, readOwnHunks } from './predict-review.ts';
 import type { Writer } from './predict-review.ts';
 
 /**
@@ -16,13 +16,13 @@ import type { Writer } from './predict-review.ts';
  */
 export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
   const before = readOwnHunks(peer, writer);
-  const { hunks, touched } = typeInto(before, new Projection(before), typed);
+  const { hunks, touched } = typeInto(before, projectHunks(before), typed);
   if (touched.size === 0) return peer;
   const isTouched = ({ suggestion }: { readonly suggestion: string }): boolean => touched.has(suggestion);
   const isReplaced = (effect: ReviewEffect): boolean => effect.type === 'suggest' && isTouched(effect);
   // As the server will have it, without what was typed since the last update was sent.
   const others = peer.operations.filter((effect) => !isReplaced(effect));
-  const sent = readOwnHunks({ ...peer, operations: others }, writer).filter(isTouched);
+  const sent = readHunksOf({ ...peer, operations: others }, writer, touched);
   const waiting = new Map(
     compareHunks(sent, hunks.filter(isTouched)).map((change) => [change.suggestion, writeChange(change)]),
   );
@@ -33,7 +33,9 @@ export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
     waiting.delete(effect.suggestion);
     return next ? [next] : [];
   });
-  return { ...peer, operations: [...operations, ...waiting.values()] };
+  const next = { ...peer, operations: [...operations, ...waiting.values()] };
+  keepOwnHunks(next, writer, hunks);
+  return next;
 }
 
 /** Whether an edit can be suggested: what waits has to fit one message. */

@@ -16,6 +16,9 @@ interface ReviewParts {
   readonly dismiss: (refused: RefusedOperation) => void;
 }
 
+/** Cards follow what is typed, in the text or into suggestions, and what others do, so soon after it. */
+const TELL_AFTER_MS = 50;
+
 /** The review of an open document: what the log has said, and what waits to be sent, as if it were there. */
 export class SessionReview implements DocumentReview {
   readonly #parts: ReviewParts;
@@ -23,6 +26,8 @@ export class SessionReview implements DocumentReview {
   #seen: readonly unknown[] = [];
   #readOf: Session['peer'] = null;
   #view: ReviewView | null = null;
+  #isPerforming = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: ReviewParts) {
     this.#parts = parts;
@@ -45,7 +50,11 @@ export class SessionReview implements DocumentReview {
     return () => this.#listeners.delete(listener);
   };
 
-  perform = (effect: ReviewEffect): void => this.#parts.operate(effect);
+  perform = (effect: ReviewEffect): void => {
+    this.#isPerforming = true;
+    this.#parts.operate(effect);
+    this.#isPerforming = false;
+  };
 
   dismiss = (refused: RefusedOperation): void => this.#parts.dismiss(refused);
 
@@ -57,15 +66,25 @@ export class SessionReview implements DocumentReview {
     return true;
   };
 
-  /** After each step: tells listeners unless only text was typed. */
+  /**
+   * After each step: tells listeners unless only text was typed. At once of what was done on a card; the rest together,
+   * since somebody who suggests changes the review with every key, and thousands of cards would be read anew with each.
+   */
   check(): void {
     const { peer, review } = this.#parts.session();
     const now = [peer?.review, peer?.version, review.threads, review.role, peer?.refused, peer?.operations];
     if (now.every((part, at) => part === this.#seen[at])) return;
     this.#seen = now;
     this.#view = null;
-    for (const listener of this.#listeners) listener();
+    if (this.#isPerforming) this.#tell();
+    else this.#timer ??= setTimeout(this.#tell, TELL_AFTER_MS);
   }
+
+  readonly #tell = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const listener of this.#listeners) listener();
+  };
 
   #compute(peer: NonNullable<Session['peer']>, review: Session['review']): ReviewView | null {
     if (!peer.review || review.role === null) return null;

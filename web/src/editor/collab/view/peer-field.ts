@@ -2,7 +2,8 @@ import { Annotation, EditorState, StateEffect, StateField, Transaction } from '@
 import type { ChangeSet, ChangeSpec, Extension, TransactionSpec } from '@codemirror/state';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
-import { carryProjection, Projection } from '@scriptorium/contract/review/core/projection.ts';
+import { carryProjection, projectHunks } from '@scriptorium/contract/review/core/projection.ts';
+import type { Projection } from '@scriptorium/contract/review/core/projection.ts';
 import { operate } from '../core/pending-operations.ts';
 import { edit, textLength } from '../core/peer.ts';
 import type { Peer, Received } from '../core/peer.ts';
@@ -64,7 +65,7 @@ function showHunks(before: Suggesting | null, writer: Writer, peer: Peer): Sugge
   const hunks = readOwnHunks(peer, writer);
   return before && before.hunks === hunks && before.writer === writer
     ? before
-    : { writer, hunks, projection: new Projection(hunks) };
+    : { writer, hunks, projection: projectHunks(hunks) };
 }
 
 /** `first` returns the peer when the editor state is created. */
@@ -93,7 +94,7 @@ function filterSuggesting(
   if (kept) return [kept];
   if (tr.docChanged || !tr.effects.some((effect) => effect.is(operation))) return tr;
   const before = tr.startState.field(peerField);
-  const after = new Projection(readOwnHunks(tr.state.field(peerField), writer));
+  const after = projectHunks(readOwnHunks(tr.state.field(peerField), writer));
   const changes = carryProjection(projection, after, null, textLength(before));
   return changes.empty ? tr : [{ ...settle(changes, tr.state.field(peerField), false), effects: tr.effects }];
 }
@@ -105,7 +106,7 @@ export function setSuggesting(state: EditorState, writer: Writer | null): Transa
   const peer = state.field(peerField);
   const changes = suggesting
     ? suggesting.projection.removal(state.doc.length)
-    : new Projection(writer ? readOwnHunks(peer, writer) : []).changes(state.doc.length);
+    : projectHunks(writer ? readOwnHunks(peer, writer) : []).changes(state.doc.length);
   return { ...settle(changes, peer, false), effects: setWriter.of(writer) };
 }
 
@@ -116,7 +117,7 @@ export function setSuggesting(state: EditorState, writer: Writer | null): Transa
 export function replacePeer(state: EditorState, peer: Peer, changes: ChangeSet | null): TransactionSpec {
   const suggesting = state.field(suggestingField, false) ?? null;
   if (!suggesting) return settle(changes, peer);
-  const after = new Projection(readOwnHunks(peer, suggesting.writer));
+  const after = projectHunks(readOwnHunks(peer, suggesting.writer));
   const carried = carryProjection(suggesting.projection, after, changes, textLength(state.field(peerField)));
   const selection = keepSelection(state, carried);
   return { ...settle(carried.empty ? null : carried, peer), ...(selection ? { selection } : {}) };
