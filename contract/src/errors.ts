@@ -54,6 +54,7 @@ export const ERRORS = {
   'over-quota': { status: 413, message: 'There is not enough storage left in this workspace.' },
   'wrong-content-type': { status: 415, message: 'This content type is not accepted here.' },
   invalid: { status: 422, message: 'A field is not valid.' },
+  unreadable: { status: 422, message: 'This file could not be read. Nothing was changed.' },
   'invalid-name': { status: 422, message: 'This name cannot be used.' },
   'invalid-token': { status: 422, message: 'This link is no longer valid. Please request a new one.' },
   'weak-password': { status: 422, message: 'Please choose a longer or less common password.' },

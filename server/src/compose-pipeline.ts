@@ -53,12 +53,19 @@ const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
 
 /** Of one public service. */
 const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
+/** Imports wait for converters, and must not keep those waiting who only copy. */
+const IMPORTS = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
+
+function makeLanes(): (call: string) => Lanes {
+  const [imports, others] = [new Lanes(IMPORTS), new Lanes(LONG_WORK)];
+  return (call) => (call.startsWith('/api/import/') ? imports : others);
+}
 
 /** Texts from this size are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
 
 /** Ports only a running server has. */
-export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
+export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
 
 /** How a running server monitors its transactions. */
 interface PipelineWatch {
@@ -118,9 +125,9 @@ export async function openPipeline(
     });
     const assets = new AssetLinks(rings['asset-links'], config.contentUrl);
     const isDatabaseUp = (): Promise<boolean> => canRead(storage);
-    const { exports, live, openDocuments } = buildPorts(storage, blobs);
+    const { exports, imports, live, openDocuments } = buildPorts(storage, blobs);
     const longWork = new LongWorks({
-      lanes: new Lanes(LONG_WORK),
+      lanes: makeLanes(),
       newId: () => systemClock.newId(),
       tell: (userId) => watch.tellLongWork(userId),
     });
@@ -140,6 +147,7 @@ export async function openPipeline(
       secrets: rings.secrets,
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
+      imports,
       longWork,
       lookups: openLookups(config, watch),
       state: {

@@ -5,6 +5,8 @@ import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
 import { checkFonts } from './adapters/pandoc/check-fonts.ts';
+import type { DiskBlobStore } from './adapters/blobs/disk.ts';
+import { createImporter } from './adapters/imports/importer.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
 import { readIncludedStyle, readReadyProfiles } from './adapters/pandoc/product-files.ts';
@@ -57,6 +59,8 @@ import { describeMetrics } from './transport/metrics.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerPolicyReports } from './transport/policy-reports.ts';
+import { findBlobRowsInParts } from './db/items/blob-rows.ts';
+import type { Storage } from './storage.ts';
 import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
 import { trialSource } from './transport/trial-source.ts';
@@ -93,7 +97,7 @@ export async function composeServer(
     fontsFolder: config.exportFonts ?? undefined,
     native,
   });
-  const buildPorts = (): ServerPorts => ({
+  const buildPorts = (storage: Storage, blobs: DiskBlobStore): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
       readStyle: readIncludedStyle,
@@ -107,6 +111,12 @@ export async function composeServer(
       warm: () => converter.warm(),
       cancel: (jobId) => worker.cancel(jobId),
     },
+    imports: createImporter({
+      converter,
+      blobs,
+      newId: () => systemClock.newId(),
+      findKept: (hashes) => findBlobRowsInParts(storage.db, hashes),
+    }),
     live: () => rooms.count(),
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
   });

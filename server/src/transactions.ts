@@ -21,6 +21,7 @@ import { makeServerKeys, rotateServerKeys } from './pipeline/server-keys.ts';
 import { touch } from './pipeline/sessions.ts';
 import { noteStepUp } from './pipeline/step-up.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
+import { beginTree, buildSome, endTree, placeNewFile } from './pipeline/trees/build.ts';
 import { beginCopy, copySome, endCopy } from './pipeline/trees/copy.ts';
 import { beginMove, endMove, endMoveBack, leaveInTrash, moveSome, putSomeBack } from './pipeline/trees/move.ts';
 import { moveInside } from './pipeline/trees/move-inside.ts';
@@ -58,6 +59,10 @@ const INTERNAL: readonly InternalWork[] = [
   beginCopy,
   copySome,
   endCopy,
+  beginTree,
+  buildSome,
+  endTree,
+  placeNewFile,
   moveInside,
   beginMove,
   moveSome,

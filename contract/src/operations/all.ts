@@ -9,6 +9,7 @@ import * as exportFiles from './export-files.ts';
 import * as factors from './factors.ts';
 import * as groups from './groups.ts';
 import * as invitations from './invitations.ts';
+import * as importing from './import.ts';
 import * as live from './live.ts';
 import * as longWork from './long-work.ts';
 import * as references from './references.ts';
@@ -39,6 +40,7 @@ export const OPERATIONS: readonly Operation[] = [
   invitations,
   exporting,
   exportFiles,
+  importing,
   live,
   longWork,
   admin,
@@ -59,6 +61,7 @@ type Described =
   | ValuesOf<typeof factors>
   | ValuesOf<typeof groups>
   | ValuesOf<typeof invitations>
+  | ValuesOf<typeof importing>
   | ValuesOf<typeof live>
   | ValuesOf<typeof longWork>
   | ValuesOf<typeof references>

@@ -1,5 +1,9 @@
 import type { OperationPath } from '@scriptorium/contract/operations/all.ts';
 import type { AnyOperation } from '../pipeline/operation.ts';
+import { discard as discardImport } from './import/discard.ts';
+import { inspect as inspectImport } from './import/inspect.ts';
+import { run as runImport } from './import/run.ts';
+import { upload as uploadImport } from './import/upload.ts';
 import { getEventLog } from './admin/event-log/get.ts';
 import { getSystemInfo } from './admin/get-system-info.ts';
 import { createGroup as adminCreateGroup } from './admin/groups/create.ts';
@@ -259,6 +263,10 @@ const BUILT: Registry = {
   '/api/user/list-long-work': listLongWork,
   '/api/user/cancel-long-work': cancelLongWork,
   '/api/request-ws-ticket': requestWsTicket,
+  '/api/import/upload': uploadImport,
+  '/api/import/inspect': inspectImport,
+  '/api/import/run': runImport,
+  '/api/import/discard': discardImport,
   '/api/workspace/note-opened': noteOpened,
   '/api/workspace/search-files': searchFiles,
   '/api/workspace/copy-items': copyItems,

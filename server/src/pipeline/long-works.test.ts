@@ -13,8 +13,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   ids = 0;
+  const lanes = new Lanes({ atOnce: 2, perPerson: 1, waitingPerPerson: 2 });
   works = new LongWorks({
-    lanes: new Lanes({ atOnce: 2, perPerson: 1, waitingPerPerson: 2 }),
+    lanes: () => lanes,
     newId: () => `id-${(ids += 1)}`,
     tell: (userId) => void told.push(userId),
   });

@@ -30,7 +30,8 @@ interface Entry {
 }
 
 interface Parts {
-  lanes: Lanes;
+  /** Where this call waits for its turn. */
+  lanes(call: string): Lanes;
   newId(): string;
   /** The list of this person changed. */
   tell(userId: string): void;
@@ -57,7 +58,7 @@ export class LongWorks {
     const { userId, call } = facts;
     const entry = this.#add(userId, call);
     try {
-      const result = await this.#parts.lanes.run(
+      const result = await this.#parts.lanes(call).run(
         userId,
         () => {
           entry.state = 'running';

@@ -10,6 +10,7 @@ import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
+import type { Importer } from '../adapters/imports/importer.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 
 /**
@@ -26,6 +27,7 @@ export interface Ports {
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
+  readonly imports: Importer;
   readonly longWork: LongWorkPort;
   readonly lookups: LookupPort;
   readonly state: ServerStatePort;

@@ -11,6 +11,7 @@ import { expectRefused, type Stage } from '../_support/stage.ts';
 const UPLOADS = 'tests/workspace/uploads.test.ts';
 const FILES = 'tests/core/files.test.ts';
 const MERGE = 'tests/workspace/merge.test.ts';
+const IMPORT = 'tests/imports/import.test.ts';
 const KILLED = 'tests/workspace/killed-upload.test.ts';
 
 /** A hand-written upload header; each row adds its body. */
@@ -130,6 +131,19 @@ export const UPLOAD_ROWS: Proofs = {
     tests: [
       ['server/src/domain/texts/word-diff.test.ts', 'hostile pairs of long texts are compared in bounded work'],
       ['server/src/domain/texts/find-base.test.ts', 'a search over very long texts ends'],
+    ],
+  },
+  'U-36': {
+    tests: [
+      [IMPORT, 'that %s is refused with a sentence, and nothing is left'],
+      [IMPORT, 'whose names lead out of the folder is refused'],
+    ],
+  },
+  'U-37': { tests: [[IMPORT, 'the file of another person is as absent as none']] },
+  'U-38': {
+    tests: [
+      [IMPORT, 'what does not fit is refused before anything is written'],
+      [IMPORT, 'cancelling leaves nothing'],
     ],
   },
   'U-07': { tests: [[FILES, 'may have its fields in any order, and none twice']] },

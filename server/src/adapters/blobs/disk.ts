@@ -61,6 +61,13 @@ export class DiskBlobStore {
     });
   }
 
+  /** Keeps received content beyond the call that brought it, until another `settle`. */
+  hold(hash: string): void {
+    const undecided = this.#undecided.get(hash);
+    if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: false });
+    else undecided.calls += 1;
+  }
+
   /**
    * Decides about received content. Unwanted new content is deleted at once, unless another undecided call brought the
    * same. In doubt it stays for the sweeper.

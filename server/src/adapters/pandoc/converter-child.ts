@@ -22,6 +22,8 @@ import { readFontsFolder } from '../typst/bundled-fonts.ts';
 import { packSource } from './pack-source.ts';
 import { readReview, REVIEWED } from './read-review.ts';
 import { setPdf } from '../typst/set-pdf.ts';
+import { importFiles } from '../imports/import-files.ts';
+import type { Pandoc } from './wasm-pandoc.ts';
 
 const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
 if (wasmPath === undefined) throw new Error('the path of pandoc is missing');
@@ -47,12 +49,32 @@ process.stdin.on(
       void run(message.request).then((result) => send({ type: 'done', result }));
       return;
     }
+    if (message.type === 'import') {
+      void importFiles(findReader, message.request).then(
+        (result) => send({ type: 'imported', result }),
+        (error: unknown) => {
+          // As above: a trap leaves the instance in an unknown state.
+          process.stderr.write(String(error));
+          process.exit(1);
+        },
+      );
+      return;
+    }
     // A native pandoc starts per document: nothing to warm up.
     if (native === undefined) warm(message.to);
     send({ type: 'warmed' });
   }),
 );
 process.stdin.on('end', () => process.exit(0));
+
+let reader: Promise<Pandoc> | undefined;
+
+/** Files of strangers are read by the bundled pandoc, which sees nothing else, whatever exports use. */
+function findReader(): Promise<Pandoc> {
+  if (native === undefined) return Promise.resolve(pandoc);
+  reader ??= compilePandoc(wasmPath ?? '').then(startPandoc);
+  return reader;
+}
 
 async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   send({ type: 'stage', stage: 'converting' });

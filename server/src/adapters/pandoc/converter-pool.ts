@@ -1,4 +1,4 @@
-import type { ConvertRequest, ConvertStage, ConvertedRaw } from './frames.ts';
+import type { ConvertStage, ResultOf, Work } from './frames.ts';
 import {
   ConverterStopped,
   startConverterProcess,
@@ -14,15 +14,34 @@ const CONVERSIONS_PER_PROCESS = 100;
 const WARMED = ['typst', 'docx'] as const;
 
 export interface ConverterPool {
-  run(
-    request: ConvertRequest,
+  run<W extends Work>(
+    work: W,
     milliseconds: number,
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
-  ): Promise<ConvertedRaw>;
+  ): Promise<ResultOf<W>>;
   /** Prepares one process ahead of use. */
   warm(): void;
   close(): Promise<void>;
+}
+
+/** Until a place is free; whoever cancels meanwhile leaves the line. */
+function waitInLine(queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const leave = (): void => {
+      queue.splice(queue.indexOf(begin), 1);
+      reject(new ConverterStopped('cancelled'));
+    };
+    const begin = (): void => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    if (signal?.aborted === true) reject(new ConverterStopped('cancelled'));
+    else {
+      signal?.addEventListener('abort', leave, { once: true });
+      queue.push(begin);
+    }
+  });
 }
 
 /** At most `size` concurrent conversions, one process each; idle processes end after `idleMilliseconds`. */
@@ -110,19 +129,17 @@ export function createConverterPool(options: {
   };
 
   return {
-    async run(request, milliseconds, signal, onStage) {
+    async run(work, milliseconds, signal, onStage) {
       if (closed) throw new ConverterStopped('cancelled', 'the server is stopping');
       if (busy >= options.size) {
-        await new Promise<void>((resolve) => {
-          queue.push(resolve);
-        });
+        await waitInLine(queue, signal);
       } else {
         busy += 1;
       }
       try {
         const process = takeIdle() ?? (await (takePrepared() ?? start()));
         try {
-          return await process.convert(request, milliseconds, signal, onStage);
+          return await process.run(work, milliseconds, signal, onStage);
         } finally {
           release(process);
         }

@@ -8,10 +8,10 @@ import {
   createFrameReader,
   encodeFrame,
   type ChildMessage,
-  type ConvertRequest,
   type ConvertStage,
-  type ConvertedRaw,
+  type ResultOf,
   type WarmTarget,
+  type Work,
 } from './frames.ts';
 import type { NativeProgram } from './native-program.ts';
 
@@ -43,12 +43,12 @@ export interface ConverterProcess {
   readonly used: number;
   /** False once it died or was stopped. */
   readonly usable: boolean;
-  convert(
-    request: ConvertRequest,
+  run<W extends Work>(
+    work: W,
     milliseconds: number,
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
-  ): Promise<ConvertedRaw>;
+  ): Promise<ResultOf<W>>;
   /** Preloads what a target needs; conversions requested meanwhile run next. */
   warm(to: WarmTarget): Promise<void>;
   stop(): Promise<void>;
@@ -92,7 +92,7 @@ export async function startConverterProcess(
   let stderr = '';
   let waiting:
     | {
-        resolve: (result: ConvertedRaw) => void;
+        resolve: (result: never) => void;
         reject: (error: Error) => void;
         onStage: (stage: ConvertStage) => void;
       }
@@ -136,7 +136,7 @@ export async function startConverterProcess(
         const job = waiting;
         waiting = undefined;
         used += 1;
-        job?.resolve(known.result);
+        job?.resolve(known.result as never);
       }
     };
     const read = createFrameReader(limits.outputBytes + FRAME_EXTRA, receive);
@@ -180,16 +180,16 @@ export async function startConverterProcess(
     get usable() {
       return usable;
     },
-    async convert(request, milliseconds, signal, onStage) {
+    async run(work, milliseconds, signal, onStage) {
       if (!usable) throw new ConverterStopped('crash', 'the converter is gone');
       if (signal?.aborted === true) throw new ConverterStopped('cancelled');
       const onAbort = () => abort(new ConverterStopped('cancelled'));
       const timer = setTimeout(() => abort(new ConverterStopped('time')), milliseconds);
       signal?.addEventListener('abort', onAbort, { once: true });
       try {
-        return await new Promise<ConvertedRaw>((resolve, reject) => {
+        return await new Promise<ResultOf<typeof work>>((resolve, reject) => {
           waiting = { resolve, reject, onStage };
-          child.stdin.write(encodeFrame({ type: 'convert', request }));
+          child.stdin.write(encodeFrame(work));
         });
       } finally {
         clearTimeout(timer);

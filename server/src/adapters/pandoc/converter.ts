@@ -10,6 +10,7 @@ import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../dom
 import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
 import { type WordOriginMark, writeMark } from '../../domain/word/origin-mark.ts';
 import { markReview, type Review } from '../../domain/exports/review.ts';
+import type { ImportAnswer, ImportRequest } from '../imports/import-files.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
 import type { ConvertStage } from './frames.ts';
@@ -64,6 +65,8 @@ export interface Converter {
     input: ConvertInput,
     options?: { signal?: AbortSignal; onStage?: (stage: ConvertStage) => void },
   ): Promise<ConvertOutcome>;
+  /** Reads an uploaded file. Rejects with {@link ConverterStopped} if it takes too much, or is cancelled. */
+  importFiles(request: ImportRequest, signal: AbortSignal): Promise<ImportAnswer>;
   /** Starts a process ahead of its first use. */
   warm(): void;
   close(): Promise<void>;
@@ -154,7 +157,18 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
         const run = await pool.run(
-          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, packAs, figures, review },
+          {
+            type: 'convert',
+            request: {
+              options: plan.options,
+              files,
+              sourceDate: input.sourceDate,
+              pdf: plan.pdf,
+              packAs,
+              figures,
+              review,
+            },
+          },
           milliseconds,
           signal,
           onStage,
@@ -178,6 +192,8 @@ export function createConverter(options: ConverterOptions = {}): Converter {
         return { ok: false, reason: error.end, cause: message, log: [{ level: 'error', message }] };
       }
     },
+    importFiles: (request, signal) =>
+      pool.run({ type: 'import', request }, limits.milliseconds, signal, () => undefined),
     warm: () => pool.warm(),
     close: () => pool.close(),
   };

@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
+import type { ImportAnswer, ImportRequest } from '../imports/import-files.ts';
 import type { FiguresToDraw } from './draw-figures.ts';
 import type { ReviewToPlace } from './read-review.ts';
 
@@ -24,6 +25,7 @@ export type WarmTarget = 'typst' | 'docx';
 
 export type ParentMessage =
   | { readonly type: 'convert'; readonly request: ConvertRequest }
+  | { readonly type: 'import'; readonly request: ImportRequest }
   | { readonly type: 'warm'; readonly to: WarmTarget };
 
 export type ConvertStage = 'reading' | 'converting' | 'typesetting';
@@ -41,7 +43,12 @@ export type ChildMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'warmed' }
   | { readonly type: 'stage'; readonly stage: ConvertStage }
-  | { readonly type: 'done'; readonly result: ConvertedRaw };
+  | { readonly type: 'done'; readonly result: ConvertedRaw }
+  | { readonly type: 'imported'; readonly result: ImportAnswer };
+
+/** What a process is asked to do, and what it answers. */
+export type Work = Extract<ParentMessage, { readonly type: 'convert' | 'import' }>;
+export type ResultOf<W extends Work> = W extends { readonly type: 'convert' } ? ConvertedRaw : ImportAnswer;
 
 const HEAD = 8;
 const MARK = 0x53434652;

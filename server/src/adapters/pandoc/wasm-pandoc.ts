@@ -25,6 +25,8 @@ export interface PandocRun {
   readonly warnings: string;
   /** Lines written to the standard error stream by filters. */
   readonly lines: readonly string[];
+  /** Files in the folder that `extract-media` named, by their path in it. Only the bundled pandoc gives them. */
+  readonly media?: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface Pandoc {
@@ -118,12 +120,14 @@ export function startPandoc(module: WebAssembly.Module): Pandoc {
       const pointer = pandoc.malloc(bytes.length);
       new Uint8Array(pandoc.memory.buffer, pointer, bytes.length).set(bytes);
       pandoc.convert(pointer, bytes.length);
+      const extracted = options['extract-media'];
       const text = (name: string) => new TextDecoder().decode((own.get(name) as File).data);
       return {
         output: (own.get(OUTPUT) as File).data.slice(),
         stderr: text('stderr'),
         warnings: text('warnings'),
         lines,
+        ...(typeof extracted === 'string' && { media: readMedia(root.get(extracted)) }),
       };
     },
   };
@@ -158,6 +162,16 @@ function putFile(folder: Map<string, Inode>, path: readonly string[], bytes: Uin
     folder.set(name, inner);
   }
   putFile((inner as Directory).contents, rest, bytes);
+}
+
+function readMedia(folder: Inode | undefined, path = ''): Map<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  if (!(folder instanceof Directory)) return found;
+  for (const [name, inner] of folder.contents) {
+    if (inner instanceof File) found.set(`${path}${name}`, inner.data);
+    else for (const [below, bytes] of readMedia(inner, `${path}${name}/`)) found.set(below, bytes);
+  }
+  return found;
 }
 
 /** A stream of which only whole lines are kept. */

@@ -57,6 +57,16 @@ export async function findUnwantedBlobs(db: Kysely<Schema>, hashes: readonly str
   return hashes.filter((hash) => !wanted.has(hash));
 }
 
+/** The same for any number of hashes. */
+export async function findBlobRowsInParts(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < hashes.length; at += HASHES_AT_ONCE)
+    for (const hash of await findBlobRows(db, hashes.slice(at, at + HASHES_AT_ONCE))) found.add(hash);
+  return found;
+}
+
+const HASHES_AT_ONCE = 500;
+
 /** Every content referred to by a file, a stored version or an attachment. */
 export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db

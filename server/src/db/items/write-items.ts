@@ -14,6 +14,8 @@ export async function insertItem(
     now: number;
     createdAt?: number;
     author: string | null;
+    /** For the root of a tree that is not finished: when it was hidden. */
+    hiddenAt?: number;
   },
 ): Promise<ItemRow> {
   const row: ItemRow = {
@@ -30,7 +32,7 @@ export async function insertItem(
     modified_at: facts.now,
     created_by: facts.author,
     modified_by: facts.author,
-    trashed_at: null,
+    trashed_at: facts.hiddenAt ?? null,
     trash_root_id: null,
     trashed_by: null,
   };

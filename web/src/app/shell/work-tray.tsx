@@ -1,4 +1,5 @@
 import { deleteUsers, updateUsers } from '@scriptorium/contract/operations/admin-users.ts';
+import { inspect, run } from '@scriptorium/contract/operations/import.ts';
 import { cancelLongWork, listLongWork, type LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { copyItems, deletePaths, moveItems } from '@scriptorium/contract/operations/workspace.ts';
 import { purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
@@ -13,7 +14,17 @@ import { cancelPartWork, type PartWork, readPartWork, subscribePartWork } from '
 import { t } from '../../lib/texts/long-work.ts';
 import { Tray, TrayLine } from '../../ui/tray.tsx';
 
-type Kind = 'copy' | 'move' | 'purge' | 'trash' | 'restore' | 'changeAccounts' | 'removeAccounts' | 'other';
+type Kind =
+  | 'copy'
+  | 'move'
+  | 'purge'
+  | 'trash'
+  | 'restore'
+  | 'changeAccounts'
+  | 'removeAccounts'
+  | 'inspect'
+  | 'import'
+  | 'other';
 
 const KINDS: Record<string, Kind> = {
   [copyItems.path]: 'copy',
@@ -23,6 +34,8 @@ const KINDS: Record<string, Kind> = {
   [restoreItems.path]: 'restore',
   [updateUsers.path]: 'changeAccounts',
   [deleteUsers.path]: 'removeAccounts',
+  [inspect.path]: 'inspect',
+  [run.path]: 'import',
 };
 
 /** A line of the tray: work of the server, of this page, or cut off by a restart of the server. */
@@ -181,6 +194,8 @@ function describe({ kind, state, message, isOfPage }: Shown): string {
   switch (kind) {
     case 'copy':
       return t('stoppingCopy');
+    case 'import':
+      return t('stoppingImport');
     case 'move':
       return t('stoppingMove');
     case 'purge':

@@ -40,6 +40,7 @@ export interface FolderPaneProps {
   onCreated: () => void;
   onMadeFile: (file: TreeItem) => void;
   onUpload: (files: DroppedFile[]) => void;
+  onImport: () => void;
   /** Button that shows the tree again. */
   lead: React.ReactNode;
 }
@@ -73,6 +74,7 @@ export function FolderPane(props: FolderPaneProps) {
           mayEdit={mayEdit}
           onCreating={props.onCreating}
           onUpload={props.onUpload}
+          onImport={props.onImport}
           onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
         />
       </header>
@@ -103,7 +105,7 @@ export function FolderPane(props: FolderPaneProps) {
                 >
                   {t('newFolder')}
                 </Button>
-                <UploadPrompt onUpload={props.onUpload} />
+                <UploadPrompt onUpload={props.onUpload} onImport={props.onImport} />
               </>
             )}
           </EmptyState>

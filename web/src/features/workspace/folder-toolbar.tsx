@@ -1,5 +1,15 @@
 import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
-import { IconDownload, IconFilePlus, IconFolderPlus, IconFolderUp, IconPlus, IconUpload } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileImport,
+  IconFilePlus,
+  IconFolderPlus,
+  IconFolderUp,
+  IconPlus,
+  IconUpload,
+} from '@tabler/icons-react';
+import { t as importText } from '../../lib/texts/import.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { type DroppedFile, readChosen } from './dropped-files.ts';
@@ -10,6 +20,7 @@ interface FolderToolbarProps {
   mayEdit: boolean;
   onCreating: (type: 'file' | 'directory') => void;
   onUpload: (files: DroppedFile[]) => void;
+  onImport: () => void;
   /** Null if there is nothing to download. */
   onDownload: (() => void) | null;
 }
@@ -25,7 +36,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
   );
 }
 
-function ToolbarButtons({ onCreating, onUpload, onDownload }: FolderToolbarProps) {
+function ToolbarButtons({ onCreating, onUpload, onImport, onDownload }: FolderToolbarProps) {
   return (
     <div className={style['toolbar']}>
       {onDownload !== null && <DownloadAll onDownload={onDownload} />}
@@ -56,7 +67,10 @@ function ToolbarButtons({ onCreating, onUpload, onDownload }: FolderToolbarProps
           <IconFolderUp size={18} />
         </ActionIcon>
       </Tooltip>
-      <UploadButton onUpload={onUpload} />
+      <Button.Group>
+        <UploadButton onUpload={onUpload} />
+        <MoreWays onImport={onImport} />
+      </Button.Group>
     </div>
   );
 }
@@ -80,7 +94,7 @@ function DownloadAll({ onDownload }: { onDownload: () => void }) {
   );
 }
 
-function ToolbarMenu({ onCreating, onUpload, onDownload }: FolderToolbarProps) {
+function ToolbarMenu({ onCreating, onUpload, onImport, onDownload }: FolderToolbarProps) {
   return (
     <div className={style['menu']}>
       <Menu position="bottom-end">
@@ -102,6 +116,7 @@ function ToolbarMenu({ onCreating, onUpload, onDownload }: FolderToolbarProps) {
           <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
             {t('uploadFolder')}
           </Menu.Item>
+          <ImportItem onImport={onImport} />
           {onDownload !== null && (
             <>
               <Menu.Divider />
@@ -128,6 +143,29 @@ function UploadButton({ onUpload }: { onUpload: (files: DroppedFile[]) => void }
   );
 }
 
+function MoreWays({ onImport }: { onImport: () => void }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button px={8} aria-label={importText('more')} className={style['more'] ?? ''}>
+          <IconChevronDown size={18} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ImportItem onImport={onImport} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ImportItem({ onImport }: { onImport: () => void }) {
+  return (
+    <Menu.Item leftSection={<IconFileImport size={18} />} onClick={onImport}>
+      {importText('import')}
+    </Menu.Item>
+  );
+}
+
 /** Opens the file chooser, for files or for a whole folder. */
 function chooseFiles(folders: boolean, onUpload: FolderToolbarProps['onUpload']): void {
   const input = document.createElement('input');
@@ -139,7 +177,7 @@ function chooseFiles(folders: boolean, onUpload: FolderToolbarProps['onUpload'])
 }
 
 /** What an empty folder offers to users who bring existing files. */
-export function UploadPrompt({ onUpload }: Pick<FolderToolbarProps, 'onUpload'>) {
+export function UploadPrompt({ onUpload, onImport }: Pick<FolderToolbarProps, 'onUpload' | 'onImport'>) {
   return (
     <Menu>
       <Menu.Target>
@@ -154,6 +192,7 @@ export function UploadPrompt({ onUpload }: Pick<FolderToolbarProps, 'onUpload'>)
         <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
           {t('chooseFolder')}
         </Menu.Item>
+        <ImportItem onImport={onImport} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -4,7 +4,7 @@ import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useMayEdit } from '../../api/may-edit.ts';
 import { useCapabilities } from '../../api/session.ts';
@@ -35,8 +35,11 @@ import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
 import { type NewKind, useNaming } from './use-naming.ts';
 import { useTreePlace } from './use-tree-place.ts';
 import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
+import { useImporting } from './use-importing.ts';
 import style from './workspace-screen.module.css';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 /** Files and folders of a workspace: the tree on the left, the open folder or file beside it. */
 export function WorkspaceScreen(props: WorkspaceScreenProps) {
@@ -119,6 +122,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const upload = (files: { file: File; relativePath: string }[]): void =>
     startUploads(uuid, folder, files, maxUploadBytes);
+  const importing = useImporting();
   const lead = !tree.isBeside && <ShowTree onShow={tree.show} />;
 
   if (props.withdrawn && item?.live !== true) return <Unavailable />;
@@ -158,6 +162,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
               go(file.path);
             }}
             onUpload={upload}
+            onImport={() => importing.begin([])}
             lead={lead}
           />
         )}
@@ -178,7 +183,27 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
       )}
       {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
-      {mayEdit && <DropOverlay folder={folder.split('/').at(-1) || workspace.ownerName} onFiles={upload} />}
+      {mayEdit && (
+        <DropOverlay
+          folder={folder.split('/').at(-1) || workspace.ownerName}
+          onFiles={(files) => (importing.wants(files) ? importing.begin(files) : upload(files))}
+        />
+      )}
+      {importing.files !== null && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            key={importing.count}
+            uuid={uuid}
+            folder={folder}
+            folderName={folder.split('/').at(-1) || workspace.ownerName}
+            maxBytes={maxUploadBytes}
+            files={importing.files}
+            onUpload={upload}
+            onOpen={go}
+            onClose={importing.end}
+          />
+        </Suspense>
+      )}
       <UploadTray />
       <ConflictDialog />
       <MergeDialog />

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, itemPath, uuid } from '../shapes.ts';
+import { treeItem } from './workspace.ts';
+
+const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+
+/** What an uploaded file is, judged by its content. `markdown` is copied as it is; all others are converted. */
+export const importKind = z.enum([
+  'docx',
+  'odt',
+  'epub',
+  'latex',
+  'html',
+  'rtf',
+  'ipynb',
+  'typst',
+  'org',
+  'jats',
+  'markdown',
+]);
+export type ImportKind = z.output<typeof importKind>;
+
+/** Something that does not come along as it was. */
+export const importRemark = z.strictObject({
+  /** `lost`: not in the result. `changed`: there in another form. `kept`: there, but only some exports show it. */
+  effect: z.enum(['lost', 'changed', 'kept']),
+  message: z.string(),
+  /** Where in the source, for people: a file and line, a heading, a few words. Empty if it concerns the whole. */
+  place: z.string(),
+});
+export type ImportRemark = z.output<typeof importRemark>;
+
+/** What becomes of a file of a project. */
+export const importFate = z.enum(['converted', 'copied', 'left-out']);
+export type ImportFate = z.output<typeof importFate>;
+
+export const inspection = z.strictObject({
+  name: z.string(),
+  kind: importKind,
+  /** A single file, or a folder or zip with several. */
+  isProject: z.boolean(),
+  /** The text to open afterwards; null if a project has none. */
+  main: z.string().nullable(),
+  /** Files that could be the main one. */
+  mains: z.array(z.string()),
+  fileCount: z.number().int(),
+  /** Unpacked. */
+  bytes: z.number(),
+  /** At most 1,000 are listed. */
+  files: z.array(z.strictObject({ path: z.string(), bytes: z.number(), fate: importFate })),
+  /** What is known beforehand; at most 200 are listed. */
+  remarks: z.array(importRemark),
+  remarkCount: z.number().int(),
+});
+export type Inspection = z.output<typeof inspection>;
+
+export const upload = defineOperation({
+  path: '/api/import/upload',
+  summary:
+    'Multipart: `uuid` and one `file`, a document or the zip of a project. It is kept for half an hour, one for each person, and is in no workspace yet.',
+  access: member,
+  body: 'multipart',
+  input: z.strictObject({ uuid }),
+  output: z.strictObject({ id: uuid }),
+  errors: ['forbidden', 'not-found', 'over-quota'],
+});
+
+export const inspect = defineOperation({
+  path: '/api/import/inspect',
+  summary: 'What an uploaded file is, what is in it, and what an import would lose. Long work.',
+  access: member,
+  input: z.strictObject({ uuid, id: uuid, main: itemPath.optional() }),
+  output: inspection,
+  errors: ['forbidden', 'not-found', 'conflict', 'unreadable', 'cancelled'],
+});
+
+export const run = defineOperation({
+  path: '/api/import/run',
+  summary:
+    'Import an uploaded file into a folder: all of it or nothing, as one new file or folder with a name that is free. Long work.',
+  access: member,
+  input: z.strictObject({ uuid, id: uuid, targetFolder: itemPath, main: itemPath.optional() }),
+  output: z.strictObject({
+    item: treeItem,
+    /** The file to open. */
+    open: z.string().nullable(),
+    fileCount: z.number().int(),
+    /** At most 200; all are in the report. */
+    remarks: z.array(importRemark),
+    remarkCount: z.number().int(),
+    /** Path of the report, if there is anything to say. */
+    report: z.string().nullable(),
+  }),
+  errors: [
+    'forbidden',
+    'not-found',
+    'not-a-folder',
+    'conflict',
+    'invalid-name',
+    'item-limit',
+    'over-quota',
+    'unreadable',
+    'cancelled',
+  ],
+});
+
+export const discard = defineOperation({
+  path: '/api/import/discard',
+  summary: 'Forget an uploaded file that will not be imported.',
+  access: { rule: 'user' },
+  input: z.strictObject({ id: uuid }),
+  output: empty,
+});

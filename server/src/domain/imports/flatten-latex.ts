@@ -1,0 +1,126 @@
+import { ImportRefused, type Remarks } from './kinds.ts';
+
+const MAX_DEPTH = 20;
+const MAX_CHARACTERS = 20_000_000;
+const INCLUDE = /\\(?:input|include|subfile)\s*\{([^{}\n]+)\}|\\(?:sub)?import\*?\s*\{([^{}\n]*)\}\s*\{([^{}\n]+)\}/gu;
+
+/** A LaTeX document in one piece, which still knows where each line came from. */
+export interface FlatLatex {
+  readonly text: string;
+  /** Paths of all sources read. */
+  readonly sources: ReadonlySet<string>;
+  /** “chapters/one.tex, line 12” for a place in the text. */
+  placeOf(at: number): string;
+}
+
+interface Piece {
+  readonly start: number;
+  readonly path: string;
+  readonly line: number;
+}
+
+/**
+ * Puts the files that `\input` names in their place. Pandoc would do so between paragraphs only, and without a word
+ * where it does not.
+ */
+export function flattenLatex(main: string, sources: ReadonlyMap<string, string>, remarks: Remarks): FlatLatex {
+  const pieces: Piece[] = [];
+  const used = new Set<string>();
+  const out: string[] = [];
+  let length = 0;
+  const emit = (text: string, path: string, line: number): void => {
+    if (text === '') return;
+    pieces.push({ start: length, path, line });
+    out.push(text);
+    length += text.length;
+    if (length > MAX_CHARACTERS) throw new ImportRefused('Put together this LaTeX document is larger than 20 MB.');
+  };
+  const read = (path: string, text: string, above: readonly string[]): void => {
+    used.add(path);
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+    let at = 0;
+    let line = 1;
+    const upTo = (end: number): void => {
+      const part = text.slice(at, end);
+      emit(part, path, line);
+      line += part.split('\n').length - 1;
+      at = end;
+    };
+    for (const match of text.matchAll(INCLUDE)) {
+      if (isComment(text, match.index)) continue;
+      upTo(match.index);
+      const named = match[1] ?? `${match[2] ?? ''}/${match[3] ?? ''}`;
+      const found = findSource(named.trim(), [folder, folderOfMain(main)], sources);
+      if (found === undefined || [...above, path].includes(found) || above.length >= MAX_DEPTH) {
+        const why = found === undefined ? 'is not among the files' : 'includes itself';
+        remarks.add('lost', `“${named}” ${why}, so that its text is missing.`, `${path}, line ${line}`);
+      } else {
+        const inner = sources.get(found) ?? '';
+        read(found, bodyOf(inner), [...above, path]);
+      }
+      at = match.index + match[0].length;
+    }
+    upTo(text.length);
+  };
+  read(main, sources.get(main) ?? '', []);
+  const text = out.join('');
+  return {
+    text,
+    sources: used,
+    placeOf(at) {
+      const piece = pieces.findLast(({ start }) => start <= at);
+      if (piece === undefined) return main;
+      return `${piece.path}, line ${piece.line + text.slice(piece.start, at).split('\n').length - 1}`;
+    },
+  };
+}
+
+/** A subfile is a document of its own, of which the body belongs here. */
+function bodyOf(text: string): string {
+  const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/u.exec(text);
+  return body === null ? text : (body[1] ?? '');
+}
+
+function folderOfMain(main: string): string {
+  return main.includes('/') ? main.slice(0, main.lastIndexOf('/')) : '';
+}
+
+function isComment(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  return /(?<!\\)(?:\\\\)*%/u.test(text.slice(start, at));
+}
+
+function findSource(
+  named: string,
+  folders: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): string | undefined {
+  for (const folder of folders) {
+    const path = joinPath(folder, named);
+    if (path === null) continue;
+    for (const candidate of [path, `${path}.tex`]) if (sources.has(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** A path below the root from a folder and what is named there; null if it leads out. */
+export function joinPath(folder: string, named: string): string | null {
+  const names = folder === '' ? [] : folder.split('/');
+  for (const name of named.split('/')) {
+    if (name === '' || name === '.') continue;
+    if (name === '..') {
+      if (names.pop() === undefined) return null;
+    } else names.push(name);
+  }
+  return names.join('/');
+}
+
+/** Braces and environments nested deeper than any author does keep readers busy for minutes. */
+export function checkLatexDepth(text: string): void {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/\\begin\b|\\end\b|\\.|[{}]/gsu)) {
+    if (sign === '{' || sign === '\\begin') depth += 1;
+    else if (sign === '}' || sign === '\\end') depth -= 1;
+    if (depth > 256) throw new ImportRefused('This LaTeX is nested more than 256 levels deep, which no text is.');
+  }
+}

@@ -1,0 +1,53 @@
+import type { ImportFate, ImportKind, ImportRemark } from '@scriptorium/contract/operations/import.ts';
+
+/** With the article that a sentence needs. */
+export const KIND_NAMES: Readonly<Record<ImportKind, string>> = {
+  docx: 'a Word document',
+  odt: 'an OpenDocument text',
+  epub: 'an EPUB book',
+  latex: 'a LaTeX document',
+  html: 'a web page',
+  rtf: 'an RTF document',
+  ipynb: 'a Jupyter notebook',
+  typst: 'a Typst document',
+  org: 'an Org document',
+  jats: 'a JATS article',
+  markdown: 'a Markdown text',
+};
+
+/** The uploaded file cannot be imported. The message is one sentence, or two, for people. */
+export class ImportRefused extends Error {}
+
+export interface SourceFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface PlannedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly fate: ImportFate;
+}
+
+/** Collects remarks; the same one at the same place is said once. */
+export class Remarks {
+  readonly list: ImportRemark[] = [];
+  readonly #said = new Set<string>();
+
+  add(effect: ImportRemark['effect'], message: string, place = ''): void {
+    const key = `${message}\0${place}`;
+    if (this.#said.has(key) || this.list.length >= MAX_REMARKS) return;
+    this.#said.add(key);
+    this.list.push({ effect, message: shorten(message, 300), place: shorten(place, 200) });
+    if (this.list.length === MAX_REMARKS)
+      this.list.push({ effect: 'lost', message: 'There is more like this, which is not listed.', place: '' });
+  }
+}
+
+/** A report that nobody can read to the end helps nobody. */
+const MAX_REMARKS = 2000;
+
+export function shorten(text: string, length: number): string {
+  const flat = text.replaceAll(/\s+/gu, ' ').trim();
+  return flat.length <= length ? flat : `${flat.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,45 @@
+import { kindOfLabel, type LabelKind } from '@scriptorium/contract/rules/cross-references.ts';
+
+const PREFIXES: Readonly<Record<LabelKind, string>> = {
+  figure: 'fig',
+  table: 'tbl',
+  equation: 'eq',
+  section: 'sec',
+  listing: 'lst',
+};
+/** What LaTeX authors write instead. */
+const LONG =
+  /^(?:figure|table|tab|equation|eqn|eqs?|section|sect|subsec|ssec|chap|chapter|ch|app|appendix|listing|code|fig|tbl|sec|lst)[:_-]/iu;
+
+/** Labels of the source as this product writes them: the prefix says what they are on. */
+export class Labels {
+  readonly #names = new Map<string, string>();
+  readonly #taken = new Set<string>();
+
+  /** Gives a label to what stands at `id` in the source. */
+  define(id: string, kind: LabelKind): string {
+    const known = this.#names.get(id);
+    if (known !== undefined) return known;
+    const base = nameOf(id, kind);
+    let name = base;
+    for (let n = 2; this.#taken.has(name); n += 1) name = `${base}-${n}`;
+    this.#taken.add(name);
+    this.#names.set(id, name);
+    return name;
+  }
+
+  /** Another name that the source has for the same place. */
+  alias(id: string, label: string): void {
+    this.#names.set(id, label);
+  }
+
+  find(id: string): string | undefined {
+    return this.#names.get(id);
+  }
+}
+
+function nameOf(id: string, kind: LabelKind): string {
+  const clean = id.replaceAll(/[^\p{L}\p{N}:._-]+/gu, '-').replaceAll(/^[-:._]+|[-:._]+$/gu, '');
+  if (kindOfLabel(clean) === kind && /^[a-z]+[:-]/u.test(clean)) return clean;
+  return `${PREFIXES[kind]}:${clean.replace(LONG, '') || 'unnamed'}`;
+}

@@ -1,0 +1,36 @@
+export interface Reference {
+  /** `\cref{a}` prints “Figure 1”, `\ref{a}` prints “1”, `\eqref{a}` prints “(1)”. */
+  readonly style: 'full' | 'number' | 'bracketed';
+  readonly labels: readonly string[];
+}
+
+const STYLES: Readonly<Record<string, Reference['style']>> = {
+  cref: 'full',
+  Cref: 'full',
+  autoref: 'full',
+  Autoref: 'full',
+  vref: 'full',
+  Vref: 'full',
+  fref: 'full',
+  Fref: 'full',
+  labelcref: 'number',
+  ref: 'number',
+  eqref: 'bracketed',
+};
+
+/** A cross-reference of LaTeX. */
+export function readReference(raw: string): Reference | undefined {
+  const match = /^\\([A-Za-z]+)\*?\s*\{([^{}]+)\}$/u.exec(raw.trim());
+  const style = Object.hasOwn(STYLES, match?.[1] ?? '') ? STYLES[match?.[1] ?? ''] : undefined;
+  if (match === null || style === undefined) return undefined;
+  const labels = (match[2] ?? '').split(',').map((label) => label.trim());
+  return { style, labels: labels.filter((label) => label !== '') };
+}
+
+/** Commands that place and size things on paper, and mean nothing elsewhere. */
+const LAYOUT =
+  /^\\(?:centering|raggedright|raggedleft|maketitle|tableofcontents|listoffigures|listoftables|appendix|newpage|clearpage|cleardoublepage|pagebreak|nopagebreak|linebreak|noindent|indent|smallskip|medskip|bigskip|vfill|hfill|hrulefill|dotfill|par|sloppy|fussy|onecolumn|twocolumn|singlespacing|doublespacing|onehalfspacing|frontmatter|mainmatter|backmatter|balance|FloatBarrier|doublespacing|small|footnotesize|scriptsize|tiny|normalsize|large|Large|LARGE|huge|Huge|linenumbers|nolinenumbers|protect|relax|null|leavevmode|strut|phantomsection|makeatletter|makeatother|newline|toprule|midrule|bottomrule|hline|itshape|bfseries|(?:v|h)space\*?\s*\{[^{}]*\}|(?:page(?:style|numbering)|thispagestyle|bibliographystyle|linespread|setlength|addtolength|setcounter|addtocounter|captionsetup|hypersetup|addcontentsline|enlargethispage|baselineskip|parskip|parindent|vskip|hskip|nocite|printbibliography|date|graphicspath|markboth|markright|rule|looseness|counterwithin|numberwithin|newcounter|setcitestyle|definecolor|theoremstyle)(?:\[[^\]]*\])?(?:\s*\{[^{}]*\}|\[[^\]]*\])*(?:\s*=?\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)?)?)\s*$/u;
+
+export function isLayout(raw: string): boolean {
+  return LAYOUT.test(raw.trim());
+}

@@ -1,0 +1,40 @@
+import { shorten, type Remarks } from './kinds.ts';
+
+/** A paragraph of the source, as a check of its own reads it. */
+export interface SourceParagraph {
+  readonly text: string;
+  readonly place: string;
+}
+
+/** Words in a row that are looked for; fewer say nothing about where they came from. */
+const ROW = 3;
+const MOST_LISTED = 200;
+
+/**
+ * Names every paragraph of the source of which most words are not in the result. Readers leave out what they do not
+ * know without a word: text boxes, fields, whole parts.
+ */
+export function findMissingText(paragraphs: readonly SourceParagraph[], result: string, remarks: Remarks): void {
+  const known = new Set(rowsOf(result));
+  let listed = 0;
+  for (const { text, place } of paragraphs) {
+    const rows = rowsOf(text);
+    if (rows.length === 0) continue;
+    const found = rows.filter((row) => known.has(row)).length;
+    if (found * 2 >= rows.length) continue;
+    listed += 1;
+    if (listed > MOST_LISTED) continue;
+    remarks.add('lost', `This text is not in the result: “${shorten(text, 150)}”`, place);
+  }
+  if (listed > MOST_LISTED)
+    remarks.add('lost', `${listed - MOST_LISTED} more paragraphs are not in the result, or in another form.`);
+}
+
+function rowsOf(text: string): string[] {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return words.slice(0, Math.max(0, words.length - ROW + 1)).map((_, at) => words.slice(at, at + ROW).join(' '));
+}

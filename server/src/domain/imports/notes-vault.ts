@@ -1,0 +1,88 @@
+import { type Remarks } from './kinds.ts';
+
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|pdf)$/iu;
+/** Code, where brackets mean nothing; then links and comments of Obsidian. */
+const TOKEN = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$|`[^`\n]*`|(!?)\[\[([^[\]\n]+)\]\]|%%[\s\S]*?%%/gmu;
+
+/** Finds files as Obsidian does: by name alone, the nearest to the root first. */
+export class VaultNames {
+  readonly #byName = new Map<string, string[]>();
+  readonly #paths: ReadonlySet<string>;
+
+  constructor(paths: readonly string[]) {
+    this.#paths = new Set(paths);
+    for (const path of paths) {
+      const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+      for (const key of new Set([name, name.replace(/\.md$/u, '')])) {
+        const before = this.#byName.get(key) ?? [];
+        this.#byName.set(key, [...before, path]);
+      }
+    }
+    for (const list of this.#byName.values()) list.sort((a, b) => depth(a) - depth(b) || a.localeCompare(b));
+  }
+
+  find(named: string, from: string): string | null {
+    const folder = from.includes('/') ? `${from.slice(0, from.lastIndexOf('/'))}/` : '';
+    for (const path of [`${folder}${named}`, named, `${folder}${named}.md`, `${named}.md`])
+      if (this.#paths.has(path)) return path;
+    const candidates = this.#byName.get(named.slice(named.lastIndexOf('/') + 1).toLowerCase()) ?? [];
+    const wanted = named.toLowerCase();
+    const exact = candidates.find((path) => {
+      const lower = path.toLowerCase();
+      return (
+        lower.endsWith(`/${wanted}`) || lower === wanted || lower.endsWith(`/${wanted}.md`) || lower === `${wanted}.md`
+      );
+    });
+    return exact ?? null;
+  }
+}
+
+const depth = (path: string): number => path.split('/').length;
+
+/** Links of a vault as links of Markdown. Everything else stays byte for byte as it is. */
+export function linkNotes(text: string, path: string, names: VaultNames, remarks: Remarks): string {
+  return text.replaceAll(TOKEN, (whole, bang: string | undefined, inside: string | undefined, at: number) => {
+    const place = (): string => `${path}, line ${text.slice(0, at).split('\n').length}`;
+    if (inside === undefined) {
+      if (whole.startsWith('%%')) remarks.add('kept', 'A comment of Obsidian (%%) stays as text.', place());
+      return whole;
+    }
+    const [target = '', ...rest] = inside.split('|');
+    const [named = '', ...headings] = target.split('#');
+    const shown = rest.join('|').trim();
+    const found = named.trim() === '' ? path : names.find(named.trim(), path);
+    if (found === null) {
+      remarks.add('lost', `“${named.trim()}” is not among the files; the link stays as it is.`, place());
+      return whole;
+    }
+    const address = `${relative(path, found)}${anchorOf(headings.at(-1))}`;
+    if (bang === '!' && PICTURE.test(found)) {
+      const size = /^\d+(?:x\d+)?$/u.test(shown) ? shown.split('x')[0] : undefined;
+      return `![${size === undefined ? shown : ''}](${address})${size === undefined ? '' : `{width=${size}px}`}`;
+    }
+    if (bang === '!')
+      remarks.add('changed', `“${named.trim()}” was shown within this text; now it is a link.`, place());
+    return `[${shown === '' ? target.trim().replace(/^#/u, '') : shown}](${address})`;
+  });
+}
+
+/** As pandoc and the editor name headings. */
+function anchorOf(heading: string | undefined): string {
+  if (heading === undefined || heading.startsWith('^')) return '';
+  const id = heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_.-]/gu, '')
+    .replaceAll(/\s+/gu, '-');
+  return `#${id}`;
+}
+
+/** The path from one file to another, as a link writes it. */
+export function relative(from: string, to: string): string {
+  const start = from.split('/').slice(0, -1);
+  const end = to.split('/');
+  let same = 0;
+  while (same < start.length && same < end.length - 1 && start[same] === end[same]) same += 1;
+  const names = [...start.slice(same).map(() => '..'), ...end.slice(same)];
+  return names.join('/').replaceAll(/[ ()<>%#?]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}

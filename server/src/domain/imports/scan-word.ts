@@ -1,0 +1,111 @@
+import { readXml } from './check-xml.ts';
+import { shorten, type Remarks, type SourceFile } from './kinds.ts';
+import type { SourceParagraph } from './missing-text.ts';
+import { Whereabouts } from './places.ts';
+
+export interface WordFacts {
+  readonly paragraphs: SourceParagraph[];
+  /** Citations of reference managers, by their fields. */
+  citationFields: number;
+}
+
+const MAX_FIELDS = 50;
+const BODY = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/u;
+const MARGIN = /^word\/(?:header|footer)\d*\.xml$/u;
+/** What a Word document shows that no Markdown has, by its element. */
+const THINGS: Readonly<Record<string, string>> = {
+  chart: 'A chart is left out; save it as a picture in Word to keep it.',
+  relIds: 'A SmartArt drawing is left out; save it as a picture in Word to keep it.',
+  OLEObject: 'An embedded object is left out, except for its picture.',
+  wgp: 'A group of shapes is left out; save it as a picture in Word to keep it.',
+  wsp: 'A shape is left out; text in it is kept as a paragraph where possible.',
+  ink: 'A drawing in ink is left out.',
+};
+
+/** What a Word document holds that will not come along, and the words that should. */
+export function scanWord(files: readonly SourceFile[], remarks: Remarks): WordFacts {
+  const facts: WordFacts = { paragraphs: [], citationFields: 0 };
+  for (const file of files.filter(({ path }) => BODY.test(path))) scanBody(file, facts, remarks);
+  for (const { path, bytes } of files.filter((file) => MARGIN.test(file.path))) {
+    let text = '';
+    readXml(bytes, path, { doctype: 'refused', listener: textOf('t', (found) => (text += found)) });
+    const where = path.includes('header') ? 'at the top of the pages' : 'at the foot of the pages';
+    if (/\p{L}/u.test(text))
+      remarks.add('lost', `The line “${shorten(text, 80)}” of the page margin is left out.`, where);
+  }
+  return facts;
+}
+
+function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remarks): void {
+  const where = new Whereabouts();
+  const open: string[] = [];
+  const paragraph = { text: '', style: '' };
+  /** Codes of the fields that are open. */
+  const fields: string[] = [];
+  let tracked = 0;
+  readXml(bytes, path, {
+    doctype: 'refused',
+    listener: {
+      open(name, attributes) {
+        open.push(name);
+        if (name === 'p' && open.filter((each) => each === 'p').length === 1)
+          Object.assign(paragraph, { text: '', style: '' });
+        else if (name === 'pStyle') paragraph.style = attributes['w:val'] ?? '';
+        else if (name === 'tab' || name === 'br') paragraph.text += ' ';
+        else if (name === 'commentReference') remarks.add('lost', 'A comment is left out.', where.place);
+        else if ((name === 'ins' || name === 'del') && open.includes('p')) tracked += 1;
+        else if (name === 'fldChar') {
+          const type = attributes['w:fldCharType'];
+          // Deeper than Word nests them they only cost time.
+          if (type === 'begin' && fields.length < MAX_FIELDS) fields.push('');
+          else if (type === 'end') noteField(fields.pop() ?? '', facts, remarks, where.place);
+        } else if (Object.hasOwn(THINGS, name)) remarks.add('lost', THINGS[name] ?? '', where.place);
+      },
+      text(found) {
+        if (open.at(-1) === 'instrText') fields.push((fields.pop() ?? '') + found);
+        // What a field prints is made anew, if at all.
+        else if (open.at(-1) === 't' && !fields.some((code) => isGenerated(code))) paragraph.text += found;
+      },
+      close(name) {
+        open.pop();
+        if (name !== 'p' || open.includes('p')) return;
+        if (/^(?:heading|title|berschrift|titre)/iu.test(paragraph.style)) where.heading(paragraph.text);
+        else where.note(paragraph.text);
+        facts.paragraphs.push({ text: paragraph.text, place: where.place });
+      },
+    },
+  });
+  if (tracked > 0)
+    remarks.add('changed', `${tracked} tracked ${tracked === 1 ? 'change is' : 'changes are'} taken as accepted.`, '');
+}
+
+function isGenerated(code: string): boolean {
+  return /\b(?:TOC|INDEX|BIBLIOGRAPHY|CSL_BIBLIOGRAPHY|ZOTERO_BIBL|EN\.REFLIST|EN\.CITE|ZOTERO_ITEM|CSL_CITATION|CITATION|PAGE|NUMPAGES)\b/u.test(
+    code,
+  );
+}
+
+function noteField(code: string, facts: WordFacts, remarks: Remarks, place: string): void {
+  if (/ZOTERO_ITEM|CSL_CITATION|EN\.CITE(?!\.DATA)/u.test(code)) facts.citationFields += 1;
+  else if (/^\s*TOC\b/u.test(code))
+    remarks.add('lost', 'The table of contents is left out, since exports make their own.', place);
+  else if (/^\s*INDEX\b/u.test(code)) remarks.add('lost', 'The index is left out.', place);
+  else if (/^\s*(?:FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)\b/u.test(code))
+    remarks.add('lost', 'A form field is left out.', place);
+  else if (/^\s*BIBLIOGRAPHY\b/u.test(code))
+    remarks.add('changed', 'Word’s own bibliography is left out; its citations stay as text.', place);
+}
+
+function textOf(
+  element: string,
+  add: (text: string) => void,
+): { open(name: string): void; close(): void; text(found: string): void } {
+  const open: string[] = [];
+  return {
+    open: (name) => void open.push(name),
+    close: () => void open.pop(),
+    text: (found) => {
+      if (open.at(-1) === element) add(found);
+    },
+  };
+}

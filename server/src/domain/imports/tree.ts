@@ -1,0 +1,330 @@
+import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
+import { type Element, str } from '../exports/pandoc-tree.ts';
+import type { FlatLatex } from './flatten-latex.ts';
+import { type Attributes, tidyFigure, tidyTable } from './floats.ts';
+import { shorten, type Remarks } from './kinds.ts';
+import { Labels } from './labels.ts';
+import { type Captioned, joinCaptions } from './captions.ts';
+import { setEquationsApart, tidyEquation } from './equations.ts';
+import { readReference, isLayout } from './latex-commands.ts';
+import { eachElement, plainText, rebuild, Whereabouts } from './places.ts';
+
+export interface PandocDocument {
+  readonly 'pandoc-api-version': readonly number[];
+  readonly meta: Readonly<Record<string, Element>>;
+  readonly blocks: readonly Element[];
+}
+
+export interface TidySource {
+  readonly kind: ImportKind;
+  readonly remarks: Remarks;
+  /** The path a picture gets; null if it is not there. */
+  readonly placePicture: (source: string, where: string) => string | null;
+  /** The key a citation gets. */
+  readonly keyOf: (id: string) => string;
+  readonly flat?: FlatLatex;
+}
+
+/** Metadata that says something about the text itself. */
+const META = new Set(['title', 'subtitle', 'author', 'date', 'abstract', 'keywords', 'lang', 'bibliography']);
+const SILENT_META = new Set([
+  'references',
+  'header-includes',
+  'documentclass',
+  'classoption',
+  'geometry',
+  'nbformat',
+  'nbformat_minor',
+  'identifier',
+  'rights',
+  'creator',
+  'csl',
+  'link-citations',
+  'nocite',
+]);
+/** Environments that are marked as such in Markdown, too. */
+const KEPT_DIVS =
+  /^(?:theorem|thm|lemma|lem|proposition|prop|corollary|cor|definition|defn?|example|remark|proof|claim|conjecture)$/iu;
+
+/**
+ * Makes a document that pandoc read into one of ours: labels and references as this product writes them, figures as
+ * pictures with a caption, nothing that only the program it came from understands; and says what is not as it was.
+ */
+export function tidyDocument(document: PandocDocument, source: TidySource): PandocDocument {
+  return new Tidy(source, document).run();
+}
+
+class Tidy {
+  readonly #source: TidySource;
+  readonly #document: PandocDocument;
+  readonly #labels = new Labels();
+  readonly #where = new Whereabouts();
+  readonly #linked = new Set<string>();
+  readonly #defined = new Set<string>();
+  readonly #layout = new Set<string>();
+  #rawFrom = 0;
+
+  constructor(source: TidySource, document: PandocDocument) {
+    this.#source = source;
+    this.#document = document;
+  }
+
+  run(): PandocDocument {
+    const { meta, blocks } = this.#document;
+    const source = this.#source;
+    eachElement(blocks, (element) => this.#survey(element));
+    this.#defineLabels();
+    const steps = {
+      enter: (element: Element) => this.#where.enter(element),
+      leave: (element: Element) => this.#leave(element),
+    };
+    const kept = Object.entries(meta).filter(([key]) => META.has(key));
+    this.#noteLostMeta(Object.keys(meta));
+    const metaMade = Object.fromEntries(kept.map(([key, value]) => [key, rebuild(value, steps) as Element]));
+    const captioned = source.kind === 'docx' ? joinCaptions(blocks, (id) => this.#nameCaptioned(id)) : blocks;
+    const made = rebuild(withoutTitle(withoutFallbacks(captioned), meta), steps) as Element[];
+    const layout = [...this.#layout].slice(0, 20).join(', ');
+    if (layout !== '') this.#source.remarks.add('lost', `Commands for the layout on paper are left out: ${layout}.`);
+    return { ...this.#document, meta: metaMade, blocks: made };
+  }
+
+  #noteLostMeta(keys: readonly string[]): void {
+    const lost = keys.filter((key) => !META.has(key) && !SILENT_META.has(key));
+    // Of a page of the web they are for its server and its style.
+    if (lost.length === 0 || this.#source.kind === 'html' || this.#source.kind === 'epub') return;
+    const names = lost.slice(0, 20).map((key) => `“${key}”`);
+    this.#source.remarks.add('lost', `Metadata is left out: ${names.join(', ')}.`);
+  }
+
+  #survey(element: Element): void {
+    if (element.t === 'Link') {
+      const url = (element.c as [unknown, unknown, [string, string]])[2][0];
+      if (url.startsWith('#')) this.#linked.add(url.slice(1));
+    } else if (element.t === 'RawInline') {
+      const reference = readReference((element.c as [string, string])[1]);
+      for (const label of reference?.labels ?? []) this.#linked.add(label);
+    }
+    const id = idOf(element);
+    if (id !== '') this.#defined.add(id);
+  }
+
+  #defineLabels(): void {
+    eachElement(this.#document.blocks, (element) => {
+      const id = idOf(element);
+      if (element.t === 'Figure' && id !== '') this.#labels.define(id, 'figure');
+      if (element.t === 'Table' && id !== '') this.#labels.define(id, 'table');
+      if (element.t === 'CodeBlock' && id !== '') this.#labels.define(id, 'listing');
+      if (element.t === 'Header' && this.#source.kind === 'latex' && this.#linked.has(id))
+        this.#labels.define(id, 'section');
+      if (element.t !== 'Math') return;
+      const names = [...String((element.c as unknown[])[1]).matchAll(/\\label\s*\{([^{}]*)\}/gu)];
+      for (const [, label = ''] of names) this.#labels.define(label, 'equation');
+    });
+  }
+
+  #leave(element: Element): Element | readonly Element[] {
+    const { t, c } = element;
+    const parts = c as unknown[];
+    switch (t) {
+      case 'Header': {
+        const [level, [id, classes], inlines] = parts as [number, Attributes, Element[]];
+        const isUnnumbered = classes.includes('unnumbered') && this.#source.kind === 'latex';
+        const kept = isUnnumbered ? ['unnumbered'] : [];
+        return { t, c: [level, [this.#keptId(id), kept, []], inlines] };
+      }
+      case 'Figure':
+        return this.#tidyFigure(parts);
+      case 'Table':
+        return tidyTable(
+          parts,
+          (id) => this.#labels.find(id) ?? id,
+          (message) => this.#say('changed', message),
+        );
+      case 'Para':
+      case 'Plain':
+        return { t, c: setEquationsApart(c as Element[]) };
+      case 'Math':
+        return tidyEquation(parts, this.#labels, (message) => this.#say('changed', message));
+      case 'Image':
+        return this.#tidyImage(parts as [Attributes, Element[], [string, string]]);
+      case 'Link':
+        return this.#tidyLink(parts as [Attributes, Element[], [string, string]]);
+      case 'Cite':
+        return this.#tidyCitation(parts as [{ citationId: string }[], Element[]]);
+      case 'CodeBlock':
+        return { t, c: [this.#codeAttributes(parts[0] as Attributes), parts[1]] };
+      case 'Code':
+        return { t, c: [['', [], []], parts[1]] };
+      case 'Span':
+        return this.#tidySpan(parts as [Attributes, Element[]]);
+      case 'Div':
+        return this.#tidyDiv(parts as [Attributes, Element[]]);
+      case 'RawInline':
+      case 'RawBlock':
+        return this.#tidyRaw(t, parts as [string, string]);
+      default:
+        return element;
+    }
+  }
+
+  #say(effect: 'lost' | 'changed' | 'kept', message: string): void {
+    this.#source.remarks.add(effect, message, this.#where.place);
+  }
+
+  #keptId(id: string): string {
+    return this.#labels.find(id) ?? (this.#linked.has(id) ? id : '');
+  }
+
+  #tidyFigure(parts: readonly unknown[]): Element | readonly Element[] {
+    const [[id]] = parts as [Attributes];
+    const label = id === '' ? '' : (this.#labels.find(id) ?? id);
+    return tidyFigure(parts, label, (effect, message) => this.#say(effect, message));
+  }
+
+  #tidyImage([[, , pairs], alt, [source, title]]: [Attributes, Element[], [string, string]]): Element[] {
+    const path = this.#source.placePicture(source, this.#where.place);
+    const width = pairs.filter(([key]) => key === 'width');
+    if (path === null) return alt;
+    // The name of the program is no description.
+    const described = /^(?:image|a picture containing.*|figure|picture \d*)$/iu.test(plainText(alt).trim()) ? [] : alt;
+    return [{ t: 'Image', c: [['', [], width], described, [path, title === 'fig:' ? '' : title]] }];
+  }
+
+  #tidyLink([[, classes], inlines, [url, title]]: [Attributes, Element[], [string, string]]): readonly Element[] {
+    if (!url.startsWith('#'))
+      return [{ t: 'Link', c: [['', classes.filter((each) => each === 'uri'), []], inlines, [url, title]] }];
+    const label = this.#labels.find(url.slice(1));
+    if (label !== undefined && this.#source.kind === 'docx') return writeReference('full', [label]);
+    if (label !== undefined) return [{ t: 'Link', c: [['', [], []], inlines, [`#${label}`, title]] }];
+    return this.#defined.has(url.slice(1)) ? [{ t: 'Link', c: [['', [], []], inlines, [url, title]] }] : inlines;
+  }
+
+  #tidyCitation([citations, shown]: [{ citationId: string }[], Element[]]): Element {
+    const made = citations.map((citation) => ({ ...citation, citationId: this.#source.keyOf(citation.citationId) }));
+    return { t: 'Cite', c: [made, shown] };
+  }
+
+  #codeAttributes([id, classes, pairs]: Attributes): Attributes {
+    const caption = pairs.filter(([key]) => key === 'caption');
+    const label = this.#labels.find(id) ?? '';
+    return [label, classes.slice(0, 1), caption.map(([, value]): [string, string] => ['lst-cap', value])];
+  }
+
+  #tidySpan([[id, classes], inlines]: [Attributes, Element[]]): readonly Element[] {
+    const kept = classes.filter((each) => each === 'mark' || each === 'underline' || each === 'smallcaps');
+    const anchor = this.#labels.find(id) ?? (this.#linked.has(id) ? id : '');
+    if (anchor === '' && kept.length === 0) return inlines;
+    return [{ t: 'Span', c: [[anchor, kept, []], inlines] }];
+  }
+
+  #tidyDiv([[id, classes], blocks]: [Attributes, Element[]]): readonly Element[] {
+    if (id === 'refs' || classes.includes('references') || classes.includes('csl-bib-body')) return [];
+    const kept = this.#source.kind === 'latex' ? classes.filter((each) => KEPT_DIVS.test(each)) : [];
+    const anchor = this.#keptId(id);
+    if (kept.length > 0) return [{ t: 'Div', c: [[anchor, kept, []], blocks] }];
+    if (anchor === '') return blocks;
+    return [{ t: 'Para', c: [{ t: 'Span', c: [[anchor, [], []], []] }] }, ...blocks];
+  }
+
+  #tidyRaw(t: 'RawInline' | 'RawBlock', [format, raw]: [string, string]): readonly Element[] {
+    if (format === 'html') return this.#tidyHtml(t, raw);
+    if (format !== 'latex' && format !== 'tex') {
+      this.#say('lost', `Code of the kind “${format}” is left out: ${shorten(raw, 60)}`);
+      return [];
+    }
+    const reference = readReference(raw);
+    const known = reference?.labels.map((label) => this.#labels.find(label));
+    if (reference !== undefined && known !== undefined && known.every((label) => label !== undefined))
+      return writeReference(reference.style, known);
+    if (isLayout(raw) || this.#isPreamble(raw)) {
+      this.#layout.add(/^\\[A-Za-z]+/u.exec(raw.trim())?.[0] ?? raw);
+      return [];
+    }
+    const what = /\\begin\s*\{([^{}]+)\}/u.exec(raw)?.[1];
+    const name = what ?? /\\[a-zA-Z@]+/u.exec(raw)?.[0] ?? shorten(raw, 40);
+    const message =
+      reference === undefined
+        ? `“${name}” stays as LaTeX, which only LaTeX exports show.`
+        : `${shorten(raw, 60)} refers to a label that is not in the text, and stays as LaTeX.`;
+    this.#source.remarks.add('kept', message, this.#placeOfRaw(raw));
+    return [{ t, c: ['latex', raw] }];
+  }
+
+  /** Pages within notebooks and books: pictures are kept, other tags are not. */
+  #tidyHtml(t: string, raw: string): readonly Element[] {
+    const picture = /<img\b[^>]*\bsrc="([^"]*)"/iu.exec(raw);
+    const alt = /\balt="([^"]*)"/iu.exec(raw)?.[1] ?? '';
+    if (picture !== null) {
+      const inlines = this.#tidyImage([['', [], []], alt === '' ? [] : [str(alt)], [picture[1] ?? '', '']]);
+      return t === 'RawBlock' ? [{ t: 'Para', c: inlines }] : inlines;
+    }
+    const words = raw.replaceAll(/<!--[\s\S]*?-->|<[^>]*>/gu, ' ').trim();
+    if (words !== '') this.#say('lost', `Code of the web is left out: ${shorten(words, 80)}`);
+    return /^<br\b/iu.test(raw) ? [{ t: 'LineBreak' }] : [];
+  }
+
+  /** What stands before the text defines commands, and is not part of it. */
+  #isPreamble(raw: string): boolean {
+    const { flat } = this.#source;
+    if (flat === undefined) return false;
+    const at = flat.text.indexOf(raw.slice(0, 200));
+    return at !== -1 && at < flat.text.indexOf('\\begin{document}');
+  }
+
+  /** A picture or table that other places of a Word document refer to by a bookmark in its caption. */
+  #nameCaptioned({ kind, number, bookmarks }: Captioned): string {
+    if (!bookmarks.some((id) => this.#linked.has(id))) return '';
+    const label = this.#labels.define(`${kind}-${number === '' ? bookmarks[0] : number}`, kind);
+    for (const id of bookmarks) this.#labels.alias(id, label);
+    return label;
+  }
+
+  #placeOfRaw(raw: string): string {
+    const { flat } = this.#source;
+    if (flat === undefined) return this.#where.place;
+    const head = raw.slice(0, 200);
+    const after = flat.text.indexOf(head, this.#rawFrom);
+    const at = after === -1 ? flat.text.indexOf(head) : after;
+    if (at === -1) return this.#where.place;
+    this.#rawFrom = Math.max(this.#rawFrom, at + 1);
+    return flat.placeOf(at);
+  }
+}
+
+/** A first heading that only says the title once more. */
+function withoutTitle(blocks: readonly Element[], meta: PandocDocument['meta']): readonly Element[] {
+  const [first, ...rest] = blocks;
+  const title = plainText(meta['title']).trim();
+  const isTitle = first?.t === 'Header' && title !== '' && plainText((first.c as unknown[])[2]).trim() === title;
+  return isTitle ? rest : blocks;
+}
+
+/** Citations as their keys alone: what their program printed for them is not part of the text. */
+function withoutFallbacks(blocks: readonly Element[]): readonly Element[] {
+  const leave = (element: Element): Element => {
+    if (element.t !== 'Cite') return element;
+    const [citations] = element.c as [{ citationId: string }[]];
+    return { t: 'Cite', c: [citations, [str(citations.map(({ citationId }) => citationId).join(', '))]] };
+  };
+  return rebuild(blocks, { leave }) as Element[];
+}
+
+function idOf({ t, c }: Element): string {
+  if (!Array.isArray(c)) return '';
+  const attributes: unknown = t === 'Header' ? c[1] : c[0];
+  return Array.isArray(attributes) && typeof attributes[0] === 'string' && attributes.length === 3 ? attributes[0] : '';
+}
+
+/** `@fig:a` says “Figure 1”; where the author wrote the word, only the number is wanted. */
+function writeReference(style: 'full' | 'number' | 'bracketed', labels: readonly string[]): Element[] {
+  const citations = labels.map((citationId) => ({
+    citationId,
+    citationPrefix: [],
+    citationSuffix: [],
+    citationMode: { t: style === 'full' ? (labels.length > 1 ? 'NormalCitation' : 'AuthorInText') : 'SuppressAuthor' },
+    citationNoteNum: 0,
+    citationHash: 0,
+  }));
+  const cite: Element = { t: 'Cite', c: [citations, [str(labels.join(', '))]] };
+  return style === 'bracketed' ? [str('('), cite, str(')')] : [cite];
+}

@@ -1,0 +1,289 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { discard, inspect, run, upload } from '@scriptorium/contract/operations/import.ts';
+import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
+import { list, readText, tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, createAccount, findWorkspace, loginAdmin } from '../_support/accounts.ts';
+import { CallRefused } from '../_support/client.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { setUserQuota } from '../workspace/set-user-quota.ts';
+import { field, makeWord, makeZip, paragraph, picture, PNG, run as words, zoteroField } from './_support/make-files.ts';
+
+let server: RunningServer;
+let ines: Account;
+let uuid: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ines = await createAccount(server, 'Ines');
+  uuid = await findWorkspace(ines);
+});
+afterAll(() => server.dispose());
+
+async function bring(name: string, content: Uint8Array<ArrayBuffer> | string, account = ines, workspace = uuid) {
+  const form = new FormData();
+  form.append('uuid', workspace);
+  form.append('file', new Blob([content]), name);
+  return account.client.postRaw(upload.path, form);
+}
+
+async function bringIn(name: string, content: Uint8Array<ArrayBuffer> | string): Promise<string> {
+  const answer = await bring(name, content);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return (answer.body as { id: string }).id;
+}
+
+const importIt = async (name: string, content: Uint8Array<ArrayBuffer> | string) =>
+  ines.client.call(run, { uuid, id: await bringIn(name, content), targetFolder: '' });
+
+async function readAll(): Promise<string[]> {
+  const { contents } = await ines.client.call(tree, { uuid });
+  const paths = (items: readonly TreeItem[]): string[] =>
+    items.flatMap((item) => [item.path, ...paths(item.children ?? [])]);
+  return paths(contents);
+}
+
+const textOf = async (itemPath: string | null): Promise<string> =>
+  (await ines.client.call(readText, { uuid, itemPath: itemPath ?? '' })).text;
+
+/** The code and the sentence that a call is refused with. */
+async function refusal(call: Promise<unknown>): Promise<{ code: string; message: string }> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof CallRefused) return { code: error.code, message: error.body.message };
+    throw error;
+  }
+  return { code: 'accepted', message: '' };
+}
+
+const leftOver = (): string[] => [
+  ...readdirSync(tmpdir()).filter((name) => name.startsWith('scriptorium-import-')),
+  ...readdirSync(join(server.dataDir, 'blobs', 'tmp')),
+];
+
+describe('a Word document', () => {
+  test('comes with its picture, citations and structure, and says what is lost and where', async () => {
+    const ref = field(' REF _Ref42 \\h ', 'Figure 1');
+    const body = [
+      paragraph(words('The paper'), 'Title'),
+      paragraph(words('Methods'), 'Heading1'),
+      paragraph(
+        words('As shown before ') +
+          zoteroField('(Smith 2020; Doe 2019)', [
+            { id: 7, family: 'Smith', title: 'On tests', year: '2020' },
+            { id: 8, family: 'Doe', title: 'On more', year: '2019' },
+          ]) +
+          words('.'),
+      ),
+      paragraph(picture('rId2')),
+      paragraph(
+        `<w:bookmarkStart w:id="1" w:name="_Ref42"/>${words('Figure ')}${field(' SEQ Figure ', '1')}<w:bookmarkEnd w:id="1"/>${words(': What we saw.')}`,
+        'Caption',
+      ),
+      paragraph(words('See ') + ref + words(' for all of it.')),
+      paragraph(`${words('Commented')}<w:r><w:commentReference w:id="0"/></w:r>`),
+      paragraph(field(' ADDIN ZOTERO_BIBL {} CSL_BIBLIOGRAPHY ', 'Smith, A. 2020. On tests. Journal of Tests.')),
+    ].join('');
+    const id = await bringIn('Paper.docx', await makeWord(body));
+    const seen = await ines.client.call(inspect, { uuid, id });
+    expect(seen).toMatchObject({ kind: 'docx', isProject: false, name: 'Paper.docx' });
+    expect(seen.remarks.map(({ message }) => message)).toContain('A comment is left out.');
+
+    const done = await ines.client.call(run, { uuid, id, targetFolder: '' });
+    expect(done.open).toBe('Paper/Paper.md');
+    const text = await textOf(done.open);
+    expect(text).toContain('# Methods');
+    expect(text).toContain('[@smith2020; @doe2019]');
+    expect(text).toMatch(/!\[What we saw\.\]\(media\/image1\.png\)\{#fig:1/u);
+    expect(text).toContain('See @fig:1 for all of it.');
+    expect(text).not.toContain('On tests. Journal');
+    expect(await textOf('Paper/references.bib')).toMatch(/@article\{smith2020,[\s\S]*title = \{On [Tt]ests\}/u);
+    expect(await readAll()).toContain('Paper/media/image1.png');
+    expect(done.remarks).toContainEqual({
+      effect: 'lost',
+      message: 'A comment is left out.',
+      place: expect.stringContaining('under “Methods”') as string,
+    });
+    expect(done.remarks.map(({ message }) => message).join()).toContain('Draft of May');
+    expect(await textOf(done.report)).toContain('A comment is left out.');
+    expect(leftOver()).toEqual([]);
+  });
+});
+
+describe('projects', () => {
+  test('a LaTeX project follows its parts, and labels become labels', async () => {
+    const done = await importIt(
+      'thesis.zip',
+      await makeZip({
+        'thesis/main.tex':
+          '\\documentclass{article}\\graphicspath{{figs/}}\n\\begin{document}\n\\section{One}\\label{one}\nSee \\cref{fig:a} and \\ref{one}.\n\\input{parts/two}\n\\input{gone}\n\\bibliography{refs}\n\\end{document}\n',
+        'thesis/parts/two.tex':
+          'Second part \\cite{smith}.\n\n\\begin{figure}\\includegraphics{a}\\caption{Shown.}\\label{fig:a}\\end{figure}\n\n\\begin{tikzpicture}\\draw (0,0);\\end{tikzpicture}\n',
+        'thesis/figs/a.png': PNG,
+        'thesis/refs.bib': '@article{smith, title={T}}\n',
+        'thesis/main.aux': 'x',
+      }),
+    );
+    const text = await textOf(done.open);
+    expect(text).toContain('# One {#sec:one}');
+    expect(text).toContain('See @fig:a and [-@sec:one].');
+    expect(text).toContain('![Shown.](figs/a.png){#fig:a}');
+    expect(text).toContain('\\begin{tikzpicture}');
+    expect(text).toContain('refs.bib');
+    expect(done.remarks).toContainEqual(expect.objectContaining({ effect: 'kept', place: 'parts/two.tex, line 5' }));
+    expect(done.remarks).toContainEqual(expect.objectContaining({ effect: 'lost', place: 'main.tex, line 6' }));
+    const paths = await readAll();
+    expect(paths).toEqual(expect.arrayContaining(['thesis/main.md', 'thesis/refs.bib', 'thesis/figs/a.png']));
+    expect(paths).not.toContain('thesis/main.aux');
+  });
+
+  test('notes of Obsidian are copied as they are, their links resolved by name', async () => {
+    const plain = 'Exactly  as *it*  was, with `[[code]]`.\r\n';
+    const done = await importIt(
+      'vault.zip',
+      await makeZip({
+        '.obsidian/app.json': '{}',
+        'Start.md': 'See ![[pic.png]] and [[Deep note]].\n',
+        'a/b/Deep note.md': plain,
+        'files/pic.png': PNG,
+      }),
+    );
+    expect(await textOf('vault/Start.md')).toBe('See ![](files/pic.png) and [Deep note](a/b/Deep%20note.md).\n');
+    expect(await textOf('vault/a/b/Deep note.md')).toBe(plain.replaceAll('\r\n', '\n'));
+    expect(done).toMatchObject({ open: 'vault/Start.md', remarkCount: 0, report: null });
+    // A second time there are two, and neither is touched.
+    const again = await importIt('vault.zip', await makeZip({ 'Start.md': 'Other.\n' }));
+    expect(again.open).toBe('vault (2)/Start.md');
+  });
+
+  test('one text without anything beside it is one file', async () => {
+    const done = await importIt(
+      'page.html',
+      '<!doctype html><html><body><h1>A</h1><p>Some <b>bold</b> words.</p></body></html>',
+    );
+    expect(done).toMatchObject({ open: 'page.md', fileCount: 1, report: null });
+    expect(await textOf('page.md')).toBe('# A\n\nSome **bold** words.\n');
+  });
+});
+
+const doctype = '<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "aaaa">]><w:document>&a;</w:document>';
+const deep = `${'<w:tbl><w:tr><w:tc>'.repeat(5000)}${'</w:tc></w:tr></w:tbl>'.repeat(5000)}`;
+
+const HOSTILE: readonly (readonly [
+  string,
+  string,
+  () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | string,
+  RegExp,
+])[] = [
+  [
+    'unpacks to far more than it is',
+    'bomb.docx',
+    () => makeZip({ 'word/document.xml': new Uint8Array(250_000_000) }),
+    /200 MB|hundred times/u,
+  ],
+  [
+    'has one entry that is mostly air',
+    'air.zip',
+    () => makeZip({ 'a.md': new Uint8Array(30_000_000) }),
+    /hundred times/u,
+  ],
+  ['declares entities', 'laugh.docx', () => makeWord('', { 'word/document.xml': doctype }), /entities/u],
+  ['nests 5,000 tables', 'deep.docx', () => makeWord(deep), /256 levels/u],
+  ['nests 5,000 elements of a page', 'deep.html', () => `<html><body>${'<div>'.repeat(5000)}`, /256 levels/u],
+  ['has a link', 'link.zip', () => makeZip({ 'a.md': '/etc/passwd' }, 0o120777), /is a link/u],
+  [
+    'is an old .doc',
+    'old.doc',
+    () => Buffer.from(`d0cf11e0a1b11ae1${Buffer.from('WordDocument', 'utf16le').toString('hex')}`, 'hex'),
+    /\.docx/u,
+  ],
+  [
+    'is encrypted',
+    'secret.docx',
+    () => Buffer.from(`d0cf11e0a1b11ae1${Buffer.from('EncryptedPackage', 'utf16le').toString('hex')}`, 'hex'),
+    /password/u,
+  ],
+  ['is a PDF', 'paper.pdf', () => '%PDF-1.7 …', /PDF/u],
+  [
+    'is a presentation',
+    'talk.pptx',
+    () => makeZip({ '[Content_Types].xml': '<Types>presentationml</Types>' }),
+    /presentation/u,
+  ],
+  ['is damaged', 'half.docx', async () => (await makeWord(paragraph(words('x')))).slice(0, 700), /damaged/u],
+  [
+    'has too many entries',
+    'many.zip',
+    () => makeZip(Object.fromEntries(Array.from({ length: 20_001 }, (_, n) => [`${n}.md`, '']))),
+    /20,000/u,
+  ],
+];
+
+describe('a hostile file', () => {
+  test.each(HOSTILE)('that %s is refused with a sentence, and nothing is left', async (_what, name, make, why) => {
+    const before = await readAll();
+    const id = await bringIn(name, await make());
+    const calls = [ines.client.call(inspect, { uuid, id }), ines.client.call(run, { uuid, id, targetFolder: '' })];
+    for (const said of await Promise.all(calls.map((call) => refusal(call)))) {
+      expect(said).toMatchObject({ code: 'unreadable', message: expect.stringMatching(why) as string });
+    }
+    expect(await readAll()).toEqual(before);
+    expect(leftOver()).toEqual([]);
+    await ines.client.call(discard, { id });
+  });
+
+  test('whose names lead out of the folder is refused', async () => {
+    const good = await makeZip({ 'aaaaaaaaa/b.md': 'x' });
+    const bad = new Uint8Array(
+      Buffer.from(Buffer.from(good).toString('latin1').replaceAll('aaaaaaaaa/', '../../../x'), 'latin1'),
+    );
+    const id = await bringIn('out.zip', bad);
+    expect(await refusal(ines.client.call(inspect, { uuid, id }))).toMatchObject({ code: 'unreadable' });
+  });
+});
+
+test('the file of another person is as absent as none', async () => {
+  const other = await createAccount(server, 'Otto');
+  const id = await bringIn('note.md', 'Mine.\n');
+  const theirs = await findWorkspace(other);
+  const said = await refusal(other.client.call(run, { uuid: theirs, id, targetFolder: '' }));
+  expect(said).toMatchObject({ code: 'conflict' });
+  await other.client.call(discard, { id });
+  expect(await ines.client.call(inspect, { uuid, id })).toMatchObject({ kind: 'markdown' });
+});
+
+test('what does not fit is refused before anything is written', async () => {
+  const admin = await loginAdmin(server);
+  const poor = await createAccount(server, 'Poor');
+  const home = await findWorkspace(poor);
+  const picture = new Uint8Array(2_000_000).map((_, at) => (at * 7919) >> 5);
+  const zip = await makeZip({ 'a.md': 'A', 'b.bin': picture });
+  const answer = await bring('big.zip', zip, poor, home);
+  const { id } = answer.body as { id: string };
+  await setUserQuota(admin, poor.email, 1_000_000);
+  const said = await refusal(poor.client.call(run, { uuid: home, id, targetFolder: '' }));
+  expect(said).toMatchObject({ code: 'over-quota' });
+  expect((await poor.client.call(tree, { uuid: home })).contents).toEqual([]);
+  const { workspaces } = await poor.client.call(list, {});
+  expect(workspaces[0]?.size).toBe(0);
+});
+
+test('cancelling leaves nothing', async () => {
+  const before = await readAll();
+  const parts = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`n/${n}.md`, `Text ${n}.\n`]));
+  const id = await bringIn('notes.zip', await makeZip(parts));
+  const running = refusal(ines.client.call(run, { uuid, id, targetFolder: '' }));
+  const work = await expect
+    .poll(async () => (await ines.client.call(listLongWork, {})).works.find(({ call }) => call === run.path), {
+      timeout: 20_000,
+    })
+    .toBeDefined()
+    .then(async () => (await ines.client.call(listLongWork, {})).works[0]);
+  await ines.client.call(cancelLongWork, { id: work?.id ?? '' });
+  expect(await running).toMatchObject({ code: 'cancelled' });
+  expect(await readAll()).toEqual(before);
+  expect(leftOver()).toEqual([]);
+});

@@ -1,0 +1,279 @@
+import { run } from '@scriptorium/contract/operations/import.ts';
+import { listLongWork } from '@scriptorium/contract/operations/long-work.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { Button, FileButton, Modal, NativeSelect, Progress } from '@mantine/core';
+import { IconFileImport, IconFolderOpen } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/import.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type DroppedFile, readChosen, readDropped } from './dropped-files.ts';
+import { FileList, RemarkList } from './import-lists.tsx';
+import { formatLimit, type ImportStage, ImportWork } from './import-work.ts';
+import style from './import-dialog.module.css';
+
+interface ImportDialogProps {
+  uuid: string;
+  folder: string;
+  /** Name of the folder for people. */
+  folderName: string;
+  maxBytes: number;
+  /** Files that were dropped; otherwise they are chosen here. */
+  files: readonly DroppedFile[];
+  onUpload: (files: DroppedFile[]) => void;
+  onOpen: (path: string) => void;
+  onClose: () => void;
+}
+
+/** Choose or drop, see what would be lost, import, read the report. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { uuid, folder, folderName, maxBytes, files, onUpload, onOpen, onClose } = props;
+  const [stage, setStage] = useState<ImportStage>({ at: 'choosing' });
+  const [chosen, setChosen] = useState<readonly DroppedFile[]>(files);
+  const work = useRef<ImportWork | null>(null);
+  const begin = (list: readonly DroppedFile[]): void => {
+    if (list.length === 0) return;
+    setChosen(list);
+    void work.current?.begin(list);
+  };
+  const start = useEffectEvent(() => begin(files));
+  useEffect(() => {
+    const mine = new ImportWork({ uuid, folder, maxBytes }, setStage);
+    work.current = mine;
+    start();
+    return () => mine.leave();
+  }, [uuid, folder, maxBytes]);
+  const uploadInstead = (): void => {
+    onUpload([...chosen]);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${t('title')} ${t('into', { folder: folderName })}`}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      closeOnClickOutside={stage.at === 'choosing'}
+      size={620}
+    >
+      {stage.at === 'choosing' && <Choosing limit={formatLimit(maxBytes)} onFiles={begin} />}
+      {stage.at === 'packing' && <Working name={t('packing', { count: stage.count })} />}
+      {stage.at === 'sending' && (
+        <Working
+          name={t('sending', { name: stage.name })}
+          share={stage.share}
+          onCancel={() => work.current?.stop(stage.name)}
+        />
+      )}
+      {stage.at === 'inspecting' && (
+        <Working name={t('inspecting', { name: stage.name })} onCancel={() => work.current?.stop(stage.name)} />
+      )}
+      {stage.at === 'inspected' && (
+        <Inspected
+          stage={stage}
+          onMain={(main) => void work.current?.chooseMain(stage.inspection.name, main)}
+          onStart={() => void work.current?.run(stage.inspection)}
+          onUpload={uploadInstead}
+          onCancel={onClose}
+        />
+      )}
+      {stage.at === 'running' && <Running stage={stage} onCancel={() => work.current?.stop(stage.name)} />}
+      {stage.at === 'failed' && (
+        <>
+          <Notice kind="danger">
+            <b>{t('failed')}.</b> {stage.message}
+          </Notice>
+          <DialogActions>
+            {chosen.length > 0 && (
+              <Button variant="default" onClick={uploadInstead}>
+                {t('uploadInstead')}
+              </Button>
+            )}
+            <Button data-autofocus onClick={() => setStage({ at: 'choosing' })}>
+              {t('again')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+      {stage.at === 'done' && <Done stage={stage} onOpen={onOpen} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly DroppedFile[]) => void }) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    readDropped(event.dataTransfer).then(onFiles, (error: unknown) => console.error(error));
+  };
+  return (
+    <>
+      <p>{t('chooseText')}</p>
+      <div
+        className={style['drop']}
+        data-over={over || undefined}
+        data-import-drop
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={style['buttons']}>
+          <FileButton onChange={(file) => file !== null && onFiles([{ file, relativePath: file.name }])}>
+            {(button) => (
+              <Button {...button} data-autofocus leftSection={<IconFileImport size={18} />}>
+                {t('chooseFile')}
+              </Button>
+            )}
+          </FileButton>
+          <Button variant="default" leftSection={<IconFolderOpen size={18} />} onClick={() => chooseFolder(onFiles)}>
+            {t('chooseFolder')}
+          </Button>
+        </div>
+        <p className={style['hint']}>{t('orDrop')}</p>
+      </div>
+      <p className={style['hint']}>{t('kinds', { limit })}</p>
+    </>
+  );
+}
+
+function chooseFolder(onFiles: (files: readonly DroppedFile[]) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  input.webkitdirectory = true;
+  input.addEventListener('change', () => onFiles(readChosen(input.files)));
+  input.click();
+}
+
+interface WorkingProps {
+  name: string;
+  /** Between 0 and 1; unknown if absent. */
+  share?: number | undefined;
+  note?: string;
+  onCancel?: () => void;
+}
+
+function Working({ name, share, note, onCancel }: WorkingProps) {
+  return (
+    <>
+      <p role="status" className={style['name']}>
+        {name}
+      </p>
+      <Progress
+        mt="sm"
+        value={share === undefined ? 100 : Math.round(share * 100)}
+        animated={share === undefined}
+        aria-label={name}
+      />
+      {note !== undefined && <p className={style['hint']}>{note}</p>}
+      <DialogActions>
+        <Button variant="default" data-autofocus disabled={onCancel === undefined} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+type At<Name extends ImportStage['at']> = Extract<ImportStage, { at: Name }>;
+
+/** The server says how far it is; its list is kept fresh by the page's frame. */
+function Running({ stage, onCancel }: { stage: At<'running'>; onCancel: () => void }) {
+  const { data } = useQuery({ ...operationQuery(listLongWork, {}), staleTime: 0 });
+  const work = data?.works.find(({ call }) => call === run.path);
+  if (stage.isStopping || work?.state === 'stopping') return <Working name={t('stopping')} />;
+  const share = work?.total ? work.done / work.total : undefined;
+  const name =
+    work?.total && work.done > 0
+      ? t('runningOf', { done: work.done, total: work.total })
+      : t('running', { name: stage.name });
+  return <Working name={name} share={share || undefined} note={t('mayLeave')} onCancel={onCancel} />;
+}
+
+interface InspectedProps {
+  stage: At<'inspected'>;
+  onMain: (main: string) => void;
+  onStart: () => void;
+  onUpload: () => void;
+  onCancel: () => void;
+}
+
+function Inspected({ stage, onMain, onStart, onUpload, onCancel }: InspectedProps) {
+  const { inspection } = stage;
+  const { name, kind, isProject, main, mains, files, fileCount, bytes, remarks, remarkCount } = inspection;
+  const size = formatBytes(bytes);
+  return (
+    <>
+      <h3 className={style['name']}>{name}</h3>
+      <p role="status">
+        {isProject ? t('isProject', { kind, size, count: fileCount }) : t('isDocument', { kind, size })}
+      </p>
+      {mains.length > 1 && (
+        <NativeSelect
+          mt="md"
+          label={t('main')}
+          data={mains}
+          value={main ?? ''}
+          onChange={(event) => onMain(event.currentTarget.value)}
+        />
+      )}
+      {files.length > 0 && <FileList files={files} count={fileCount} />}
+      {kind !== 'markdown' && remarkCount === 0 && <p className={style['hint']}>{t('expectedNone')}</p>}
+      {remarkCount > 0 && (
+        <RemarkList title={t('expected', { count: remarkCount })} remarks={remarks} count={remarkCount} />
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button variant="default" onClick={onUpload}>
+          {t('uploadInstead')}
+        </Button>
+        <Button data-autofocus onClick={onStart}>
+          {t('start')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface DoneProps {
+  stage: At<'done'>;
+  onOpen: (path: string) => void;
+  onClose: () => void;
+}
+
+function Done({ stage, onOpen, onClose }: DoneProps) {
+  const { fileCount, remarks, remarkCount, open, report, item } = stage.result;
+  const show = (path: string): void => {
+    onClose();
+    onOpen(path);
+  };
+  return (
+    <>
+      <Notice kind="success">
+        {t('done', { count: fileCount })}. {remarkCount === 0 && t('doneNone')}
+      </Notice>
+      {remarkCount > 0 && (
+        <RemarkList title={t('doneSome', { count: remarkCount })} remarks={remarks} count={remarkCount} />
+      )}
+      <DialogActions>
+        {report !== null && (
+          <Button variant="default" onClick={() => show(report)}>
+            {t('openReport')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={() => show(open ?? item.path)}>
+          {t('open')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImportRemark, Inspection } from '@scriptorium/contract/operations/import.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { t } from '../../lib/texts/import.ts';
+import style from './import-dialog.module.css';
+
+const FATES = { converted: 'converted', copied: 'copied', 'left-out': 'leftOut' } as const;
+
+/** The files of a project, and what becomes of each. */
+export function FileList({ files, count }: { files: Inspection['files']; count: number }) {
+  return (
+    <section className={style['part']}>
+      <h4>{t('files')}</h4>
+      <ul className={style['list']} tabIndex={0} aria-label={t('files')}>
+        {files.map(({ path, bytes, fate }) => (
+          <li key={path} data-fate={fate}>
+            <span>{path}</span>
+            <span className={style['side']}>
+              {formatBytes(bytes)} · {t(FATES[fate])}
+            </span>
+          </li>
+        ))}
+        {count > files.length && <li>{t('moreFiles', { count: count - files.length })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+const EFFECTS = ['lost', 'changed', 'kept'] as const;
+
+interface RemarkListProps {
+  title: string;
+  remarks: readonly ImportRemark[];
+  /** Of which these are the first. */
+  count: number;
+}
+
+/** What is not as it was, each with its place. */
+export function RemarkList({ title, remarks, count }: RemarkListProps) {
+  return (
+    <section className={style['part']}>
+      <h4>{title}</h4>
+      <div className={style['list']} tabIndex={0} role="group" aria-label={title}>
+        {EFFECTS.map((effect) => {
+          const group = remarks.filter((remark) => remark.effect === effect);
+          if (group.length === 0) return null;
+          return (
+            <div key={effect} className={style['effect']}>
+              <h5>{t(effect)}</h5>
+              <ul>
+                {group.map(({ message, place }) => (
+                  <li key={`${message} ${place}`}>
+                    {message} {place !== '' && <span className={style['side']}>{place}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+        {count > remarks.length && <p>{t('moreRemarks', { count: count - remarks.length })}</p>}
+      </div>
+    </section>
+  );
+}
