@@ -1,4 +1,5 @@
 import { escapeLines, escapeText, joinPieces } from './escape-text.ts';
+import type { PastedPictures } from './pictures.ts';
 import { type HtmlElement, readHtml } from './read-html.ts';
 import { writeRows } from './tables.ts';
 
@@ -49,12 +50,12 @@ function findWordNote(element: HtmlElement): string | null {
 function findMarks(element: HtmlElement): readonly string[] {
   const style = styleOf(element);
   const marks: string[] = [];
-  const bold = /font-weight:\s*(?:bold|[6-9]00)/i.test(style);
-  const notBold = /font-weight:\s*(?:normal|[1-4]00)/i.test(style);
+  const bold = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i.test(style);
+  const notBold = /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)/i.test(style);
   if (bold || (/^(?:b|strong)$/.test(element.tag) && !notBold)) marks.push('**');
   if (
-    /font-style:\s*italic/i.test(style) ||
-    (/^(?:i|em|cite|var)$/.test(element.tag) && !/font-style:\s*normal/i.test(style))
+    /(?<![\w-])font-style:\s*italic/i.test(style) ||
+    (/^(?:i|em|cite|var)$/.test(element.tag) && !/(?<![\w-])font-style:\s*normal/i.test(style))
   )
     marks.push('*');
   if (/^(?:s|del|strike)$/.test(element.tag) || style.split(';').some(isStruck)) marks.push('~~');
@@ -79,7 +80,8 @@ function writeInlineChild(child: Child): string {
     case 'tt':
       return writeCode(rawText(child));
     case 'img': {
-      const url = safeAddress(child.attributes.get('src'));
+      const source = child.attributes.get('src')?.trim() ?? '';
+      const url = /^(?:data|file):/i.test(source) ? (taken?.take(source) ?? null) : safeAddress(source);
       return url ? `![${escapeText(child.attributes.get('alt') ?? '')}](${url})` : '';
     }
     case 'a': {
@@ -279,9 +281,14 @@ function beginsList(before: string, item: string): boolean {
   return depth === depthBefore && (mark === '-') !== (markBefore === '-');
 }
 
-/** Converts clipboard HTML to Markdown. */
-export function htmlToMarkdown(html: string): string {
+/** The pictures of the page that is being converted. */
+let taken: PastedPictures | undefined;
+
+/** Converts clipboard HTML to Markdown. Pictures within it are collected, if anybody wants them. */
+export function htmlToMarkdown(html: string, pictures?: PastedPictures): string {
+  taken = pictures;
   const parts = writeBlocks(readHtml(html).children);
+  taken = undefined;
   let out = '';
   parts.forEach((part, index) => {
     const before = parts[index - 1];

@@ -7,7 +7,8 @@ import { escapeText } from './escape-text.ts';
 import { htmlToMarkdown, isWorthConverting, renameNotes } from './html-to-markdown.ts';
 import { readTabbed, writeRows } from './tables.ts';
 import { findRoom } from './room.ts';
-import { uploadFiles, uploadPlaces } from './upload.ts';
+import { PastedPictures } from './pictures.ts';
+import { uploadBefore, uploadFiles, uploadPlaces } from './upload.ts';
 
 function isVerbatim(state: EditorState): boolean {
   for (let node = syntaxTree(state).resolveInner(state.selection.main.from, -1); ; node = node.parent) {
@@ -24,8 +25,11 @@ function isVerbatim(state: EditorState): boolean {
 const block = /\n\n|^(?:\||#{1,6} |```|[-*+] |\d+\. |> |---$|:::)/m;
 
 /** Replaces the selection with pasted Markdown, adding blank lines around blocks as needed. */
-export function describePaste(state: EditorState, markdown: string): TransactionSpec {
-  const { from, to } = state.selection.main;
+export function describePaste(
+  state: EditorState,
+  markdown: string,
+  { from, to }: { from: number; to: number } = state.selection.main,
+): TransactionSpec {
   const { head, tail } = block.test(markdown) ? findRoom(state, from, to) : { head: '', tail: '' };
   return {
     changes: { from, to, insert: head + markdown + tail },
@@ -43,6 +47,21 @@ function pasteTable(view: EditorView, text: string, rows: readonly (readonly str
   view.dispatch({ selection: { anchor: from, head: view.state.selection.main.head } });
   view.dispatch(describePaste(view.state, writeRows(cells)), { annotations: isolateHistory.of('full') });
   view.state.facet(surroundings).report('Pasted as a table. Undo to get the plain text.', 'info');
+}
+
+/** The pictures first, then all at once, so that one undo takes it back and nobody sees links that lead nowhere. */
+async function pasteWithPictures(view: EditorView, pictures: PastedPictures, markdown: string): Promise<void> {
+  const { from, to } = view.state.selection.main;
+  await uploadBefore(view, pictures.files, { from, to }, (paths, range) => {
+    const text = renameNotes(pictures.fill(markdown, paths), view.state.doc.toString());
+    view.dispatch(describePaste(view.state, text, range));
+  });
+}
+
+function describeLost(count: number): string {
+  return count === 1
+    ? 'One picture is not in what was copied. Copy it by itself, or import the document.'
+    : `${count} pictures are not in what was copied. Copy each by itself, or import the document.`;
 }
 
 let plainUntil = 0;
@@ -89,9 +108,15 @@ const onPaste = EditorView.domEventHandlers({
       return true;
     }
     if (html === '' || !isWorthConverting(html)) return false;
-    const markdown = renameNotes(htmlToMarkdown(html), view.state.doc.toString());
+    const pictures = new PastedPictures(data.getData('text/rtf'));
+    const markdown = renameNotes(htmlToMarkdown(html, pictures), view.state.doc.toString());
     if (markdown === '') return false;
     event.preventDefault();
+    if (pictures.lost > 0) view.state.facet(surroundings).report(describeLost(pictures.lost), 'info');
+    if (pictures.files.length > 0) {
+      void pasteWithPictures(view, pictures, markdown);
+      return true;
+    }
     view.dispatch(describePaste(view.state, markdown));
     return true;
   },

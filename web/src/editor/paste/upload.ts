@@ -33,8 +33,20 @@ class UploadWidget extends WidgetType {
   }
 }
 
+class PlaceWidget extends WidgetType {
+  toDOM(): HTMLElement {
+    const place = document.createElement('span');
+    place.hidden = true;
+    return place;
+  }
+}
+
 const start = StateEffect.define<{ readonly id: object; readonly at: number; readonly name: string }>({
   map: (value, changes) => ({ ...value, at: changes.mapPos(value.at, 1) }),
+});
+/** A place without anything to see: the end of what will be replaced. */
+const mark = StateEffect.define<{ readonly id: object; readonly at: number }>({
+  map: (value, changes) => ({ ...value, at: changes.mapPos(value.at, -1) }),
 });
 const finish = StateEffect.define<object>();
 
@@ -57,6 +69,10 @@ const uploads = StateField.define<DecorationSet>({
               id: effect.value.id,
             }).range(effect.value.at),
           ],
+        });
+      } else if (effect.is(mark)) {
+        next = next.update({
+          add: [Decoration.widget({ widget: new PlaceWidget(), side: -1, id: effect.value.id }).range(effect.value.at)],
         });
       } else if (effect.is(finish)) {
         next = next.update({ filter: (_from, _to, decoration) => idOf(decoration) !== effect.value });
@@ -147,6 +163,42 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
       report(error instanceof Error ? error.message : `"${file.name}" could not be uploaded.`, 'error');
     }
   }
+}
+
+/** Stores files beside the document, then hands on their paths (null for those that failed) and where to insert. */
+export async function uploadBefore(
+  view: EditorView,
+  files: readonly File[],
+  range: { readonly from: number; readonly to: number },
+  insert: (paths: readonly (string | null)[], range: { from: number; to: number }) => void,
+): Promise<void> {
+  const { assets, report } = view.state.facet(surroundings);
+  const [begin, end] = [{}, {}];
+  const name = files.length === 1 ? 'a picture' : `${files.length} pictures`;
+  view.dispatch({
+    effects: [
+      start.of({ id: begin, at: range.from, name }),
+      ...(range.to > range.from ? [mark.of({ id: end, at: range.to })] : []),
+    ],
+  });
+  const paths: (string | null)[] = [];
+  for (const [at, original] of files.entries()) {
+    const named = nameFile(original, true);
+    const file =
+      files.length === 1
+        ? named
+        : new File([named], named.name.replace(/(?=\.\w+$)/, `-${at + 1}`), { type: named.type });
+    try {
+      paths.push(await assets.upload(file, () => undefined));
+    } catch (error) {
+      paths.push(null);
+      report(error instanceof Error ? error.message : `"${file.name}" could not be uploaded.`, 'error');
+    }
+  }
+  const from = findPlace(view, begin);
+  const to = findPlace(view, end) ?? from;
+  view.dispatch({ effects: [finish.of(begin), finish.of(end)] });
+  if (from !== null && to !== null) insert(paths, { from, to: Math.max(from, to) });
 }
 
 export const uploadPlaces: Extension = uploads;

@@ -67,10 +67,10 @@ function ToolbarButtons({ onCreating, onUpload, onImport, onDownload }: FolderTo
           <IconFolderUp size={18} />
         </ActionIcon>
       </Tooltip>
-      <Button.Group>
+      <div className={style['split']}>
         <UploadButton onUpload={onUpload} />
         <MoreWays onImport={onImport} />
-      </Button.Group>
+      </div>
     </div>
   );
 }

@@ -45,6 +45,9 @@ export function ImportDialog(props: ImportDialogProps) {
     start();
     return () => mine.leave();
   }, [uuid, folder, maxBytes]);
+  const body = useRef<HTMLDivElement>(null);
+  // Each stage has other buttons: without this, the keyboard would be lost with the one that was pressed.
+  useEffect(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [stage.at]);
   const uploadInstead = (): void => {
     onUpload([...chosen]);
     onClose();
@@ -58,46 +61,48 @@ export function ImportDialog(props: ImportDialogProps) {
       closeOnClickOutside={stage.at === 'choosing'}
       size={620}
     >
-      {stage.at === 'choosing' && <Choosing limit={formatLimit(maxBytes)} onFiles={begin} />}
-      {stage.at === 'packing' && <Working name={t('packing', { count: stage.count })} />}
-      {stage.at === 'sending' && (
-        <Working
-          name={t('sending', { name: stage.name })}
-          share={stage.share}
-          onCancel={() => work.current?.stop(stage.name)}
-        />
-      )}
-      {stage.at === 'inspecting' && (
-        <Working name={t('inspecting', { name: stage.name })} onCancel={() => work.current?.stop(stage.name)} />
-      )}
-      {stage.at === 'inspected' && (
-        <Inspected
-          stage={stage}
-          onMain={(main) => void work.current?.chooseMain(stage.inspection.name, main)}
-          onStart={() => void work.current?.run(stage.inspection)}
-          onUpload={uploadInstead}
-          onCancel={onClose}
-        />
-      )}
-      {stage.at === 'running' && <Running stage={stage} onCancel={() => work.current?.stop(stage.name)} />}
-      {stage.at === 'failed' && (
-        <>
-          <Notice kind="danger">
-            <b>{t('failed')}.</b> {stage.message}
-          </Notice>
-          <DialogActions>
-            {chosen.length > 0 && (
-              <Button variant="default" onClick={uploadInstead}>
-                {t('uploadInstead')}
+      <div ref={body}>
+        {stage.at === 'choosing' && <Choosing limit={formatLimit(maxBytes)} onFiles={begin} />}
+        {stage.at === 'packing' && <Working name={t('packing', { count: stage.count })} />}
+        {stage.at === 'sending' && (
+          <Working
+            name={t('sending', { name: stage.name })}
+            share={stage.share}
+            onCancel={() => work.current?.stop(stage.name)}
+          />
+        )}
+        {stage.at === 'inspecting' && (
+          <Working name={t('inspecting', { name: stage.name })} onCancel={() => work.current?.stop(stage.name)} />
+        )}
+        {stage.at === 'inspected' && (
+          <Inspected
+            stage={stage}
+            onMain={(main) => void work.current?.chooseMain(stage.inspection.name, main)}
+            onStart={() => void work.current?.run(stage.inspection)}
+            onUpload={uploadInstead}
+            onCancel={onClose}
+          />
+        )}
+        {stage.at === 'running' && <Running stage={stage} onCancel={() => work.current?.stop(stage.name)} />}
+        {stage.at === 'failed' && (
+          <>
+            <Notice kind="danger">
+              <b>{t('failed')}.</b> {stage.message}
+            </Notice>
+            <DialogActions>
+              {chosen.length > 0 && (
+                <Button variant="default" onClick={uploadInstead}>
+                  {t('uploadInstead')}
+                </Button>
+              )}
+              <Button data-autofocus onClick={() => setStage({ at: 'choosing' })}>
+                {t('again')}
               </Button>
-            )}
-            <Button data-autofocus onClick={() => setStage({ at: 'choosing' })}>
-              {t('again')}
-            </Button>
-          </DialogActions>
-        </>
-      )}
-      {stage.at === 'done' && <Done stage={stage} onOpen={onOpen} onClose={onClose} />}
+            </DialogActions>
+          </>
+        )}
+        {stage.at === 'done' && <Done stage={stage} onOpen={onOpen} onClose={onClose} />}
+      </div>
     </Modal>
   );
 }
