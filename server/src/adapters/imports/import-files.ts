@@ -204,7 +204,13 @@ function describeSource({ name, kind, isProject, plan, files, size, remarks, fla
 function noteLeftOut(files: readonly { path: string; fate: string }[], remarks: Remarks): void {
   for (const { path, fate } of files)
     if (fate === 'left-out' && !/(?:^|\/)(?:__MACOSX|\.git|\.obsidian)\/|\.DS_Store$/u.test(path))
-      remarks.add('lost', 'This file is left out, since it only serves the program that it came from.', path);
+      remarks.add(
+        'lost',
+        /\.(?:tex|ltx|typ)$/iu.test(path)
+          ? 'This text is left out, since the main file does not include it.'
+          : 'This file is left out, since it only serves the program that it came from.',
+        path,
+      );
 }
 
 type Outputs = { files: Map<string, Uint8Array>; open: string | null };
