@@ -42,7 +42,7 @@ const PICTURE_EXTENSIONS = [
   '.webp',
 ];
 
-export interface DocumentToConvert {
+interface DocumentToConvert {
   readonly kind: Exclude<ImportKind, 'markdown'>;
   /** Path of the source in its project, or its name. */
   readonly path: string;
@@ -55,7 +55,7 @@ export interface DocumentToConvert {
   readonly remarks: Remarks;
 }
 
-export interface ConvertedDocument {
+interface ConvertedDocument {
   readonly text: string;
   /** Its words, to compare with those of the source. */
   readonly words: string;

@@ -28,7 +28,7 @@ export interface ImportRequest {
   readonly folder: string;
 }
 
-export interface ImportedFiles {
+interface ImportedFiles {
   /** `file`: its name in the folder of results. The first part of each path is the item that will be new. */
   readonly files: readonly { readonly path: string; readonly file: string }[];
   readonly open: string | null;

@@ -19,7 +19,7 @@ export interface Importer {
   run<T>(task: ImportTask, signal: AbortSignal, store: (received: ReceivedImport) => Promise<T>): Promise<T>;
 }
 
-export interface ImportTask {
+interface ImportTask {
   readonly id: string;
   readonly userId: string;
   readonly main?: string | undefined;

@@ -1,5 +1,5 @@
 /** An uploaded file that somebody may import. */
-export interface ShelvedFile {
+interface ShelvedFile {
   readonly userId: string;
   readonly name: string;
   readonly hash: string;

@@ -2,10 +2,10 @@ import { SaxesParser } from 'saxes';
 import { ImportRefused } from './kinds.ts';
 
 /** Deeper than any document, and shallow enough for every reader: 5,000 nested tables kept pandoc busy for minutes. */
-export const MAX_XML_DEPTH = 256;
+const MAX_XML_DEPTH = 256;
 const SLICE = 64 * 1024;
 
-export interface XmlListener {
+interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;

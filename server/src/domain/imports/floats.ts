@@ -59,7 +59,7 @@ function rawFigure(drawn: readonly string[], caption: readonly Element[], label:
 }
 
 /** The inlines of some paragraphs in a row. */
-export function joinBlocks(blocks: readonly Element[]): Element[] {
+function joinBlocks(blocks: readonly Element[]): Element[] {
   return blocks.flatMap((block, at): Element[] => {
     const inlines = block.t === 'Plain' || block.t === 'Para' ? (block.c as Element[]) : [];
     return at > 0 && inlines.length > 0 ? [{ t: 'Space' }, ...inlines] : inlines;

@@ -1,4 +1,4 @@
-export interface Reference {
+interface Reference {
   /** `\cref{a}` prints “Figure 1”, `\ref{a}` prints “1”, `\eqref{a}` prints “(1)”. */
   readonly style: 'full' | 'number' | 'bracketed';
   readonly labels: readonly string[];

@@ -78,7 +78,7 @@ function anchorOf(heading: string | undefined): string {
 }
 
 /** The path from one file to another, as a link writes it. */
-export function relative(from: string, to: string): string {
+function relative(from: string, to: string): string {
   const start = from.split('/').slice(0, -1);
   const end = to.split('/');
   let same = 0;

@@ -3,7 +3,7 @@ import { shorten, type Remarks, type SourceFile } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
 
-export interface WordFacts {
+interface WordFacts {
   readonly paragraphs: SourceParagraph[];
   /** Citations of reference managers, by their fields. */
   citationFields: number;

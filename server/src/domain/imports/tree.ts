@@ -15,7 +15,7 @@ export interface PandocDocument {
   readonly blocks: readonly Element[];
 }
 
-export interface TidySource {
+interface TidySource {
   readonly kind: ImportKind;
   readonly remarks: Remarks;
   /** The path a picture gets; null if it is not there. */

@@ -21,7 +21,7 @@ import { takeCopyBack } from './copy.ts';
 import { revealTrees } from './reveal.ts';
 
 /** A file that is to become part of a workspace, by its path below the new folder. */
-export interface NewFile {
+interface NewFile {
   readonly path: string;
   readonly size: number;
 }

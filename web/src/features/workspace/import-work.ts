@@ -15,7 +15,7 @@ import { t } from '../../lib/texts/import.ts';
 import type { DroppedFile } from './dropped-files.ts';
 import { refreshWorkspace } from './workspace-data.ts';
 
-export type ImportResult = OutputOf<typeof run>;
+type ImportResult = OutputOf<typeof run>;
 
 /** Where an import is. The file itself stays on the server between looking through it and importing it. */
 export type ImportStage =

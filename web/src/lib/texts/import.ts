@@ -1,7 +1,7 @@
 import { defineTexts } from '../define-texts.tsx';
 
 /** Bringing documents and projects in from elsewhere. */
-export const { t, T } = defineTexts('import', {
+export const { t } = defineTexts('import', {
   import: 'Import…',
   more: 'More ways to bring files',
   title: 'Import',
