@@ -81,10 +81,10 @@ test('two-step login: set up in the profile, used with a code and with a stored 
   await page.goto(`${server.url}/profile`);
   await expect(security.getByText('9 left')).toBeVisible();
   await security.getByRole('button', { name: 'Remove the authenticator app' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the app' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(tess.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(security.getByText('Not set up')).toBeVisible();
+  await expect(security.getByText('Not set up', { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -111,7 +111,7 @@ test('where two-step login is required, it is set up on the way in; an administr
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
   await page.goto(`${server.url}/profile`);
-  await expect(page.getByText('the app can be replaced but not removed')).toBeVisible();
+  await expect(page.getByText('the last factor can be replaced but not removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the authenticator app' })).toHaveCount(0);
   await setPolicy('nobody');
 

@@ -11,6 +11,11 @@ export const ERRORS = {
   'account-not-approved': { status: 401, message: 'An administrator must approve your account first.' },
   'account-suspended': { status: 401, message: 'This account has been suspended.' },
   'flow-ended': { status: 401, message: 'This login has expired. Please start again.' },
+  'passkey-refused': { status: 401, message: 'This passkey was not accepted. Try again, or use another way.' },
+  'no-passkeys': {
+    status: 403,
+    message: 'Passkeys need this server to be reached over HTTPS under a domain name.',
+  },
   csrf: { status: 403, message: 'This request did not come from the application. Reload the page and try again.' },
   'wrong-address': { status: 403, message: 'This server is not configured for the address you used.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
@@ -36,6 +41,7 @@ export const ERRORS = {
   'self-demotion': { status: 409, message: 'You cannot demote yourself as a manager.' },
   'last-admin': { status: 409, message: 'The last administrator cannot be removed, demoted or suspended.' },
   'last-factor': { status: 409, message: 'This server requires two-step login, so the last way cannot be removed.' },
+  'last-way-in': { status: 409, message: 'This is the only way to log in to your account, so it cannot be removed.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
   'already-invited': {
     status: 409,

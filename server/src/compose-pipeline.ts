@@ -12,6 +12,7 @@ import { Lookups } from './adapters/lookups/look-up.ts';
 import { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
+import { Passkeys } from './adapters/passkeys.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { SealRing } from './adapters/seal-ring.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
@@ -145,6 +146,7 @@ export async function openPipeline(
       assets,
       devices: new DeviceCookie(rings.devices),
       secrets: rings.secrets,
+      passkeys: new Passkeys(server.publicUrl),
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       imports,

@@ -13,6 +13,7 @@ import * as importing from './import.ts';
 import * as live from './live.ts';
 import * as longWork from './long-work.ts';
 import * as references from './references.ts';
+import * as passkeys from './passkeys.ts';
 import * as review from './review.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
@@ -28,6 +29,7 @@ const isOperation = (value: unknown): value is Operation =>
 export const OPERATIONS: readonly Operation[] = [
   auth,
   factors,
+  passkeys,
   user,
   workspace,
   workspaceTrash,
@@ -65,6 +67,7 @@ type Described =
   | ValuesOf<typeof live>
   | ValuesOf<typeof longWork>
   | ValuesOf<typeof references>
+  | ValuesOf<typeof passkeys>
   | ValuesOf<typeof review>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>

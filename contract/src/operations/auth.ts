@@ -15,7 +15,12 @@ export type LoggedIn = z.output<typeof loggedIn>;
  * The password was right, and there is no session yet: a cookie lets the same browser give its second factor, or set
  * one up if this server requires that.
  */
-const halfLoggedIn = z.strictObject({ next: z.enum(['second-factor', 'enrol']) });
+const halfLoggedIn = z.strictObject({
+  next: z.enum(['second-factor', 'enrol']),
+  /** What can be given as the second factor, besides a recovery code. */
+  factors: z.strictObject({ totp: z.boolean(), passkey: z.boolean() }),
+});
+export type HalfLoggedIn = z.output<typeof halfLoggedIn>;
 
 export const login = defineOperation({
   path: '/api/auth/login',
@@ -87,6 +92,8 @@ export const requestCapabilities = defineOperation({
     signupDomains: z.array(z.string()),
     /** False if the server cannot send mail; screens then say so. */
     mailEnabled: z.boolean(),
+    /** Where passkeys work; null if this server’s address does not allow them. */
+    passkeyOrigin: z.string().nullable(),
     /** True until the first administrator exists. */
     setupNeeded: z.boolean(),
   }),

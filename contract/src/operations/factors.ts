@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, isoTime, password, safeText } from '../shapes.ts';
+import { empty, isoTime, password, safeText, uuid } from '../shapes.ts';
 import { loggedIn } from './auth.ts';
 
 /** Six digits of an authenticator app, or a recovery code, however it is typed. */
@@ -44,6 +44,7 @@ export const readFactors = defineOperation({
   input: empty,
   output: z.strictObject({
     totp: z.strictObject({ addedOn: isoTime, lastUsed: isoTime.nullable() }).nullable(),
+    passkeys: z.array(z.strictObject({ uuid, name: z.string(), addedOn: isoTime, lastUsed: isoTime.nullable() })),
     /** Unused ones. */
     recoveryCodes: z.number().int(),
     /** Whether this account must have a second factor. */

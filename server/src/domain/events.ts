@@ -31,7 +31,7 @@ export type DomainEvent =
   | {
       type: 'login.refused';
       email: string;
-      reason: 'wrong' | 'unverified' | 'waiting' | 'suspended' | 'code';
+      reason: 'wrong' | 'unverified' | 'waiting' | 'suspended' | 'code' | 'passkey';
       address: string;
     }
   | {
@@ -268,9 +268,18 @@ const REFUSAL = {
   waiting: 'waiting for approval',
   suspended: 'suspended',
   code: 'wrong second factor',
+  passkey: 'a passkey that did not sign the challenge, or was cloned',
 } as const;
 
-export type FactorChange = 'totp-added' | 'totp-replaced' | 'totp-removed' | 'codes-renewed' | 'code-used' | 'reset';
+export type FactorChange =
+  | 'totp-added'
+  | 'totp-replaced'
+  | 'totp-removed'
+  | 'codes-renewed'
+  | 'code-used'
+  | 'reset'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 const FACTOR_CHANGE: Record<FactorChange, (email: string) => string> = {
   'totp-added': (email) => `${email} set up an authenticator app`,
@@ -278,6 +287,8 @@ const FACTOR_CHANGE: Record<FactorChange, (email: string) => string> = {
   'totp-removed': (email) => `${email} removed the authenticator app`,
   'codes-renewed': (email) => `${email} made new recovery codes`,
   'code-used': (email) => `${email} logged in with a recovery code`,
+  'passkey-added': (email) => `${email} added a passkey`,
+  'passkey-removed': (email) => `${email} removed a passkey`,
   reset: (email) => `The second factors of ${email} were removed`,
 };
 

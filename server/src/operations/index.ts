@@ -54,6 +54,11 @@ import { unsubscribe } from './user/unsubscribe.ts';
 import { verifyEmail } from './user/verify-email.ts';
 import { beginTotp } from './auth/begin-totp.ts';
 import { confirmTotp } from './auth/confirm-totp.ts';
+import { beginPasskeyLogin } from './auth/begin-passkey-login.ts';
+import { finishPasskeyLogin } from './auth/finish-passkey-login.ts';
+import { addPasskey } from './user/add-passkey.ts';
+import { beginPasskey } from './user/begin-passkey.ts';
+import { removePasskey } from './user/remove-passkey.ts';
 import { finishLogin } from './auth/finish-login.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -152,6 +157,11 @@ type Registry = {
 
 const BUILT: Registry = {
   '/api/workspace/presence': presence,
+  '/api/auth/begin-passkey-login': beginPasskeyLogin,
+  '/api/auth/finish-passkey-login': finishPasskeyLogin,
+  '/api/user/begin-passkey': beginPasskey,
+  '/api/user/add-passkey': addPasskey,
+  '/api/user/remove-passkey': removePasskey,
   '/api/auth/begin-totp': beginTotp,
   '/api/auth/confirm-totp': confirmTotp,
   '/api/auth/finish-login': finishLogin,

@@ -1,5 +1,6 @@
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
+import type { NewCredential, UsedCredential } from '@scriptorium/contract/operations/passkeys.ts';
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
@@ -24,6 +25,7 @@ export interface Ports {
   readonly tokens: TokenPort;
   readonly devices: DevicePort;
   readonly secrets: SecretPort;
+  readonly passkeys: PasskeyPort;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
@@ -104,6 +106,40 @@ export interface DevicePort {
 export interface SecretPort {
   seal(secret: string, about: string): string;
   open(sealed: string, about: string): string;
+}
+
+export interface StoredPasskey {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: readonly string[];
+}
+
+/** `options` are for the browser; the challenge is remembered until the answer comes. */
+interface PasskeyOffer {
+  options: Record<string, unknown>;
+  challenge: string;
+}
+
+/** Passkeys of this server's domain; see adapters/passkeys.ts. */
+export interface PasskeyPort {
+  /** Null where they cannot work; then nothing else is called. */
+  readonly party: { id: string; origin: string } | null;
+  offerNew(account: {
+    appName: string;
+    userId: string;
+    email: string;
+    displayName: string;
+    known: readonly StoredPasskey[];
+  }): Promise<PasskeyOffer>;
+  verifyNew(credential: NewCredential, challenge: string): Promise<StoredPasskey | null>;
+  offerUse(known: readonly StoredPasskey[] | null): Promise<PasskeyOffer>;
+  verifyUse(
+    credential: UsedCredential,
+    challenge: string,
+    stored: StoredPasskey,
+    options: { mustUnlock: boolean },
+  ): Promise<number | null>;
 }
 
 export interface AssetLinkPort {

@@ -372,6 +372,16 @@ export const AUTHENTICATION: Proofs = {
       ],
     ],
   },
+  'A-47': {
+    tests: [
+      ['server/src/adapters/passkeys.test.ts', 'is taken for its own challenge, origin and domain only'],
+      ['server/src/adapters/passkeys.test.ts', 'signs for its own challenge, origin and domain only'],
+      ['server/src/adapters/passkeys.test.ts', 'must be unlocked where it is the only factor'],
+      ['server/src/adapters/passkeys.test.ts', 'whose counter did not grow was cloned'],
+    ],
+  },
+  'A-48': { tests: [['e2e/passkeys.spec.ts', 'refused when replayed or cloned']] },
+  'A-49': { tests: [['tests/groups/invitations.test.ts', 'opens no session where a second factor is required']] },
   'A-27': {
     tests: [
       [

@@ -104,6 +104,7 @@ const FALLBACK: Capabilities = {
   mailEnabled: true,
   exportsEnabled: false,
   setupNeeded: false,
+  passkeyOrigin: null,
   groupCreationEnabled: false,
   invitedMaySignUp: false,
   remoteImagesAllowed: false,

@@ -95,7 +95,8 @@ function withColumns(users: ReturnType<typeof joinedUsers>, lastSeen: Expression
     sql<number>`coalesce(workspace.used_bytes, 0)`.as('used_bytes'),
     sql<number | null>`${lastSeen}`.as('last_seen'),
     sql<0 | 1>`case when ${sql.ref('user.password_hash')} is null then 0 else 1 end`.as('has_password'),
-    sql<0 | 1>`case when exists (select 1 from totp where totp.user_id = ${sql.ref('user.id')}) then 1 else 0 end`.as(
+    sql<0 | 1>`case when exists (select 1 from totp where totp.user_id = ${sql.ref('user.id')})
+      or exists (select 1 from passkey where passkey.user_id = ${sql.ref('user.id')}) then 1 else 0 end`.as(
       'has_second_factor',
     ),
   ]);

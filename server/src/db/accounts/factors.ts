@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { TotpTable } from '../schema/accounts.ts';
 
@@ -6,14 +6,22 @@ export function findTotp(db: Kysely<Schema>, userId: string): Promise<Selectable
   return db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** What this person can give as a second factor. */
+export async function findFactors(db: Kysely<Schema>, userId: string): Promise<{ totp: boolean; passkey: boolean }> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb.exists(eb.selectFrom('totp').select('user_id').where('user_id', '=', userId)).as('totp'),
+      eb.exists(eb.selectFrom('passkey').select('id').where('user_id', '=', userId)).as('passkey'),
+    ])
+    .executeTakeFirstOrThrow();
+  // SQLite says 0 or 1.
+  return { totp: Boolean(row.totp), passkey: Boolean(row.passkey) };
+}
+
 /** Whether this person has to give a second factor at log-in. */
 export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('totp')
-    .select(sql<number>`1`.as('one'))
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { totp, passkey } = await findFactors(db, userId);
+  return totp || passkey;
 }
 
 export async function storeTotp(

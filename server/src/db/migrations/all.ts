@@ -20,6 +20,7 @@ import { lookupAnswers } from './018-lookup-answers.ts';
 import { invitations } from './019-invitations.ts';
 import { secondFactors } from './020-second-factors.ts';
 import { wordOrigin } from './021-word-origin.ts';
+import { passkeys } from './022-passkeys.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '019-invitations': invitations,
   '020-second-factors': secondFactors,
   '021-word-origin': wordOrigin,
+  '022-passkeys': passkeys,
 };

@@ -8,6 +8,7 @@ export interface AccountsTables {
   login_flow: LoginFlowTable;
   totp: TotpTable;
   recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
 }
 
 export interface UserTable {
@@ -72,13 +73,13 @@ export interface TicketTable {
 export interface LoginFlowTable {
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
-  purpose: 'second-factor' | 'enrol';
+  purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey';
   /** Null while nobody knows who it will be. */
   user_id: string | null;
   /** The session that a factor is added from; null while there is none. */
   session_id: string | null;
   client_id: string;
-  /** The sealed secret of an authenticator app that is not confirmed yet. */
+  /** The sealed secret of an authenticator app that is not confirmed yet, or the challenge for a passkey. */
   data: string | null;
   created_at: number;
   expires_at: number;
@@ -100,4 +101,20 @@ export interface RecoveryCodeTable {
   /** sha256 hex; the codes have 80 random bits. */
   code_hash: string;
   made_at: number;
+}
+
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** base64url; chosen by the authenticator. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** Of the last use; 0 for those that do not count. */
+  counter: number;
+  /** JSON: how the browser reaches it. */
+  transports: string;
+  name: string;
+  added_at: number;
+  used_at: number | null;
 }

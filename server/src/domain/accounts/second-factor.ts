@@ -5,6 +5,7 @@ export const FLOW_MS = 15 * 60_000;
 /** Log-ins of one person under way at the same time. */
 export const FLOWS_PER_USER = 20;
 export const RECOVERY_CODES = 10;
+export const PASSKEYS_PER_USER = 20;
 const CODE_LENGTH = 16;
 
 /** What a log-in still needs once the password was right. */

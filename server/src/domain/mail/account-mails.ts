@@ -100,16 +100,18 @@ const SIGN_IN_CHANGE: Record<FactorChange, { subject: string; text: string }> = 
   'totp-replaced': { subject: 'Your authenticator app was replaced', text: 'your authenticator app was replaced' },
   'totp-removed': {
     subject: 'Two-step login was turned off',
-    text: 'your authenticator app and your recovery codes were removed. The password alone is enough to log in now',
+    text: 'your authenticator app was removed. Unless you have a passkey, the password alone is enough to log in now',
   },
   'codes-renewed': {
     subject: 'New recovery codes were made',
     text: 'new recovery codes were made for your account; the ones before no longer work',
   },
   'code-used': { subject: 'A recovery code was used', text: 'somebody logged in to your account with a recovery code' },
+  'passkey-added': { subject: 'A passkey was added', text: 'a passkey was added to your account' },
+  'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey of your account was removed' },
   reset: {
     subject: 'Your second factors were removed',
-    text: 'an administrator removed your authenticator app and your recovery codes. The password alone is enough to log in now, unless the server asks you to set up two-step login again',
+    text: 'an administrator removed your authenticator app, your passkeys and your recovery codes. The password alone is enough to log in now, unless the server asks you to set up two-step login again',
   },
 };
 

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { confirmTotp as contract } from '@scriptorium/contract/operations/factors.ts';
-import { countRecoveryCodes, hasSecondFactor, storeTotp } from '../../db/accounts/factors.ts';
+import { countRecoveryCodes, findFactors, storeTotp } from '../../db/accounts/factors.ts';
 import { findFlow, type LoginFlow, takeFlow } from '../../db/accounts/login-flows.ts';
 import { findLogin } from '../../db/accounts/users.ts';
 import { aboutTotp, readCode } from '../../domain/accounts/second-factor.ts';
@@ -30,12 +30,12 @@ export const confirmTotp = write(contract, {
     if (flow === undefined || flow.data !== prepared.secret || !isOwn(flow, tx.actor)) fail('flow-ended');
     const account = (await findLogin(tx.db, flow.user_id ?? '')) ?? fail('flow-ended');
     requireActive(account);
-    const isReplaced = await hasSecondFactor(tx.db, account.id);
+    const factors = await findFactors(tx.db, account.id);
     // Whoever got a factor in the meantime logs in with it.
-    if (isReplaced && prepared.isLogin) fail('flow-ended');
+    if (prepared.isLogin && (factors.totp || factors.passkey)) fail('flow-ended');
     const { secret, step } = prepared;
     await storeTotp(tx.db, { userId: account.id, secret, step, now: tx.now });
-    await tellFactorChange(tx, account, isReplaced ? 'totp-replaced' : 'totp-added');
+    await tellFactorChange(tx, account, factors.totp ? 'totp-replaced' : 'totp-added');
     const hasCodes = (await countRecoveryCodes(tx.db, account.id)) > 0;
     const recoveryCodes = hasCodes ? [] : await makeRecoveryCodes(tx, account.id);
     const session = prepared.isLogin ? await completeLogin(tx, account, prepared, flow.client_id) : null;

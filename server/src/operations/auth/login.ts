@@ -1,6 +1,6 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
-import { hasSecondFactor } from '../../db/accounts/factors.ts';
+import { findFactors } from '../../db/accounts/factors.ts';
 import { insertFlow } from '../../db/accounts/login-flows.ts';
 import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
 import { chooseNextStep, FLOW_MS } from '../../domain/accounts/second-factor.ts';
@@ -42,7 +42,8 @@ export const login = write(contract.login, {
       fail('login-failed');
     requireActive(account);
     const { second_factor: policy } = await tx.settings();
-    const hasFactor = await hasSecondFactor(tx.db, account.id);
+    const factors = await findFactors(tx.db, account.id);
+    const hasFactor = factors.totp || factors.passkey;
     const next = chooseNextStep(policy, { isAdmin: account.is_admin === 1, hasFactor });
     if (next === 'session') return completeLogin(tx, account, prepared, input.clientID);
     await endReplaced(tx);
@@ -56,7 +57,7 @@ export const login = write(contract.login, {
       created_at: tx.now,
       expires_at: prepared.flow.expiresAt,
     });
-    return { next };
+    return { next, factors };
   },
   refused: (code, input, { address }) => {
     const reason = REFUSALS[code];

@@ -14,6 +14,7 @@ export const requestCapabilities = read(contract.requestCapabilities, async (ctx
     ...describePublicSettings(ctx.server.lookups ? settings : { ...settings, ...NO_LOOKUPS }),
     signupDomains: settings.signup_policy === 'domain' ? listDomains(settings.signup_domains) : [],
     mailEnabled: ctx.server.mailTransport === 'smtp',
+    passkeyOrigin: ctx.ports.passkeys.party?.origin ?? null,
     setupNeeded: !(await hasAdmin(ctx.db)),
   };
 });

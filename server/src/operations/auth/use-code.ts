@@ -1,9 +1,15 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode, useTotpStep } from '../../db/accounts/factors.ts';
+import {
+  countRecoveryCodes,
+  hasSecondFactor,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  useTotpStep,
+} from '../../db/accounts/factors.ts';
 import type { LoginRow } from '../../db/accounts/users.ts';
 import type { FactorChange } from '../../domain/events.ts';
 import { signInChangedMail } from '../../domain/mail/account-mails.ts';
-import { formatRecoveryCode, readCode, RECOVERY_CODES } from '../../domain/accounts/second-factor.ts';
+import { formatRecoveryCode, isRequired, readCode, RECOVERY_CODES } from '../../domain/accounts/second-factor.ts';
 import { toBase32 } from '../../domain/accounts/totp.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import type { Tx } from '../../pipeline/operation.ts';
@@ -31,6 +37,14 @@ export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[
   const hashes = codes.map((code) => hashCode(tx, userId, readCode(code)?.code ?? ''));
   await replaceRecoveryCodes(tx.db, userId, hashes, tx.now);
   return codes;
+}
+
+/** After a factor was removed: refuses if one is required and there is none left; with the last, the codes go. */
+export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): Promise<void> {
+  if (await hasSecondFactor(tx.db, userId)) return;
+  const { second_factor: policy } = await tx.settings();
+  if (isRequired(policy, isAdmin)) fail('last-factor');
+  await replaceRecoveryCodes(tx.db, userId, [], tx.now);
 }
 
 /** Records a change of how somebody logs in, and tells them by mail. */

@@ -1,5 +1,6 @@
 import { readFactors as contract } from '@scriptorium/contract/operations/factors.ts';
 import { countRecoveryCodes, findTotp } from '../../db/accounts/factors.ts';
+import { listPasskeys } from '../../db/accounts/passkeys.ts';
 import { isRequired } from '../../domain/accounts/second-factor.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
@@ -16,6 +17,12 @@ export const readFactors = read(contract, async (ctx) => {
             addedOn: new Date(totp.added_at).toISOString(),
             lastUsed: totp.used_at === null ? null : new Date(totp.used_at).toISOString(),
           },
+    passkeys: (await listPasskeys(ctx.db, userId)).map((passkey) => ({
+      uuid: passkey.id,
+      name: passkey.name,
+      addedOn: new Date(passkey.added_at).toISOString(),
+      lastUsed: passkey.used_at === null ? null : new Date(passkey.used_at).toISOString(),
+    })),
     recoveryCodes: await countRecoveryCodes(ctx.db, userId),
     required: isRequired(policy, isAdmin),
   };

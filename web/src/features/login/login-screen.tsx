@@ -1,7 +1,8 @@
-import { type LoggedIn, login } from '@scriptorium/contract/operations/auth.ts';
+import { type HalfLoggedIn, type LoggedIn, login } from '@scriptorium/contract/operations/auth.ts';
 import { resendVerification } from '@scriptorium/contract/operations/user.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -10,11 +11,14 @@ import { describeClient } from '../../lib/describe-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
 import { t } from '../../lib/texts/auth.ts';
+import { t as factors } from '../../lib/texts/factors.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { applyTheme } from '../../ui/apply-theme.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './login-screen.module.css';
+import { useOfferedPasskeys, usePasskeyLogin } from './use-passkey-login.ts';
 
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
@@ -29,7 +33,7 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [next, setNext] = useState<'second-factor' | 'enrol' | null>(null);
+  const [half, setHalf] = useState<HalfLoggedIn | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
   const enter = (session: LoggedIn): void => {
@@ -38,10 +42,14 @@ export function LoginScreen() {
     router.history.push(readRedirectPath(redirect, location.origin));
   };
   const startAgain = (): void => {
-    setNext(null);
+    setHalf(null);
     setBusy(false);
     setPassword('');
   };
+
+  const hasPasskeys = canUsePasskeys(server.passkeyOrigin);
+  const passkey = usePasskeyLogin(enter);
+  useOfferedPasskeys(hasPasskeys && half === null, enter, setError);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -49,7 +57,7 @@ export function LoginScreen() {
     setError(null);
     try {
       const answer = await call(login, { email, password, clientID: describeClient(navigator) });
-      if ('next' in answer) setNext(answer.next);
+      if ('next' in answer) setHalf(answer);
       else enter(answer);
     } catch (problem) {
       setError(problem);
@@ -58,12 +66,12 @@ export function LoginScreen() {
     }
   };
 
-  if (next !== null) {
-    const Step = next === 'enrol' ? EnrolStep : SecondStep;
+  if (half !== null) {
+    const steps = { appName: server.appName, onDone: enter, onBack: startAgain };
     return (
       <GuestLayout server={server}>
         <Suspense>
-          <Step appName={server.appName} onDone={enter} onBack={startAgain} />
+          {half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} factors={half.factors} />}
         </Suspense>
       </GuestLayout>
     );
@@ -79,7 +87,7 @@ export function LoginScreen() {
           name="email"
           label={t('email')}
           placeholder={t('emailPlaceholder')}
-          autoComplete="username"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
           autoFocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
@@ -101,6 +109,21 @@ export function LoginScreen() {
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('login')}
         </Button>
+        {hasPasskeys && (
+          <Button
+            variant="default"
+            size="md"
+            fullWidth
+            leftSection={<IconFingerprint size={18} />}
+            loading={passkey.busy}
+            onClick={() => void passkey.begin()}
+          >
+            {factors('passkeyLogin')}
+          </Button>
+        )}
+        {passkey.error !== null && (
+          <Notice kind="danger">{t('loginFailed', { message: readMessage(passkey.error) })}</Notice>
+        )}
         {error !== null && (
           <Notice kind="danger">
             {t('loginFailed', { message: readMessage(error) })}{' '}

@@ -1,18 +1,77 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import type { LoggedIn } from '@scriptorium/contract/operations/auth.ts';
+import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { finishLogin } from '@scriptorium/contract/operations/factors.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/factors.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeField } from '../../ui/totp-setup.tsx';
 import style from './login-screen.module.css';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
-/** The second step of a login: a code of the app, or a recovery code. */
-export function SecondStep(props: { appName: string; onDone: (session: LoggedIn) => void; onBack: () => void }) {
-  const [withRecovery, setWithRecovery] = useState(false);
+type Way = 'totp' | 'passkey' | 'recovery';
+
+/** The second step of a login: a code of the app, a passkey, or a recovery code. */
+export function SecondStep(props: {
+  appName: string;
+  factors: HalfLoggedIn['factors'];
+  onDone: (session: LoggedIn) => void;
+  onBack: () => void;
+}) {
+  const { passkeyOrigin } = useCapabilities();
+  const ways: Way[] = [
+    ...(props.factors.totp ? (['totp'] as const) : []),
+    ...(props.factors.passkey && canUsePasskeys(passkeyOrigin) ? (['passkey'] as const) : []),
+    'recovery',
+  ];
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
+  return (
+    <>
+      <h2>{t('secondTitle')}</h2>
+      <p>{t(TEXTS[way], { appName: props.appName })}</p>
+      {way === 'passkey' ? (
+        <PasskeyForm onDone={props.onDone} />
+      ) : (
+        // Each kind has a form of its own, so that the focus moves to its field.
+        <CodeForm key={way} isRecovery={way === 'recovery'} onDone={props.onDone} />
+      )}
+      <p className={style['other']}>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <UnstyledButton key={other} className={style['turn']} onClick={() => setWay(other)}>
+              {t(NAMES[other])}
+            </UnstyledButton>
+          ))}
+        <UnstyledButton className={style['turn']} onClick={props.onBack}>
+          {t('startAgain')}
+        </UnstyledButton>
+      </p>
+      {way === 'recovery' && <p className={style['help']}>{t('helpLost')}</p>}
+    </>
+  );
+}
+
+const TEXTS = { totp: 'secondApp', passkey: 'secondPasskey', recovery: 'secondRecovery' } as const;
+const NAMES = { totp: 'useApp', passkey: 'usePasskey', recovery: 'useRecovery' } as const;
+
+function PasskeyForm({ onDone }: { onDone: (session: LoggedIn) => void }) {
+  const { busy, error, begin } = usePasskeyLogin(onDone);
+  return (
+    <>
+      <Button size="md" fullWidth autoFocus loading={busy} onClick={() => void begin()}>
+        {t('usePasskey')}
+      </Button>
+      {error !== null && <Notice kind="danger">{t('failed', { message: readMessage(error) })}</Notice>}
+    </>
+  );
+}
+
+function CodeForm({ isRecovery, onDone }: { isRecovery: boolean; onDone: (session: LoggedIn) => void }) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -22,7 +81,7 @@ export function SecondStep(props: { appName: string; onDone: (session: LoggedIn)
     setBusy(true);
     setError(null);
     try {
-      props.onDone(await call(finishLogin, { code }));
+      onDone(await call(finishLogin, { code }));
     } catch (problem) {
       setError(problem);
       setBusy(false);
@@ -30,54 +89,30 @@ export function SecondStep(props: { appName: string; onDone: (session: LoggedIn)
     }
   };
   const isWrong = error instanceof OperationError && error.code === 'wrong-code';
-  const turn = (): void => {
-    setWithRecovery(!withRecovery);
-    setCode('');
-    setError(null);
-  };
+  const problem = isWrong ? readMessage(error) : null;
   return (
-    <>
-      <h2>{t('secondTitle')}</h2>
-      <p>{withRecovery ? t('secondRecovery') : t('secondApp', { appName: props.appName })}</p>
-      {/* Each kind has a form of its own, so that the focus moves to its field. */}
-      <form key={String(withRecovery)} onSubmit={(event) => void submit(event)} noValidate>
-        {withRecovery ? (
-          <TextInput
-            size="md"
-            label={t('recoveryCode')}
-            name="recovery-code"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={60}
-            autoFocus
-            value={code}
-            error={isWrong ? readMessage(error) : null}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-        ) : (
-          <CodeField
-            size="md"
-            label={t('code')}
-            value={code}
-            problem={isWrong ? readMessage(error) : null}
-            onChange={setCode}
-          />
-        )}
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {t('finish')}
-        </Button>
-        {error !== null && !isWrong && <Notice kind="danger">{t('failed', { message: readMessage(error) })}</Notice>}
-      </form>
-      <p className={style['other']}>
-        <UnstyledButton className={style['turn']} onClick={turn}>
-          {t(withRecovery ? 'useApp' : 'useRecovery')}
-        </UnstyledButton>
-        <UnstyledButton className={style['turn']} onClick={props.onBack}>
-          {t('startAgain')}
-        </UnstyledButton>
-      </p>
-      {withRecovery && <p className={style['help']}>{t('helpLost')}</p>}
-    </>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {isRecovery ? (
+        <TextInput
+          size="md"
+          label={t('recoveryCode')}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          autoFocus
+          value={code}
+          error={problem}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      ) : (
+        <CodeField size="md" label={t('code')} value={code} problem={problem} onChange={setCode} />
+      )}
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {t('finish')}
+      </Button>
+      {error !== null && !isWrong && <Notice kind="danger">{t('failed', { message: readMessage(error) })}</Notice>}
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { beginTotp, readFactors, removeTotp, renewRecoveryCodes } from '@scriptorium/contract/operations/factors.ts';
 import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { operationQuery, refreshOperations, useOperation } from '../../api/query-client.ts';
 import { t, T } from '../../lib/texts/factors.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -13,6 +13,8 @@ import { Section } from '../../ui/section.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { FactorRow } from './factor-row.tsx';
+import { PasskeyRows } from './passkey-rows.tsx';
 import style from './profile-screen.module.css';
 
 const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }));
@@ -31,6 +33,7 @@ export function FactorsSection({ email }: { email: string }) {
     if (shown.length > 0) setCodes(shown);
     void refreshOperations([readFactors]);
   };
+  const hasFactor = query.data !== undefined && countFactors(query.data) > 0;
   return (
     <Section title={t('security')} hint={t('securityHint')} wide>
       {query.isPending && <RowsSkeleton rows={1} />}
@@ -41,9 +44,10 @@ export function FactorsSection({ email }: { email: string }) {
         <>
           <ul className={style['list']}>
             <AppRow factors={query.data} onBegun={setBegun} />
-            {query.data.totp !== null && <CodesRow left={query.data.recoveryCodes} onRenewed={setCodes} />}
+            <PasskeyRows passkeys={query.data.passkeys} onAdded={close} />
+            {hasFactor && <CodesRow left={query.data.recoveryCodes} onRenewed={setCodes} />}
           </ul>
-          {query.data.required && query.data.totp !== null && <p className={style['note']}>{t('required')}</p>}
+          {query.data.required && hasFactor && <p className={style['note']}>{t('required')}</p>}
         </>
       )}
       <Suspense>
@@ -52,6 +56,10 @@ export function FactorsSection({ email }: { email: string }) {
       </Suspense>
     </Section>
   );
+}
+
+function countFactors({ totp, passkeys }: Factors): number {
+  return (totp === null ? 0 : 1) + passkeys.length;
 }
 
 function AppRow({ factors, onBegun }: { factors: Factors; onBegun: (begun: Begun) => void }) {
@@ -83,7 +91,7 @@ function AppRow({ factors, onBegun }: { factors: Factors; onBegun: (begun: Begun
       <T k="appUsed" components={{ time: <RelativeTime time={totp.lastUsed} /> }} />
     );
   return (
-    <Row
+    <FactorRow
       icon={<IconDeviceMobile size={20} aria-hidden />}
       name={t('app')}
       state={
@@ -110,7 +118,7 @@ function AppRow({ factors, onBegun }: { factors: Factors; onBegun: (begun: Begun
       >
         {t(totp === null ? 'setUp' : 'replace')}
       </Button>
-      {totp !== null && !factors.required && (
+      {totp !== null && !(factors.required && countFactors(factors) === 1) && (
         <Button
           variant="default"
           size="xs"
@@ -121,7 +129,7 @@ function AppRow({ factors, onBegun }: { factors: Factors; onBegun: (begun: Begun
           {t('remove')}
         </Button>
       )}
-    </Row>
+    </FactorRow>
   );
 }
 
@@ -138,23 +146,10 @@ function CodesRow({ left, onRenewed }: { left: number; onRenewed: (codes: readon
     );
   };
   return (
-    <Row icon={<IconKey size={20} aria-hidden />} name={t('codes')} state={t('codesLeft', { count: left })}>
+    <FactorRow icon={<IconKey size={20} aria-hidden />} name={t('codes')} state={t('codesLeft', { count: left })}>
       <Button variant="default" size="xs" loading={renew.isPending} onClick={() => void ask()}>
         {t('renew')}
       </Button>
-    </Row>
-  );
-}
-
-function Row(props: { icon: ReactNode; name: string; state: ReactNode; children: ReactNode }) {
-  return (
-    <li className={style['item']}>
-      {props.icon}
-      <div className={style['grow']}>
-        <div className="strong">{props.name}</div>
-        <div className="tiny muted">{props.state}</div>
-      </div>
-      {props.children}
-    </li>
+    </FactorRow>
   );
 }

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
+import { loggedIn } from './auth.ts';
+
+const base64url = (max: number) => safeText(max).regex(/^[\w-]+$/u, 'is not valid');
+
+/** What both kinds of answers of the browser have in common; unknown fields are dropped before they are verified. */
+const answer = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.enum(['public-key']),
+  clientExtensionResults: z.record(z.string().max(100), z.unknown()),
+  authenticatorAttachment: safeText(100).optional(),
+};
+
+const newCredential = z.object({
+  ...answer,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(100_000),
+    transports: z.array(safeText(30)).max(10).optional(),
+  }),
+});
+export type NewCredential = z.output<typeof newCredential>;
+
+const usedCredential = z.object({
+  ...answer,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(8000),
+    userHandle: base64url(100).optional(),
+  }),
+});
+export type UsedCredential = z.output<typeof usedCredential>;
+
+/** For the browser’s WebAuthn API, as the library of the server writes and that of the browser reads it. */
+const options = z.record(z.string(), z.unknown());
+
+export const beginPasskey = defineOperation({
+  path: '/api/user/begin-passkey',
+  summary: 'A challenge for a new passkey.',
+  access: { rule: 'user' },
+  input: z.strictObject({ password: password.optional() }),
+  output: z.strictObject({ options }),
+  errors: ['no-passkeys', 'item-limit'],
+  stepUp: 'recent',
+});
+
+export const addPasskey = defineOperation({
+  path: '/api/user/add-passkey',
+  summary: 'Store the passkey that was made for the challenge.',
+  access: { rule: 'user' },
+  input: z.strictObject({ name: singleLine(100), credential: newCredential }),
+  /** `recoveryCodes`: shown this once; empty if there are some already. */
+  output: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  errors: ['flow-ended', 'passkey-refused', 'no-passkeys', 'item-limit'],
+});
+
+export const removePasskey = defineOperation({
+  path: '/api/user/remove-passkey',
+  summary: 'Remove a passkey, and with the last factor the recovery codes.',
+  access: { rule: 'user' },
+  input: z.strictObject({ passkeyUUID: uuid, password: password.optional() }),
+  output: empty,
+  errors: ['not-found', 'last-factor', 'last-way-in'],
+  stepUp: 'always',
+});
+
+export const beginPasskeyLogin = defineOperation({
+  path: '/api/auth/begin-passkey-login',
+  summary: 'A challenge to log in with a passkey, alone or as the second step of a login under way.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ clientID: safeText(2000).default('') }),
+  output: z.strictObject({ options }),
+  errors: ['no-passkeys'],
+});
+
+export const finishPasskeyLogin = defineOperation({
+  path: '/api/auth/finish-passkey-login',
+  summary: 'Log in with the passkey that signed the challenge.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ credential: usedCredential }),
+  output: loggedIn,
+  errors: [
+    'flow-ended',
+    'passkey-refused',
+    'no-passkeys',
+    'email-not-verified',
+    'account-not-approved',
+    'account-suspended',
+  ],
+});

@@ -1,0 +1,124 @@
+import type { CDPSession, Page, Request } from '@playwright/test';
+import { type Account, createAccount } from '../tests/_support/accounts.ts';
+import { Client } from '../tests/_support/client.ts';
+import { expect, test, watch } from './_support/journey.ts';
+
+/** A device with a lock that is always open. */
+async function addDevice(page: Page): Promise<{ session: CDPSession; id: string }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, id };
+}
+
+async function typePassword(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test('a passkey: added in the profile, used alone and after the password, refused when replayed or cloned, removed', async ({
+  page,
+  server,
+}) => {
+  const problems = watch(page);
+  const pia = await createAccount(server, 'Pia');
+  // Passkeys are bound to a name; the address of the machine is none.
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0);
+  const origin = `http://localhost:${server.port}`;
+  await page.goto(`${origin}/login`);
+  await typePassword(page, pia);
+  await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
+  const { session, id } = await addDevice(page);
+
+  await page.goto(`${origin}/profile`);
+  const security = page.getByRole('region', { name: 'Security' });
+  await security.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name, to tell it from others').fill('Pia’s laptop');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('I have stored these codes').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(security.getByText('Pia’s laptop')).toBeVisible();
+  await expect(security.getByText('10 left')).toBeVisible();
+  await expect(security.getByText(/Passkey, added/)).toBeVisible();
+
+  // After the password, it is the second step.
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
+  await logOut(page);
+  await typePassword(page, pia);
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: true });
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
+
+  // Alone, it is all there is to do; what was sent then lets nobody in again.
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
+  await logOut(page);
+  const flow = (): Promise<string | undefined> =>
+    page
+      .context()
+      .cookies()
+      .then((cookies) => cookies.find(({ name }) => name === 'log-in')?.value);
+  const sending = page.waitForRequest((request: Request) => request.url().endsWith('/finish-passkey-login'));
+  await page.route('**/api/auth/finish-passkey-login', async (route) => {
+    sent = await flow();
+    await route.continue();
+  });
+  let sent: string | undefined;
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: true });
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  const body = (await sending).postData() ?? '';
+  await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
+  await page.unroute('**/api/auth/finish-passkey-login');
+  const thief = new Client(server.url);
+  thief.cookies.set('log-in', sent ?? '');
+  const replayed = await thief.postRaw('/api/auth/finish-passkey-login', body, { 'content-type': 'application/json' });
+  expect(replayed.body).toMatchObject({ error: 'flow-ended' });
+  await thief.post('/api/auth/begin-passkey-login', {});
+  const stale = await thief.postRaw('/api/auth/finish-passkey-login', body, { 'content-type': 'application/json' });
+  expect(stale.body).toMatchObject({ error: 'passkey-refused' });
+  expect((await thief.post('/api/user/get-data')).status).toBe(401);
+
+  // A copy of it that was made earlier counts from where it was.
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
+  await logOut(page);
+  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
+  const [credential] = credentials;
+  if (credential === undefined) throw new Error('The device has no passkey.');
+  expect(credential.signCount).toBeGreaterThan(0);
+  await session.send('WebAuthn.clearCredentials', { authenticatorId: id });
+  await session.send('WebAuthn.addCredential', { authenticatorId: id, credential: { ...credential, signCount: 0 } });
+  await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: true });
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByText('This passkey was not accepted.').first()).toBeVisible();
+  await session.send('WebAuthn.clearCredentials', { authenticatorId: id });
+  const counted = { ...credential, signCount: credential.signCount + 10 };
+  await session.send('WebAuthn.addCredential', { authenticatorId: id, credential: counted });
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
+
+  await page.goto(`${origin}/profile`);
+  await security.getByRole('button', { name: 'Remove the passkey Pia’s laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(pia.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(security.getByText('Pia’s laptop')).toHaveCount(0);
+  await expect(security.getByText('10 left')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { LoggedIn } from '@scriptorium/contract/operations/auth.ts';
+import { beginPasskeyLogin, finishPasskeyLogin } from '@scriptorium/contract/operations/passkeys.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { describeClient } from '../../lib/describe-client.ts';
+import { canOfferPasskeys, endOfferedPasskeys, readCeremonyEnd, signWithPasskey } from '../../lib/passkeys.ts';
+
+async function logIn(offered: boolean): Promise<LoggedIn> {
+  const { options } = await call(beginPasskeyLogin, { clientID: describeClient(navigator) });
+  return call(finishPasskeyLogin, { credential: await signWithPasskey(options, offered) });
+}
+
+/** Logs in with a passkey on demand; `busy` while the browser asks for it. Giving up is not an error. */
+export function usePasskeyLogin(onDone: (session: LoggedIn) => void): {
+  busy: boolean;
+  error: unknown;
+  begin: () => Promise<void>;
+} {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      onDone(await logIn(false));
+    } catch (problem) {
+      if (readCeremonyEnd(problem) !== 'cancelled') setError(problem);
+      setBusy(false);
+    }
+  };
+  return { busy, error, begin };
+}
+
+/** Lets the browser offer passkeys in the field for the e-mail address, where it can. */
+export function useOfferedPasskeys(
+  isWanted: boolean,
+  onDone: (session: LoggedIn) => void,
+  onError: (error: unknown) => void,
+): void {
+  const done = useEffectEvent(onDone);
+  const failed = useEffectEvent((error: unknown) => {
+    // What the browser or its owner ended is no news.
+    if (error instanceof OperationError && error.code === 'passkey-refused') onError(error);
+  });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    const offer = async (): Promise<void> => {
+      if (!(await canOfferPasskeys())) return;
+      const session = await logIn(true);
+      if (!isOver) done(session);
+    };
+    offer().catch(failed);
+    return () => {
+      isOver = true;
+      void endOfferedPasskeys();
+    };
+  }, [isWanted]);
+}
