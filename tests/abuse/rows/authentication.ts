@@ -381,7 +381,14 @@ export const AUTHENTICATION: Proofs = {
     ],
   },
   'A-48': { tests: [['e2e/passkeys.spec.ts', 'refused when replayed or cloned']] },
-  'A-49': { tests: [['tests/groups/invitations.test.ts', 'opens no session where a second factor is required']] },
+  'A-49': {
+    tests: [
+      [
+        'tests/groups/invitations.test.ts',
+        'gets no session by the link where logging in takes a second factor, asked for or to be set up',
+      ],
+    ],
+  },
   'A-27': {
     tests: [
       [

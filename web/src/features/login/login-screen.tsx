@@ -2,7 +2,6 @@ import { type HalfLoggedIn, type LoggedIn, login } from '@scriptorium/contract/o
 import { resendVerification } from '@scriptorium/contract/operations/user.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
-import { IconFingerprint } from '@tabler/icons-react';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -11,15 +10,13 @@ import { describeClient } from '../../lib/describe-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
 import { t } from '../../lib/texts/auth.ts';
-import { t as factors } from '../../lib/texts/factors.ts';
-import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { applyTheme } from '../../ui/apply-theme.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './login-screen.module.css';
-import { useOfferedPasskeys, usePasskeyLogin } from './use-passkey-login.ts';
 
+const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }));
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 
@@ -47,9 +44,8 @@ export function LoginScreen() {
     setPassword('');
   };
 
-  const hasPasskeys = canUsePasskeys(server.passkeyOrigin);
-  const passkey = usePasskeyLogin(enter);
-  useOfferedPasskeys(hasPasskeys && half === null, enter, setError);
+  // Elsewhere there are none: nothing more is loaded.
+  const passkeyOrigin = server.passkeyOrigin === location.origin ? server.passkeyOrigin : null;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -87,7 +83,7 @@ export function LoginScreen() {
           name="email"
           label={t('email')}
           placeholder={t('emailPlaceholder')}
-          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+          autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
           autoFocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
@@ -109,20 +105,10 @@ export function LoginScreen() {
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('login')}
         </Button>
-        {hasPasskeys && (
-          <Button
-            variant="default"
-            size="md"
-            fullWidth
-            leftSection={<IconFingerprint size={18} />}
-            loading={passkey.busy}
-            onClick={() => void passkey.begin()}
-          >
-            {factors('passkeyLogin')}
-          </Button>
-        )}
-        {passkey.error !== null && (
-          <Notice kind="danger">{t('loginFailed', { message: readMessage(passkey.error) })}</Notice>
+        {passkeyOrigin !== null && (
+          <Suspense>
+            <PasskeyLogin origin={passkeyOrigin} onDone={enter} />
+          </Suspense>
         )}
         {error !== null && (
           <Notice kind="danger">

@@ -1,0 +1,34 @@
+import type { LoggedIn } from '@scriptorium/contract/operations/auth.ts';
+import { Button } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useState } from 'react';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/factors.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useOfferedPasskeys, usePasskeyLogin } from './use-passkey-login.ts';
+
+/** Logs in with a passkey alone: with a button, or as the browser offers it in the field for the e-mail address. */
+export function PasskeyLogin({ origin, onDone }: { origin: string; onDone: (session: LoggedIn) => void }) {
+  const isPossible = canUsePasskeys(origin);
+  const { busy, error, begin } = usePasskeyLogin(onDone);
+  const [offerError, setOfferError] = useState<unknown>(null);
+  useOfferedPasskeys(isPossible, onDone, setOfferError);
+  if (!isPossible) return null;
+  const problem = error ?? offerError;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        leftSection={<IconFingerprint size={18} />}
+        loading={busy}
+        onClick={() => void begin()}
+      >
+        {t('passkeyLogin')}
+      </Button>
+      {problem !== null && <Notice kind="danger">{t('failed', { message: readMessage(problem) })}</Notice>}
+    </>
+  );
+}
