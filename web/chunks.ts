@@ -20,7 +20,7 @@ export const LOGIN = {
     'Skeleton',
     'UnstyledButton',
   ],
-  icons: ['Check', 'AlertCircle', 'AlertTriangle', 'CircleCheck', 'Fingerprint', 'InfoCircle', 'X'],
+  icons: ['Check', 'AlertCircle', 'AlertTriangle', 'CircleCheck', 'InfoCircle', 'X'],
   ui: [
     'guest-layout',
     'guest-sheet',

@@ -1,6 +1,5 @@
 import type { LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { Button } from '@mantine/core';
-import { IconFingerprint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -18,14 +17,7 @@ export function PasskeyLogin({ origin, onDone }: { origin: string; onDone: (sess
   const problem = error ?? offerError;
   return (
     <>
-      <Button
-        variant="default"
-        size="md"
-        fullWidth
-        leftSection={<IconFingerprint size={18} />}
-        loading={busy}
-        onClick={() => void begin()}
-      >
+      <Button variant="default" size="md" fullWidth loading={busy} onClick={() => void begin()}>
         {t('passkeyLogin')}
       </Button>
       {problem !== null && <Notice kind="danger">{t('failed', { message: readMessage(problem) })}</Notice>}
