@@ -137,6 +137,7 @@ export async function openPipeline(
       blobs,
       texts: {
         read: (itemId, whose) => aside.readFile(itemId, whose),
+        changeEntries: (file, whose) => aside.changeEntries(file, whose),
         planMerge: (file) => aside.planMerge(file),
         findWordBase: (whose, file) => aside.findWordBase(whose, file),
         planWordReturn: (whose, file) => aside.planWordReturn(whose, file),

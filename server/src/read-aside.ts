@@ -9,6 +9,7 @@ import { loadSettings } from './db/server/settings.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
+import { changeBib } from './domain/texts/change-bib.ts';
 import { planMerge } from './model/texts/plan-merge.ts';
 import { findWordBase, planWordReturn } from './model/texts/plan-word-return.ts';
 import { REGISTRY } from './operations/index.ts';
@@ -59,6 +60,8 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return readWrittenText(db, request.input);
     case 'content':
       return packContent(request.input);
+    case 'entries':
+      return changeBib(request.input);
     case 'merge':
       return planMerge(db, request.input);
     case 'wordBase':

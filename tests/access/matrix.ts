@@ -95,6 +95,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/workspace/purge-items': EDIT,
   '/api/workspace/note-opened': VIEW,
   '/api/workspace/list-versions': VIEW,
+  '/api/references/change-entries': EDIT,
   '/api/references/look-up-work': USER,
   '/api/review/counts': VIEW,
   '/api/review/find-thread': VIEW,

@@ -51,7 +51,8 @@ async function prepareForWorkspace(
   const isGroup = actor.startsWith('group ') || actor === 'administrator';
   const uuid = isGroup ? cast.groupWorkspace : cast.personalWorkspace;
   const client = cast.clients[isGroup ? 'group manager' : 'owner'];
-  const name = `file-${counter}.md`;
+  const isBib = operation.path === '/api/references/change-entries';
+  const name = `file-${counter}.${isBib ? 'bib' : 'md'}`;
   await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'Text.\n' });
   const given: Record<string, unknown> = {
     [field]: uuid,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { safeText } from '../shapes.ts';
+import { itemPath, safeText, uuid } from '../shapes.ts';
 
 /** What a work can be looked up by. */
 export const LOOKUP_KINDS = ['doi', 'arxiv', 'pmid', 'isbn'] as const;
@@ -45,4 +45,25 @@ export const lookUpWork = defineOperation({
   /** `null`: no service knows the identifier. */
   output: z.strictObject({ work: foundWork.nullable(), service: z.string() }),
   errors: ['lookups-disabled', 'lookup-failed'],
+});
+
+const entrySource = z.string().max(100_000);
+
+export const changeEntries = defineOperation({
+  path: '/api/references/change-entries',
+  summary:
+    'Add, replace and remove entries of a .bib file, all or none. An entry is named by its source; one that somebody has changed is a conflict.',
+  access: { rule: 'workspace-member', workspace: 'uuid' },
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    /** Without `before` an entry is new: it is added unless its work is there, with another key if its own is taken. */
+    changes: z
+      .array(z.strictObject({ before: entrySource.nullable(), after: entrySource.nullable() }))
+      .min(1)
+      .max(200),
+  }),
+  /** The key each entry has now. */
+  output: z.strictObject({ entries: z.array(z.strictObject({ key: z.string(), isWritten: z.boolean() })) }),
+  errors: ['not-found', 'conflict', 'name-taken', 'too-large', 'over-quota'],
 });

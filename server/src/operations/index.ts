@@ -86,6 +86,7 @@ import { copyItems } from './workspace/copy-items.ts';
 import { searchFiles } from './workspace/search-files.ts';
 import { noteOpened } from './workspace/note-opened.ts';
 import { requestWsTicket } from './live/request-ws-ticket.ts';
+import { changeEntries } from './references/change-entries.ts';
 import { lookUpWork } from './references/look-up-work.ts';
 import { cancelLongWork } from './user/cancel-long-work.ts';
 import { listLongWork } from './user/list-long-work.ts';
@@ -201,6 +202,7 @@ const BUILT: Registry = {
   '/api/workspace/label-version': labelVersion,
   '/api/workspace/read-version': readVersion,
   '/api/workspace/list-versions': listVersions,
+  '/api/references/change-entries': changeEntries,
   '/api/references/look-up-work': lookUpWork,
   '/api/review/counts': reviewCounts,
   '/api/review/find-thread': findThread,

@@ -9,6 +9,7 @@ import { DamagedText } from '../domain/damage.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
+import type { changeBib } from '../domain/texts/change-bib.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';
 import type { RequestFacts, ServerFacts } from './operation.ts';
@@ -38,6 +39,7 @@ export interface AsideWork {
   document: { input: string; value: LoadedDocument<string> | null };
   wordBase: { input: Parameters<typeof findWordBase>[1]; value: { version: number } | null };
   wordReturn: { input: Parameters<typeof planWordReturn>[1]; value: WordReturnPlan | null };
+  entries: { input: Parameters<typeof changeBib>[0]; value: ReturnType<typeof changeBib> };
   merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
 
@@ -141,6 +143,9 @@ export class AsideReader {
   /** What a file from Word would change in a text. */
   planWordReturn(whose: string, file: AsideWork['wordReturn']['input']): Promise<WordReturnPlan | null> {
     return this.#turns.run(whose, () => this.#ask('wordReturn', file));
+  /** A .bib file with some entries changed. Takes ownership of the bytes. */
+  changeEntries(file: AsideWork['entries']['input'], whose: string): Promise<AsideWork['entries']['value']> {
+    return this.#turns.run(whose, () => this.#ask('entries', file));
   }
 
   /** What a room starts with. The caller limits how many open at once. */

@@ -1,4 +1,5 @@
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
+import type { EntryChange, EntryPlan } from '@scriptorium/bibliography/change-entries.ts';
 import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
 import type { NewCredential, UsedCredential } from '@scriptorium/contract/operations/passkeys.ts';
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
@@ -84,6 +85,11 @@ export interface TextPort {
     whose: string,
     file: { itemId: string; version: number; isCertain: boolean; returned: WordFiles; exported: WordFiles },
   ): Promise<WordReturnPlan | null>;
+  /** A .bib file with some entries changed; null if it is not UTF-8. Takes ownership of the bytes. */
+  changeEntries(
+    file: { bytes: Uint8Array; changes: readonly EntryChange[] },
+    whose: string,
+  ): Promise<{ plan: EntryPlan; bytes: Uint8Array } | null>;
   /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }

@@ -1,0 +1,171 @@
+import { applyChange, type BibChange, isKey, removeEntry, renameKey } from './edit.ts';
+import { listFields, readValue } from './fields.ts';
+import { makeUnique } from './keys.ts';
+import { type BibPart, scanBib } from './scan.ts';
+
+/** One entry as it stands in the file and as it should: without the first it is new, without the second it goes. */
+export interface EntryChange {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export type EntryRefusal =
+  /** It does not stand there any more as it was read. */
+  | 'changed'
+  /** Another entry has the key. */
+  | 'key-taken'
+  /** Not exactly one entry. */
+  | 'malformed';
+
+export interface PlannedEntry {
+  /** The key it has now; empty if it is gone. */
+  readonly key: string;
+  /** False if the file had the work already. */
+  readonly isWritten: boolean;
+}
+
+export type EntryPlan =
+  | { readonly ok: true; readonly changes: readonly BibChange[]; readonly entries: readonly PlannedEntry[] }
+  | { readonly ok: false; readonly refusal: EntryRefusal; readonly index: number };
+
+function readOnly(source: string): BibPart | null {
+  const [only, ...more] = scanBib(source);
+  const isWhole = only?.kind === 'entry' && !only.open && only.from === 0 && only.to === source.length;
+  return isWhole && more.length === 0 && isKey(only.key) ? only : null;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const IDENTIFIERS = ['doi', 'isbn', 'pmid', 'eprint'] as const;
+
+/** What names the same work wherever it is written, as `doi 10.1000/x`. */
+function readIdentifiers(text: string, part: BibPart): string[] {
+  return listFields(text, part).flatMap(({ name, valueFrom, valueTo }) => {
+    const kind = IDENTIFIERS.find((each) => each === name);
+    if (kind === undefined) return [];
+    const value = readValue(text.slice(valueFrom, valueTo), NONE).toLowerCase();
+    const plain = value.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '').replaceAll(/[\s{}\\]|^doi:/g, '');
+    // Chapters share the ISBN of their book.
+    const isPart = kind === 'isbn' && /^in/.test(part.type);
+    return plain === '' || isPart ? [] : [`${kind} ${kind === 'isbn' ? plain.replaceAll('-', '') : plain}`];
+  });
+}
+
+/** Changes of one file, planned against all of it and not written yet. */
+class Planner {
+  readonly #text: string;
+  readonly #line: string;
+  readonly #parts: readonly BibPart[];
+  readonly #keys = new Map<string, number>();
+  #works: Map<string, string> | null = null;
+  #appended = '';
+  readonly #changes: BibChange[] = [];
+  readonly #touched = new Set<BibPart>();
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#line = text.includes('\r\n') ? '\r\n' : '\n';
+    this.#parts = scanBib(text).filter(({ kind }) => kind === 'entry');
+    for (const { key } of this.#parts) this.#count(key, 1);
+  }
+
+  get changes(): readonly BibChange[] {
+    const { length } = this.#text;
+    const added = this.#appended === '' ? [] : [{ from: length, to: length, insert: this.#appended }];
+    return [...this.#changes.toSorted((a, b) => a.from - b.from), ...added];
+  }
+
+  change({ before, after }: EntryChange): PlannedEntry | EntryRefusal {
+    const source = after === null ? null : after.trim().replaceAll(/\r\n?|\n/g, this.#line);
+    const made = source === null ? null : readOnly(source);
+    if (source !== null && made === null) return 'malformed';
+    if (before === null) return source === null || made === null ? 'malformed' : this.#add(source, made);
+    const part = this.#find(before);
+    if (part === undefined) return 'changed';
+    if (made !== null && made.key !== part.key && this.#isTaken(made.key)) return 'key-taken';
+    this.#touched.add(part);
+    this.#count(part.key, -1);
+    if (source === null || made === null) {
+      this.#changes.push(removeEntry(this.#text, part));
+      return { key: '', isWritten: true };
+    }
+    this.#count(made.key, 1);
+    if (source !== before) this.#changes.push({ from: part.from, to: part.to, insert: source });
+    return { key: made.key, isWritten: source !== before };
+  }
+
+  #find(source: string): BibPart | undefined {
+    return this.#parts.find(
+      (part) =>
+        part.to - part.from === source.length &&
+        !this.#touched.has(part) &&
+        this.#text.slice(part.from, part.to) === source,
+    );
+  }
+
+  #add(source: string, made: BibPart): PlannedEntry {
+    const works = (this.#works ??= this.#readWorks());
+    const identifiers = readIdentifiers(source, made);
+    const known = identifiers.map((identifier) => works.get(identifier)).find((each) => each !== undefined);
+    if (known !== undefined) return { key: known, isWritten: false };
+    const same = this.#parts.find((part) => part.key === made.key && this.#text.slice(part.from, part.to) === source);
+    if (same) return { key: same.key, isWritten: false };
+    const key = makeUnique(made.key, (each) => this.#isTaken(each));
+    this.#count(key, 1);
+    for (const identifier of identifiers) works.set(identifier, key);
+    const renamed = renameKey(source, made, key);
+    this.#append(renamed ? applyChange(source, renamed) : source);
+    return { key, isWritten: true };
+  }
+
+  #append(source: string): void {
+    const end = (this.#text.slice(-200) + this.#appended).slice(-200);
+    const breaks = end.slice(end.trimEnd().length).split('\n').length - 1;
+    const before = end.trim() === '' ? '' : this.#line.repeat(Math.max(0, 2 - breaks));
+    this.#appended += before + source + this.#line;
+  }
+
+  #readWorks(): Map<string, string> {
+    const works = new Map<string, string>();
+    for (const part of this.#parts) {
+      if (part.key === '' || this.#touched.has(part)) continue;
+      for (const identifier of readIdentifiers(this.#text, part))
+        if (!works.has(identifier)) works.set(identifier, part.key);
+    }
+    return works;
+  }
+
+  /** Keys that differ in case alone are one for BibTeX. */
+  #isTaken(key: string): boolean {
+    return (this.#keys.get(key.toLowerCase()) ?? 0) > 0;
+  }
+
+  #count(key: string, change: number): void {
+    this.#keys.set(key.toLowerCase(), (this.#keys.get(key.toLowerCase()) ?? 0) + change);
+  }
+}
+
+/**
+ * What changes of entries do to a file, all or none. Whatever else somebody has changed in it stays, since an entry is
+ * found by what it says. A new entry is not added if its work is there already; if its key is taken, it gets another.
+ */
+export function planEntryChanges(text: string, wanted: readonly EntryChange[]): EntryPlan {
+  const planner = new Planner(text);
+  const entries: PlannedEntry[] = [];
+  for (const [index, change] of wanted.entries()) {
+    const planned = planner.change(change);
+    if (typeof planned === 'string') return { ok: false, refusal: planned, index };
+    entries.push(planned);
+  }
+  return { ok: true, changes: planner.changes, entries };
+}
+
+/** The text after changes, which are in order and do not overlap. */
+export function applyChanges(text: string, changes: readonly BibChange[]): string {
+  let done = '';
+  let at = 0;
+  for (const { from, to, insert } of changes) {
+    done += text.slice(at, from) + insert;
+    at = to;
+  }
+  return done + text.slice(at);
+}

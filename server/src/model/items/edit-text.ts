@@ -1,0 +1,48 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { updateItem } from '../../db/items/write-items.ts';
+import type { ItemRow } from '../../db/items/items.ts';
+import { appendChange, lockDocument, readText } from '../../db/texts/documents.ts';
+import { noteHistory } from '../../db/texts/history-charge.ts';
+import type { TreeChange } from '../../domain/items/tree-change.ts';
+import { textContentSize } from '../../domain/texts/text-content.ts';
+import type { Writer } from './writer.ts';
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** Changes some places of a live text, as somebody who has it open would; what others type meanwhile stays. */
+export async function editText(
+  writer: Writer,
+  change: TreeChange,
+  item: ItemRow,
+  options: { maxBytes: number; plan: (text: string) => readonly Edit[] },
+): Promise<void> {
+  const { db, now, author } = writer;
+  await lockDocument(db, item.id);
+  const document = (await readText(db, item.id)) ?? fail('not-found');
+  const edits = options.plan(document.text);
+  if (edits.length === 0) return;
+  const changes = ChangeSet.of(
+    edits.map(({ from, to, insert }) => ({ from, to, insert: Text.of(insert.split('\n')) })),
+    document.text.length,
+  );
+  const text = changes.apply(Text.of(document.text.split('\n'))).toString();
+  const size = textContentSize({ ...document, text });
+  if (size > options.maxBytes && size > item.size) fail('too-large');
+  const appended = await appendChange(db, {
+    itemId: item.id,
+    at: document.version,
+    changes,
+    clientId: writer.newId(),
+    author,
+    now,
+  });
+  const { version, bytes } = appended ?? fail('conflict');
+  change.bytes += (await noteHistory(db, item.id, { logBytes: bytes, textBytes: size })) + size - item.size;
+  change.appended.push({ itemId: item.id, version });
+  await updateItem(db, item.id, { size, modified_at: now, modified_by: author.id });
+}
