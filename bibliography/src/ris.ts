@@ -1,3 +1,4 @@
+import { isBalanced } from './edit.ts';
 import { makeKey, makeUnique, type KeyFormula } from './keys.ts';
 
 /** One reference of a RIS file: its tags in order, each with its values. */
@@ -90,9 +91,11 @@ export function readRisDate(value: string): string {
 
 /** Characters that mean something in BibTeX. Braces that do not balance are dropped. */
 export function escapeBib(value: string): string {
-  const opened = value.split('{').length;
-  const isBalanced = opened === value.split('}').length && !/^[^{]*\}/.test(value);
-  return (isBalanced ? value : value.replaceAll(/[{}]/g, '')).replaceAll(/(?<!\\)([&%#$_])/g, '\\$1');
+  // A backslash that begins no command would take the closing brace with it.
+  const plain = value.replaceAll(/\\([{}])/g, '$1').replaceAll(/\\(?![A-Za-z&%#$_])/g, '\u0004');
+  return (isBalanced(plain) ? plain : plain.replaceAll(/[{}]/g, ''))
+    .replaceAll(/(?<!\\)([&%#$_])/g, '\\$1')
+    .replaceAll('\u0004', '\\textbackslash{}');
 }
 
 const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn']);

@@ -1,0 +1,148 @@
+import type { CslItem, CslName } from './csl-item.ts';
+import { isBalanced } from './edit.ts';
+import { type KeyFormula, makeKey, makeUnique } from './keys.ts';
+import { escapeBib } from './ris.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  'article-journal': 'article',
+  'article-magazine': 'article',
+  'article-newspaper': 'article',
+  book: 'book',
+  chapter: 'incollection',
+  'entry-encyclopedia': 'inreference',
+  'paper-conference': 'inproceedings',
+  thesis: 'thesis',
+  report: 'report',
+  dataset: 'dataset',
+  software: 'software',
+  patent: 'patent',
+  webpage: 'online',
+  'post-weblog': 'online',
+  manuscript: 'unpublished',
+};
+
+/** CSL variables by the field they become, in the order they are written. */
+const FIELDS: readonly (readonly [string, string])[] = [
+  ['publisher', 'publisher'],
+  ['publisher-place', 'location'],
+  ['collection-title', 'series'],
+  ['edition', 'edition'],
+  ['volume', 'volume'],
+  ['issue', 'number'],
+  ['page', 'pages'],
+  ['ISBN', 'isbn'],
+  ['ISSN', 'issn'],
+  ['DOI', 'doi'],
+  ['URL', 'url'],
+  ['PMID', 'pmid'],
+  ['language', 'langid'],
+];
+
+const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn', 'pmid']);
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** Marks in titles, which services send as HTML or JATS. */
+const MARKS: Readonly<Record<string, string>> = {
+  i: 'emph',
+  em: 'emph',
+  italic: 'emph',
+  b: 'textbf',
+  strong: 'textbf',
+  bold: 'textbf',
+  sub: 'textsubscript',
+  sup: 'textsuperscript',
+  sc: 'textsc',
+};
+
+const textOf = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : '').replaceAll(/\s+/g, ' ').trim();
+
+/** Braces around a word, inside marks that begin or end with it. */
+function protect(word: string): string {
+  const isWhole = (part: string): boolean => part.split('\u0003').length === part.split('\u0001').length;
+  if (isWhole(word)) return `{${word}}`;
+  const [, before = '', core = '', behind = ''] = /^((?:\u0002\w+\u0003)*)(.*?)(\u0001*)$/.exec(word) ?? [];
+  return isWhole(core) ? `${before}{${core}}${behind}` : word;
+}
+
+/** Words that have capitals of their own: styles that write titles in small letters leave them. */
+function keepCapitals(title: string): string {
+  const words = title.split(' ');
+  const named = words.slice(1).filter((word) => /^\p{L}/u.test(word));
+  const capital = named.filter((word) => /^\p{Lu}/u.test(word));
+  // In Headline Case, capitals say nothing about names.
+  const isSentence = capital.length * 2 < named.length;
+  return words
+    .map((word, at) => {
+      const isOwn = /\p{L}.*\p{Lu}|\p{N}.*\p{Lu}/u.test(word) || (isSentence && at > 0 && /^\P{L}*\p{Lu}/u.test(word));
+      return isOwn && !/[\\{}]/.test(word) ? protect(word) : word;
+    })
+    .join(' ');
+}
+
+function writeTitle(value: string): string {
+  const plain = value
+    .replaceAll(/<\/?(?:jats:)?([a-z]+)\b[^<>]*>/gi, (tag, name: string) => {
+      const mark = MARKS[name.toLowerCase()];
+      return mark === undefined ? '' : tag.startsWith('</') ? '\u0001' : `\u0002${mark}\u0003`;
+    })
+    .replaceAll(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, number: string | undefined, name: string | undefined) =>
+      number === undefined ? (ENTITIES[(name ?? '').toLowerCase()] ?? whole) : String.fromCodePoint(Number(number)),
+    );
+  const escaped = keepCapitals(escapeBib(plain.replaceAll(/\s+/g, ' ').trim()));
+  const marked = escaped.replaceAll(/\u0002(\w+)\u0003/g, '\\$1{').replaceAll('\u0001', '}');
+  // A mark that does not end is none.
+  return isBalanced(marked) ? marked : escaped.replaceAll(/\u0002\w+\u0003|\u0001/g, '');
+}
+
+function writeName({ family = '', given = '', literal = '' }: CslName): string {
+  const plain = (value: string): string => escapeBib(textOf(value)).replaceAll(/(?<=^|\s)and(?=\s|$)/gi, '{and}');
+  if (family !== '') return given === '' ? `{${plain(family)}}` : `${plain(family)}, ${plain(given)}`;
+  return literal === '' && given === '' ? '' : `{${plain(literal || given)}}`;
+}
+
+function isNames(value: unknown): value is readonly CslName[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'object' && name !== null);
+}
+
+function writeNames(value: unknown): string {
+  return isNames(value) ? value.map(writeName).filter(Boolean).join(' and ') : '';
+}
+
+function writeDate({ issued }: CslItem): string {
+  const [parts] = issued?.['date-parts'] ?? [];
+  if (!parts) return textOf(issued?.literal ?? issued?.raw);
+  const [year, ...rest] = parts.map(Number).filter((part) => Number.isInteger(part));
+  if (year === undefined) return '';
+  return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** A work in terms of CSL as an entry of a .bib file, under a key of ours. */
+export function cslToBib(
+  item: Omit<CslItem, 'id'>,
+  formula: KeyFormula,
+  isTaken: (key: string) => boolean,
+): { key: string; source: string } {
+  const type = TYPES[item.type] ?? 'misc';
+  const fields: [string, string][] = [];
+  const add = (name: string, value: string): void => {
+    if (value !== '') fields.push([name, value]);
+  };
+  const title = textOf(item.title);
+  add('author', writeNames(item.author));
+  add('editor', writeNames(item.editor));
+  add('title', writeTitle(title));
+  add(type === 'article' ? 'journaltitle' : 'booktitle', writeTitle(textOf(item['container-title'])));
+  add('date', writeDate(item));
+  for (const [variable, name] of FIELDS) {
+    const value = textOf(item[variable]);
+    if (VERBATIM.has(name)) add(name, value.replaceAll(/[{}\\\s]/g, ''));
+    else add(name, escapeBib(name === 'pages' ? value.replaceAll(/\s*[-–—]+\s*/g, '--') : value));
+  }
+  const arXiv = textOf(item['arXiv']).replaceAll(/[^\w./-]/g, '');
+  if (arXiv !== '') fields.push(['eprint', arXiv], ['eprinttype', 'arxiv']);
+  const people = isNames(item.author) && item.author.length > 0 ? item.author : isNames(item.editor) ? item.editor : [];
+  const authors = people.map((name) => textOf(name.family ?? name.literal ?? name.given));
+  const plainTitle = title.replaceAll(/<[^<>]*>/g, '');
+  const key = makeUnique(makeKey({ authors, year: writeDate(item), title: plainTitle }, formula), isTaken);
+  return { key, source: `@${type}{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}},`).join('\n')}\n}` };
+}

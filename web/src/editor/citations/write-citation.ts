@@ -1,0 +1,45 @@
+/** A work to be cited, with what is said about it. */
+export interface CitedWork {
+  readonly key: string;
+  readonly prefix: string;
+  readonly locator: string;
+  readonly suffix: string;
+}
+
+/** `(Smith 2020)`, `Smith (2020)`, `(2020)`. */
+export type CitationManner = 'in-brackets' | 'in-text' | 'without-author';
+
+/** A key as it is written behind an at sign. */
+export function writeKey(key: string): string {
+  return /^[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+)*$/u.test(key) ? key : `{${key}}`;
+}
+
+/** What would end a citation or begin another is written so that it does not. */
+function clean(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(';', ',')
+    .replaceAll(/[[\]@]/g, '\\$&');
+}
+
+function writeDetails({ locator, suffix }: CitedWork): string {
+  return [clean(locator), clean(suffix).replace(/^,\s*/, '')]
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');
+}
+
+/** The source of a citation of these works. */
+export function writeCitation(works: readonly CitedWork[], manner: CitationManner): string {
+  const inBrackets = (work: CitedWork): string => {
+    const prefix = clean(work.prefix);
+    return `${prefix && `${prefix} `}${manner === 'without-author' ? '-' : ''}@${writeKey(work.key)}${writeDetails(work)}`;
+  };
+  const [first, ...rest] = works;
+  if (first === undefined) return '';
+  if (manner !== 'in-text') return `[${works.map(inBrackets).join('; ')}]`;
+  const details = [writeDetails(first).slice(2), ...rest.map(inBrackets)].filter(Boolean).join('; ');
+  const prefix = clean(first.prefix);
+  return `${prefix && `${prefix} `}@${writeKey(first.key)}${details && ` [${details}]`}`;
+}
