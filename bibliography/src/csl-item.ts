@@ -1,7 +1,7 @@
 export interface CslName {
-  readonly family?: string;
-  readonly given?: string;
-  readonly literal?: string;
+  readonly family?: string | undefined;
+  readonly given?: string | undefined;
+  readonly literal?: string | undefined;
 }
 
 export interface CslDate {
@@ -10,15 +10,19 @@ export interface CslDate {
   readonly raw?: string;
 }
 
-/** A bibliography entry as CSL-JSON, as far as the editor needs it. */
-export interface CslItem {
-  readonly id: string;
+/** A work as CSL-JSON, as far as we need it. */
+export interface CslWork {
   readonly type: string;
-  readonly title?: string;
-  readonly author?: readonly CslName[];
-  readonly editor?: readonly CslName[];
-  readonly issued?: CslDate;
+  readonly title?: string | undefined;
+  readonly author?: readonly CslName[] | undefined;
+  readonly editor?: readonly CslName[] | undefined;
+  readonly issued?: CslDate | undefined;
   readonly [field: string]: unknown;
+}
+
+/** One of a bibliography. */
+export interface CslItem extends CslWork {
+  readonly id: string;
 }
 
 export function firstNames(item: CslItem): string {

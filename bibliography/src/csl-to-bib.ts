@@ -1,4 +1,4 @@
-import type { CslItem, CslName } from './csl-item.ts';
+import type { CslName, CslWork } from './csl-item.ts';
 import { isBalanced } from './edit.ts';
 import { type KeyFormula, makeKey, makeUnique } from './keys.ts';
 import { escapeBib } from './ris.ts';
@@ -108,7 +108,7 @@ function writeNames(value: unknown): string {
   return isNames(value) ? value.map(writeName).filter(Boolean).join(' and ') : '';
 }
 
-function writeDate({ issued }: CslItem): string {
+function writeDate({ issued }: CslWork): string {
   const [parts] = issued?.['date-parts'] ?? [];
   if (!parts) return textOf(issued?.literal ?? issued?.raw);
   const [year, ...rest] = parts.map(Number).filter((part) => Number.isInteger(part));
@@ -118,7 +118,7 @@ function writeDate({ issued }: CslItem): string {
 
 /** A work in terms of CSL as an entry of a .bib file, under a key of ours. */
 export function cslToBib(
-  item: Omit<CslItem, 'id'>,
+  item: CslWork,
   formula: KeyFormula,
   isTaken: (key: string) => boolean,
 ): { key: string; source: string } {

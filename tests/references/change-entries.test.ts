@@ -80,8 +80,8 @@ test('a .bib that is too large to be live keeps every byte that is not changed, 
   ]);
   for (const result of results) if (result.status === 'rejected') expect(codeOf(result.reason)).toBe('conflict');
   // Whoever came second tries again.
-  if (results[0]!.status === 'rejected') await change(ines, 'large.bib', entry(3), entry(3, 'Mine'));
-  if (results[1]!.status === 'rejected') await change(paul, 'large.bib', entry(40), entry(40, 'His'));
+  if (results[0].status === 'rejected') await change(ines, 'large.bib', entry(3), entry(3, 'Mine'));
+  if (results[1].status === 'rejected') await change(paul, 'large.bib', entry(40), entry(40, 'His'));
   expect(await download('large.bib')).toBe(file.replace('Title 3 ä', 'Mine').replace('Title 40 ä', 'His'));
   expect(await change(paul, 'large.bib', entry(3), null).catch(codeOf)).toBe('conflict');
   await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });

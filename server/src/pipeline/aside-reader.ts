@@ -143,6 +143,8 @@ export class AsideReader {
   /** What a file from Word would change in a text. */
   planWordReturn(whose: string, file: AsideWork['wordReturn']['input']): Promise<WordReturnPlan | null> {
     return this.#turns.run(whose, () => this.#ask('wordReturn', file));
+  }
+
   /** A .bib file with some entries changed. Takes ownership of the bytes. */
   changeEntries(file: AsideWork['entries']['input'], whose: string): Promise<AsideWork['entries']['value']> {
     return this.#turns.run(whose, () => this.#ask('entries', file));

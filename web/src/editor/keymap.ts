@@ -14,6 +14,7 @@ import { lintKeymap } from '@codemirror/lint';
 import { searchKeymap } from '@codemirror/search';
 import { type Extension, Prec, type StateCommand } from '@codemirror/state';
 import { type EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { openUnlessSelected } from './citations/citing.ts';
 import { commands } from './commands/commands.ts';
 import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
 import { selectFootnote } from './commands/footnote.ts';
@@ -116,6 +117,7 @@ export const tableKeys: readonly KeyBinding[] = [
 
 /** Keys of Markdown documents; where several share a key, the first that applies. */
 export const markdownKeys: readonly KeyBinding[] = [
+  { key: 'Mod-Shift-c', run: openUnlessSelected, preventDefault: true },
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
   { key: 'Mod-Alt-c', run: copyAsHtml, preventDefault: true },
   { key: 'Tab', run: moveCell(1) },

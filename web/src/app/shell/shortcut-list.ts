@@ -50,6 +50,7 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'taskList', keys: ['Mod-t', 'Mod-Shift-9'] },
       { text: 'bulletList', keys: ['Mod-Shift-8'] },
       { text: 'orderedList', keys: ['Mod-Shift-7'] },
+      { text: 'citation', keys: ['Mod-Shift-c'] },
       { text: 'comment', keys: ['Mod-Shift-c'] },
       { text: 'code', keys: ['Mod-e'] },
       { text: 'highlight', keys: ['Ctrl-Shift-h'] },

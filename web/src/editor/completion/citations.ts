@@ -4,6 +4,7 @@ import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { readLabels } from '../live-preview/labels.ts';
 import { citationLibrary } from '../citations/library.ts';
+import { writeKey } from '../citations/write-citation.ts';
 
 /** As many as anybody scrolls through. */
 const MOST = 60;
@@ -37,7 +38,7 @@ export async function completeCitation(context: CompletionContext): Promise<Comp
     displayLabel: key,
     detail: [names, year].filter(Boolean).join(' '),
     info: title,
-    apply: /^[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+)*$/u.test(key) ? key : `{${key}}`,
+    apply: writeKey(key),
     boost: 99 - index,
   }));
   // Once part of a label is typed, labels come first; otherwise works do.

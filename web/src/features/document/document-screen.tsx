@@ -1,5 +1,6 @@
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
+import type { Extension } from '@codemirror/state';
 import { Drawer } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -24,6 +25,7 @@ import { ResultSplit } from './result-split.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useAuthorColors } from './use-author-colors.ts';
+import { useCiting } from './use-citing.tsx';
 import { useDocument } from './use-document.ts';
 import { useDocumentAssets } from './use-document-assets.ts';
 import { useEditor } from './use-editor.ts';
@@ -110,6 +112,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       if (!panel.wide) panel.closeDrawer();
     },
   });
+  const citing = useCiting({ handle, workspaceUUID, readPath });
   const isReadOnly = status.ended || review.mode === 'viewing';
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   const { wide, closeDrawer } = panel;
@@ -185,7 +188,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         {connection !== null && (
           <ConnectedSurface
             connection={connection}
-            extension={reviewExtension}
+            extension={[reviewExtension, citing.extension]}
             workspaceUUID={workspaceUUID}
             path={path}
             readPath={readPath}
@@ -232,6 +235,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         onJump={(at) => handle?.jumpTo(at)}
       />
       <WordReturnDialog wordReturn={wordReturn} />
+      {citing.dialog}
       {status.merge !== null && (
         <MergeDialog
           merge={status.merge}
@@ -260,7 +264,7 @@ function languageOf(path: string): string {
 
 function ConnectedSurface(props: {
   connection: DocumentConnection;
-  extension: ReturnType<typeof useReviewPlace>['extension'];
+  extension: Extension;
   workspaceUUID: string;
   path: string;
   readPath: () => string;

@@ -43,7 +43,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
   [
     { command: 'link', text: 'link', icon: IconLink, keys: showKeys('Mod-k') },
     { command: 'image', text: 'image', icon: IconPhoto, keys: showKeys(IS_MAC ? 'Mod-Shift-i' : 'Ctrl-Alt-i') },
-    { command: 'citation', text: 'citation', icon: IconQuote },
+    { command: 'citation', text: 'citation', icon: IconQuote, keys: showKeys('Mod-Shift-c') },
     { command: 'footnote', text: 'footnote', icon: IconSuperscript },
     { command: 'math', text: 'math', icon: IconMath },
     { command: 'table', text: 'table', icon: IconTable },

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { type Account, createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { crossrefArticle, type FakeLookups, json, startFakeLookups, status } from '../tests/_support/fake-lookups.ts';
+import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { exportFile } from './_support/export.ts';
+import { expect, openAs, test as base } from './_support/journey.ts';
+import { readPdf } from './_support/read-results.ts';
+
+/** A server of its own, which asks fakes of the services. */
+const test = base.extend<object, { services: FakeLookups; asking: RunningServer }>({
+  services: [
+    async ({ browserName: _ }, use) => {
+      const services = await startFakeLookups();
+      await use(services);
+      await services.close();
+    },
+    { scope: 'worker' },
+  ],
+  asking: [
+    async ({ services }, use) => {
+      const server = await startServer({ env: services.env });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const BIB =
+  '@article{knuth1984,\n  author = {Knuth, Donald E.},\n  title = {Literate Programming},\n  year = {1984},\n}\n';
+const BODY = 'We measured forests.\n\nLast words.\n';
+
+async function prepare(server: RunningServer, name: string, files: Record<string, string>) {
+  const account = await createAccount(server, name);
+  const uuid = await findWorkspace(account);
+  for (const [file, content] of Object.entries(files))
+    await account.client.call(createTextFile, { uuid, parentItem: '', name: file, content });
+  return { account, uuid };
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+const readBib = async (account: Account, uuid: string, itemPath: string): Promise<string> =>
+  (await account.client.call(readText, { uuid, itemPath })).text;
+
+test('a DOI is pasted, cited by the toast, undone to the DOI, cited again, and in the PDF', async ({
+  browser,
+  asking,
+  services,
+}) => {
+  test.setTimeout(120_000);
+  services.on('/works/10.1038/numpy', json(crossrefArticle('10.1038/numpy', 'Array programming with NumPy')));
+  const { account, uuid } = await prepare(asking, 'Ines', { 'paper.md': BODY });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await placeCaret(page, 'forests');
+  await page.keyboard.type(' ');
+  await paste(page, 'https://doi.org/10.1038/NumPy');
+  await page.getByRole('button', { name: 'Cite', exact: true }).click();
+  await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
+  // Exports read the bibliographies that are named.
+  expect(await readEditor(page)).toContain('bibliography: references.bib');
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readEditor(page)).toContain('forests https://doi.org/10.1038/NumPy.');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
+  // It is known now: the citation is drawn.
+  await placeCaret(page, 'Last');
+  await expect(page.locator('.cm-content')).toContainText('(Harris et al. 2020)');
+  await waitForSaved(page);
+  const bib = await readBib(account, uuid, 'references.bib');
+  expect(bib).toContain(
+    'author = {Harris, Charles R. and Millman, K. Jarrod and van der Walt, Stéfan J. and {The Array Consortium}}',
+  );
+  const { text } = await readPdf(await exportFile(account, uuid, 'paper.md', 'PDF'));
+  expect(text).toContain('Harris et al. 2020');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Array Programming with NumPy'.slice(0, 6));
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('works are cited with the keyboard alone: from the library, by an identifier, and pasted', async ({
+  browser,
+  asking,
+  services,
+}) => {
+  const { account, uuid } = await prepare(asking, 'Paul', { 'paper.md': BODY, 'refs.bib': BIB });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await placeCaret(page, 'forests');
+  await page.keyboard.press('Control+Shift+C');
+  const dialog = page.getByRole('dialog', { name: 'Cite' });
+  const search = dialog.getByRole('combobox', { name: 'Find a work' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('literate');
+  await expect(dialog.getByRole('option', { name: /Knuth 1984/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Works to cite' }).getByRole('listitem')).toHaveCount(1);
+
+  // A service that is down, busy or wrong: what was typed stays.
+  services.on('/works/10.1234/wrong', status(200, { 'content-type': 'text/html' }, '<html>'));
+  await page.keyboard.type('10.1234/wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Crossref sent an answer that could not be read.');
+  await expect(search).toHaveValue('10.1234/wrong');
+  await search.fill('10.9999/nobody');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('No service knows DOI 10.9999/nobody.');
+  services.on('/works/10.1234/slow', () => undefined);
+  await search.fill('10.1234/slow');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Looking up 10.1234/slow…')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('Crossref did not answer in time. Please try again in a moment.', {
+    timeout: 15_000,
+  });
+  await expect(search).toHaveValue('10.1234/slow');
+  services.on('/works/10.1234/slow', json(crossrefArticle('10.1234/slow', 'Back again')));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+  await paste(page, 'TY  - BOOK\nAU  - Lee, Ana\nPY  - 2019\nTI  - Trees\nER  - ');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('textbox', { name: 'Place: Knuth 1984' }).focus();
+  await page.keyboard.type('p. 33');
+  await expect(dialog.locator('code').last()).toHaveText('[@knuth1984, p. 33; @harris2020; @lee2019]');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => readEditor(page)).toContain('forests [@knuth1984, p. 33; @harris2020; @lee2019].');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readEditor(page)).toContain('forests.');
+  await waitForSaved(page);
+  const bib = await readBib(account, uuid, 'refs.bib');
+  expect(bib.startsWith(BIB)).toBe(true);
+  expect(bib.match(/^@/gm)).toHaveLength(3);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,138 @@
+import { isolateHistory } from '@codemirror/commands';
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension, Facet, StateEffect, StateField } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { type Insertion, nameBibliographies } from './name-bibliography.ts';
+import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
+
+/** What the screen does for somebody who cites. */
+export interface Citing {
+  /** Opens the dialogue. */
+  readonly open: () => void;
+  /** Works were pasted as text: offers to cite them instead. */
+  readonly offer: (works: Exclude<Pasted, { kind: 'broken' }>, id: object) => void;
+}
+
+const citing = Facet.define<Citing, Citing | null>({ combine: (values) => values[0] ?? null });
+
+interface Place {
+  readonly id: object;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const forget = StateEffect.define<object>();
+
+const UNTOUCHED =
+  /^(?:FencedCode|CodeBlock|InlineCode|FrontMatter|InlineMath|DisplayMath|HTMLBlock|RawTexBlock|CommentBlock)$/;
+
+function isVerbatim(state: EditorState, at: number): boolean {
+  for (let node = syntaxTree(state).resolveInner(at, -1); ; node = node.parent) {
+    if (UNTOUCHED.test(node.name)) return true;
+    if (!node.parent) return false;
+  }
+}
+
+/** Where the last paste stands, through later edits. */
+const pasted = StateField.define<Place | null>({
+  create: () => null,
+  update(value, tr) {
+    if (tr.isUserEvent('input.paste') && tr.docChanged) {
+      const inserted: Place[] = [];
+      tr.changes.iterChanges((_fromA, _toA, from, to) => {
+        inserted.push({ id: {}, from, to, text: tr.newDoc.sliceString(from, to) });
+      });
+      const [only, ...more] = inserted;
+      return only && more.length === 0 && !isVerbatim(tr.startState, tr.startState.selection.main.from) ? only : null;
+    }
+    if (value === null || tr.effects.some((effect) => effect.is(forget) && effect.value === value.id)) return null;
+    if (!tr.docChanged) return value;
+    const from = tr.changes.mapPos(value.from, 1);
+    return { ...value, from, to: Math.max(from, tr.changes.mapPos(value.to, -1)) };
+  },
+});
+
+/** An address that a browser copied is pasted as a link. */
+function unwrap(text: string): string {
+  const [, inside] =
+    /^(?:<([^<>]+)>|\[[^[\]]*\]\((\S+)\))$/.exec(text.trim())?.filter((part) => part !== undefined) ?? [];
+  return inside ?? text;
+}
+
+const MAY_BE_WORKS = /10\.\d{4,9}\/|arxiv|pmid|pubmed|isbn|97[89]|^\s*[@%{[]|^\s*TY {1,2}-/i;
+
+const watcher = ViewPlugin.fromClass(
+  class {
+    #seen: object | null = null;
+
+    update({ state }: ViewUpdate): void {
+      const place = state.field(pasted);
+      if (place === null || place.id === this.#seen) return;
+      this.#seen = place.id;
+      const offer = state.facet(citing)?.offer;
+      if (!offer || state.readOnly || !MAY_BE_WORKS.test(place.text)) return;
+      void import('@scriptorium/bibliography/read-pasted.ts').then(({ readPasted }) => {
+        const works = readPasted(unwrap(place.text), 'auth+year');
+        if (works && works.kind !== 'broken') offer(works, place.id);
+      });
+    }
+  },
+);
+
+/** What a citation needs besides: bibliographies that the front matter must name. */
+function nameFiles(view: EditorView, files: readonly string[]): readonly Insertion[] {
+  const found = nameBibliographies(view.state.sliceDoc(0, Math.min(view.state.doc.length, 65_536)), files);
+  return found ? [found] : [];
+}
+
+/** In place of what was pasted, or behind it if it has been changed since. One step to undo, back to the pasted text. */
+export function citeInstead(view: EditorView, id: object, citation: string, files: readonly string[]): void {
+  const place = view.state.field(pasted, false);
+  if (!place || place.id !== id) return insertCitation(view, citation, files);
+  const { from, to, text } = place;
+  const isWhole = view.state.sliceDoc(from, to) === text;
+  const start = isWhole ? from + /^\s*/.exec(text)![0].length : to;
+  const end = isWhole ? from + text.trimEnd().length : to;
+  view.dispatch({
+    changes: [...nameFiles(view, files), { from: start, to: Math.max(start, end), insert: citation }],
+    effects: forget.of(id),
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input.cite',
+  });
+}
+
+/** At the caret, as one step to undo. */
+export function insertCitation(view: EditorView, citation: string, files: readonly string[]): void {
+  const { from, to } = view.state.selection.main;
+  const before = view.state.sliceDoc(Math.max(0, from - 1), from);
+  const gap = /[\p{L}\p{N}]/u.test(before) ? ' ' : '';
+  const changes = view.state.changes([...nameFiles(view, files), { from, to, insert: gap + citation }]);
+  view.dispatch({
+    changes,
+    selection: { anchor: changes.mapPos(to, 1) },
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input.cite',
+    scrollIntoView: true,
+  });
+}
+
+/** Opens the dialogue, where there is one. */
+export function openCiting(view: EditorView): boolean {
+  const screen = view.state.facet(citing);
+  if (screen === null || view.state.readOnly) return false;
+  screen.open();
+  return true;
+}
+
+/** With a selection, or in hidden text, the key still hides from exports. */
+export function openUnlessSelected(view: EditorView): boolean {
+  const { main } = view.state.selection;
+  const isHidden = syntaxTree(view.state).resolveInner(main.head, -1).name === 'Comment';
+  return main.empty && !isHidden && openCiting(view);
+}
+
+/** Citing in a Markdown text: the dialogue, and the offer for works that are pasted. */
+export function citingSupport(screen: Citing): Extension {
+  return [citing.of(screen), pasted, watcher];
+}

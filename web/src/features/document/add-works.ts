@@ -1,0 +1,63 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { changeEntries, lookUpWork } from '@scriptorium/contract/operations/references.ts';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
+import type { Identifier } from '@scriptorium/bibliography/identifiers.ts';
+import { call } from '../../api/call.ts';
+import type { CitationLibrary } from '../../editor/citations/library.ts';
+import { t } from '../../lib/texts/citing.ts';
+
+/** A .bib file that works can be added to. */
+export interface Target {
+  /** As the text names it. */
+  readonly file: string;
+  readonly isNew: boolean;
+}
+
+const isBib = (path: string): boolean => /\.bib$/i.test(path);
+
+/** The .bib files of a text; if it has none, the one that would be its first. */
+export function listTargets(library: Pick<CitationLibrary, 'files' | 'missing'> | null): readonly Target[] {
+  const { files = [], missing = [] } = library ?? {};
+  const present = files.filter(isBib).map((file) => ({ file, isNew: false }));
+  if (present.length > 0) return present;
+  const named = missing.find(isBib);
+  // With other bibliographies in the front matter, one beside the text would not be read.
+  if (named === undefined && files.length + missing.length > 0) return [];
+  return [{ file: named ?? 'references.bib', isNew: true }];
+}
+
+/** What public services know of it, as an entry; fails with a sentence for people. */
+export async function findEntry({ kind, value }: Identifier, signal?: AbortSignal): Promise<string> {
+  const { work } = await call(lookUpWork, { kind, value }, signal ? { signal } : {});
+  if (work === null) throw new Error(t('unknown', { name: t(kind), value }));
+  const { cslToBib } = await import('@scriptorium/bibliography/csl-to-bib.ts');
+  return cslToBib(work, 'auth+year', () => false).source;
+}
+
+/** Adds entries to a .bib file, each work once. Returns the keys under which they stand there. */
+export async function addEntries(
+  place: { workspaceUUID: string; documentPath: string },
+  target: Target,
+  sources: readonly string[],
+): Promise<readonly string[]> {
+  const { workspaceUUID: uuid, documentPath } = place;
+  const itemPath = resolveAssetPath(documentPath, target.file);
+  if (itemPath === null) throw new Error(t('noTarget'));
+  if (target.isNew) {
+    const at = itemPath.lastIndexOf('/') + 1;
+    const file = { uuid, parentItem: itemPath.slice(0, Math.max(0, at - 1)), name: itemPath.slice(at) };
+    await call(createTextFile, file).catch((error: unknown) => {
+      // Somebody else was first: then it is there.
+      if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
+    });
+  }
+  const changes = sources.map((after) => ({ before: null, after }));
+  const change = (): Promise<{ entries: { key: string }[] }> => call(changeEntries, { uuid, itemPath, changes });
+  const { entries } = await change().catch((error: unknown) => {
+    // Another change of the file came in between; nothing of this one was written.
+    if (error instanceof OperationError && error.code === 'conflict') return change();
+    throw error;
+  });
+  return entries.map(({ key }) => key);
+}

@@ -1,0 +1,199 @@
+import { readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
+import { readLight } from '@scriptorium/bibliography/light.ts';
+import { readPasted } from '@scriptorium/bibliography/read-pasted.ts';
+import { scanBib } from '@scriptorium/bibliography/scan.ts';
+import { Button, Modal, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useCapabilities } from '../../api/session.ts';
+import type { FoundWork } from '../../editor/citations/bib-index.ts';
+import type { CitationLibrary } from '../../editor/citations/library.ts';
+import { type CitationManner, writeCitation } from '../../editor/citations/write-citation.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { showKeys } from '../../lib/show-keys.ts';
+import { t } from '../../lib/texts/citing.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { addEntries, findEntry, listTargets, type Target } from './add-works.ts';
+import style from './cite-dialog.module.css';
+import { type ChosenWork, ChosenWorks } from './chosen-works.tsx';
+import { FoundWorks, type Offer } from './found-works.tsx';
+import { useFoundWorks } from './use-found-works.ts';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const MANNERS = ['in-brackets', 'in-text', 'without-author'] as const;
+const MANNER_TEXTS = { 'in-brackets': 'inBrackets', 'in-text': 'inText', 'without-author': 'withoutAuthor' } as const;
+
+function chooseWork(work: FoundWork, source: string | null): ChosenWork {
+  return { ...work, source, prefix: '', locator: '', suffix: '' };
+}
+
+function chooseSource(source: string): ChosenWork[] {
+  return scanBib(source)
+    .filter(({ kind }) => kind === 'entry')
+    .map((part) => chooseWork(readLight(source, part, NONE), source.slice(part.from, part.to)));
+}
+
+/** Finds works, in the library or by an identifier, and cites them. Everything can be done from the field of search. */
+export function CiteDialog(props: {
+  library: CitationLibrary | null;
+  place: { workspaceUUID: string; documentPath: string };
+  onClose: () => void;
+  /** With the file that works were added to. */
+  onInsert: (citation: string, target: Target | null) => void;
+}) {
+  const { library, place } = props;
+  const capabilities = useCapabilities();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState<readonly ChosenWork[]>([]);
+  const [manner, setManner] = useState<CitationManner>('in-brackets');
+  const targets = listTargets(library);
+  const [file, setFile] = useState(targets[0]?.file ?? null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const asking = useRef<AbortController | null>(null);
+
+  const identifier = readIdentifier(query);
+  const found = useFoundWorks(library, identifier ? '' : query, query.trim() !== '');
+  const mayLookUp = {
+    doi: capabilities.doiLookups,
+    arxiv: capabilities.arxivLookups,
+    pmid: capabilities.pubmedLookups,
+    isbn: capabilities.isbnLookups,
+  };
+  const offers: readonly Offer[] = identifier
+    ? [{ kind: 'look-up', identifier, allowed: mayLookUp[identifier.kind] }]
+    : found.map((work) => ({ kind: 'work', work }));
+
+  const change = (value: string): void => {
+    setQuery(value);
+    setAt(0);
+    setProblem(null);
+  };
+  const add = (works: readonly ChosenWork[]): void => {
+    setChosen((before) => [
+      ...before,
+      ...works.filter(({ key, source }) => !before.some((one) => one.key === key && one.source === source)),
+    ]);
+    change('');
+    input.current?.focus();
+  };
+  /** True if the text consisted of works. */
+  const addPasted = (text: string): boolean => {
+    const works = readPasted(text, 'auth+year');
+    if (works?.kind === 'entries') add(works.entries.flatMap(({ source }) => chooseSource(source)));
+    if (works?.kind === 'broken') setProblem(works.reason);
+    return works?.kind === 'entries';
+  };
+  const run = async (doing: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const controller = new AbortController();
+    asking.current = controller;
+    setProblem(null);
+    setBusy(doing);
+    try {
+      await work(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(readMessage(error));
+    }
+    if (asking.current === controller) setBusy(null);
+  };
+  const take = (offer: Offer | undefined): void => {
+    if (offer?.kind === 'work') add([chooseWork(offer.work, null)]);
+    if (offer?.kind === 'look-up' && offer.allowed)
+      void run(t('lookingUp', { value: offer.identifier.value }), async (signal) =>
+        add(chooseSource(await findEntry(offer.identifier, signal))),
+      );
+  };
+  const insert = (): void => {
+    if (chosen.length === 0 || busy !== null) return;
+    const fresh = chosen.flatMap(({ source }) => source ?? []);
+    const target = targets.find((one) => one.file === file);
+    if (fresh.length > 0 && target === undefined) return setProblem(t('noTarget'));
+    void run(t('insert'), async () => {
+      const keys = fresh.length > 0 && target ? [...(await addEntries(place, target, fresh))] : [];
+      const works = chosen.map((work) => (work.source === null ? work : { ...work, key: keys.shift() ?? work.key }));
+      props.onInsert(writeCitation(works, manner), (fresh.length > 0 && target) || null);
+    });
+  };
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined && offers.length > 0) setAt((at + move + offers.length) % offers.length);
+    else if (event.key === 'Backspace' && query === '') setChosen(chosen.slice(0, -1));
+    else if (event.key !== 'Enter') return;
+    else if (event.ctrlKey || event.metaKey || query.trim() === '') insert();
+    else if (!addPasted(query)) take(offers[at]);
+    event.preventDefault();
+    if (event.key === 'Backspace') input.current?.focus();
+  };
+  const hasNew = chosen.some(({ source }) => source !== null);
+
+  return (
+    <Modal opened onClose={props.onClose} size={640} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Textarea
+        ref={input}
+        data-autofocus
+        autosize
+        minRows={1}
+        maxRows={6}
+        label={t('search')}
+        description={t('searchHint')}
+        value={query}
+        role="combobox"
+        aria-expanded={offers.length > 0}
+        aria-controls="works-found"
+        aria-activedescendant={offers.length > 0 ? `work-found-${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={busy !== null}
+        onChange={(event) => change(event.currentTarget.value)}
+        onPaste={(event) => {
+          if (addPasted(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <FoundWorks offers={offers} at={at} isEmpty={(library?.keys.size ?? 0) === 0} query={query} onTake={take} />
+      <div aria-live="polite">{busy !== null && <p className={style['busy']}>{busy}</p>}</div>
+      {problem !== null && <Notice kind="danger">{problem}</Notice>}
+      {chosen.length > 0 && <ChosenWorks works={chosen} onChange={setChosen} onInsert={insert} />}
+      {chosen.length > 0 && (
+        <div className={style['manner']}>
+          <span id="citation-manner">{t('manner')}</span>
+          <SegmentedControl
+            size="xs"
+            aria-labelledby="citation-manner"
+            data={MANNERS.map((value) => ({ value, label: t(MANNER_TEXTS[value]) }))}
+            value={manner}
+            onChange={(value) => setManner(value)}
+          />
+        </div>
+      )}
+      {hasNew && targets.length > 0 && (
+        <Select
+          label={t('addTo')}
+          allowDeselect={false}
+          data={targets.map((one) => ({
+            value: one.file,
+            label: one.isNew ? t('newFile', { file: one.file }) : one.file,
+          }))}
+          value={file}
+          onChange={setFile}
+        />
+      )}
+      {chosen.length > 0 && (
+        <p className={style['preview']}>
+          {t('preview')}: <code>{writeCitation(chosen, manner)}</code>
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={chosen.length === 0 || busy !== null} onClick={insert} title={showKeys('Mod-Enter')}>
+          {t('insert')}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
