@@ -27,7 +27,12 @@ export function ChosenWorks(props: {
         return (
           <li key={`${work.key} ${work.source ?? ''}`}>
             <span className={style['line']}>
-              <b>{name}</b> {work.source !== null && <Badge size="sm" variant="light">{t('isNew')}</Badge>}
+              <b>{name}</b>{' '}
+              {work.source !== null && (
+                <Badge size="sm" variant="light">
+                  {t('isNew')}
+                </Badge>
+              )}
               <span className={style['work-title']}>{work.title}</span>
             </span>
             <ActionIcon
