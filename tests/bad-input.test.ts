@@ -42,7 +42,7 @@ describe('every call rejects bad input and changes nothing', () => {
 
   /** The field that identifies the workspace or group, with one the caller may use. */
   function fillOwn(operation: Operation): Record<string, unknown> {
-    return operation.access.rule === 'workspace-member' ? { [operation.access.workspace]: ownWorkspace } : {};
+    return 'workspace' in operation.access ? { [operation.access.workspace]: ownWorkspace } : {};
   }
 
   async function send(caller: Client, operation: Operation, input: Record<string, unknown>): Promise<Answer> {

@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** What a call does to an item, or to a workspace as a whole. */
+export type May = 'view' | 'comment' | 'edit';
+
+/** Items of a workspace: the input field with its UUID, and what is done to the item that each other field names. */
+interface Items<Field extends string = string> {
+  workspace: string;
+  targets: Readonly<Record<Field, May>>;
+}
+
 /**
  * Who may call. The body of each rule is in `server/src/policy/rules.ts`. `workspace` and `group` name the input field
  * holding the UUID to check; absent and forbidden both yield `not-found`.
@@ -8,12 +17,35 @@ import type { ErrorCode } from './errors.ts';
 export type Access =
   | { rule: 'anyone' }
   | { rule: 'guest' }
-  | { rule: 'user' }
-  | { rule: 'admin' }
-  /** `may` is what the call does with the workspace; one that does not say changes it. */
-  | { rule: 'workspace-member'; workspace: string; may?: 'view' | 'comment' | 'edit' }
+  /** `named`: items that may be named besides, judged where they are. */
+  | { rule: 'user'; named?: Items }
+  | { rule: 'admin'; named?: Items }
+  /** A workspace as a whole. */
+  | { rule: 'workspace-member'; workspace: string; may: May }
+  | ({ rule: 'item' } & Items)
   | { rule: 'group-member'; group: string }
   | { rule: 'group-manager'; group: string };
+
+/** In tuples: `never`, the type of the fields of an empty input, would extend anything. */
+type NamesItem<Value> = [NonNullable<Value>] extends [never]
+  ? false
+  : NonNullable<Value> extends z.core.$brand<'item'>
+    ? true
+    : NonNullable<Value> extends readonly (infer Each)[]
+      ? NamesItem<Each>
+      : false;
+
+type ItemFields<Fields> = {
+  [Name in keyof Fields]-?: NamesItem<Fields[Name]> extends true ? Name : never;
+}[keyof Fields] &
+  string;
+
+/** The access a call with this input may have: one that names items has to say of each what it does to it. */
+export type AccessTo<Input extends z.ZodType> = [ItemFields<z.output<Input>>] extends [never]
+  ? Exclude<Access, { rule: 'item' }> & { named?: never }
+  :
+      | ({ rule: 'item' } & Items<ItemFields<z.output<Input>>>)
+      | { rule: 'user' | 'admin'; named: Items<ItemFields<z.output<Input>>> };
 
 /** The contract of one call. All calls are POST; `multipart` only for uploads. */
 export interface Operation<
@@ -51,7 +83,7 @@ export function defineOperation<
 >(description: {
   path: Path;
   summary: string;
-  access: Access;
+  access: AccessTo<Input>;
   input: Input;
   output: Output;
   errors?: readonly ErrorCode[];

@@ -14,9 +14,10 @@ export const safeText = (max: number) =>
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u, 'is not valid');
 
 /**
- * A path inside a workspace; `""` is its root; a leading `/` is accepted. Its names are checked by `rules/file-name`.
+ * A path inside a workspace; `""` is its root; a leading `/` is accepted. Its names are checked by `rules/file-name`. A
+ * call with such a field has to say what it does to the item: see `AccessTo`.
  */
-export const itemPath = safeText(4097);
+export const itemPath = safeText(4097).brand<'item'>();
 
 /** One line of text for people: names, titles. */
 export const singleLine = (max: number) =>

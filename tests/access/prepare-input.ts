@@ -19,6 +19,7 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
   const { access } = operation;
   switch (access.rule) {
     case 'workspace-member':
+    case 'item':
       return prepareForWorkspace(operation, access.workspace, actor, cast);
     case 'group-member':
     case 'group-manager':

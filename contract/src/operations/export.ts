@@ -78,7 +78,7 @@ export type ExportReview = z.infer<typeof exportReview>;
 export const schedule = defineOperation({
   path: '/api/export/schedule',
   summary: 'Queue an export of one or more files, in the order given, with a profile.',
-  access: { rule: 'workspace-member', workspace: 'uuid' },
+  access: { rule: 'item', workspace: 'uuid', targets: { files: 'edit' } },
   input: z.strictObject({
     uuid,
     profileUuid: uuid,
@@ -94,7 +94,7 @@ export const schedule = defineOperation({
 export const computeOutputFilename = defineOperation({
   path: '/api/export/compute-output-filename',
   summary: 'The name of the result; with `uuid` and `files`, the name that will actually be used.',
-  access: { rule: 'user' },
+  access: { rule: 'user', named: { workspace: 'uuid', targets: { files: 'view' } } },
   input: z.strictObject({
     profileUuid: uuid,
     inputFilename: safeText(4096),
@@ -119,7 +119,7 @@ export const readStyle = defineOperation({
 export const listJobs = defineOperation({
   path: '/api/export/list-jobs',
   summary: 'Your own export jobs, newest first; with `uuid` and `itemPath`, only those of that file.',
-  access: { rule: 'user' },
+  access: { rule: 'user', named: { workspace: 'uuid', targets: { itemPath: 'view' } } },
   input: z.strictObject({
     uuid: uuid.optional(),
     itemPath: itemPath.optional(),
@@ -232,7 +232,7 @@ export const tryDefaults = defineOperation({
   path: '/api/export/try-defaults',
   summary:
     'Run a defaults file on the sample document or on a file you may read; returns a short-lived link and the log.',
-  access: { rule: 'admin' },
+  access: { rule: 'admin', named: { workspace: 'uuid', targets: { itemPath: 'view' } } },
   input: z.strictObject({
     content: defaultsContent,
     /** The profile whose files are used. */

@@ -4,8 +4,6 @@ import { ROLES } from '../review/limits.ts';
 import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts';
 import { reviewLevel } from './user.ts';
 
-const reader = { rule: 'workspace-member', workspace: 'uuid', may: 'view' } as const;
-
 /** The state of a thread. Comments are resolved and reopened, suggestions decided or withdrawn. */
 export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
 
@@ -44,7 +42,7 @@ export type ReviewThread = z.output<typeof reviewThread>;
 export const listThreads = defineOperation({
   path: '/api/review/list-threads',
   summary: 'Comments and suggestions of a document, newest first, in pages.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({
     uuid,
     itemPath,
@@ -78,7 +76,7 @@ export const reviewCounts = z.strictObject({
 export const counts = defineOperation({
   path: '/api/review/counts',
   summary: 'How many open comments and suggestions the documents of a workspace have; those without any are left out.',
-  access: reader,
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
   input: z.strictObject({ uuid }),
   output: z.strictObject({ documents: z.array(reviewCounts).max(20_000) }),
   errors: ['not-found'],
@@ -87,7 +85,7 @@ export const counts = defineOperation({
 export const readWatch = defineOperation({
   path: '/api/review/read-watch',
   summary: 'What the caller wants to be told of a document, what they have seen in it, and what they may do in it.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({
     /** What counts now. */
@@ -106,7 +104,7 @@ export const readWatch = defineOperation({
 export const watch = defineOperation({
   path: '/api/review/watch',
   summary: 'Choose what to be told of a document: `none` mutes it, null is as in the profile.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, level: reviewLevel.nullable() }),
   output: empty,
   errors: ['not-found'],
@@ -115,7 +113,7 @@ export const watch = defineOperation({
 export const markSeen = defineOperation({
   path: '/api/review/mark-seen',
   summary: 'What was said in a document, or in some of its threads, was seen by the caller; no mail is sent about it.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({
     uuid,
     itemPath,

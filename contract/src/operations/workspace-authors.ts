@@ -3,8 +3,6 @@ import { defineOperation } from '../operation.ts';
 import { isoTime, itemPath, uuid } from '../shapes.ts';
 import type { ChangesJson } from '../live/messages.ts';
 
-/** Whoever may read a text may know who wrote it. */
-const reader = { rule: 'workspace-member', workspace: 'uuid', may: 'view' } as const;
 const version = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** An author; without uuid, one whose account was deleted, or the server. */
@@ -21,7 +19,7 @@ const coloured = {
 export const readAuthors = defineOperation({
   path: '/api/workspace/read-authors',
   summary: 'Who wrote which part of a text, as it is now or at a version: runs that tile it.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, version: version.optional() }),
   output: z.strictObject({ version, ...coloured }),
   errors: ['not-found', 'too-large'],
@@ -30,7 +28,7 @@ export const readAuthors = defineOperation({
 export const compareAuthors = defineOperation({
   path: '/api/workspace/compare-authors',
   summary: 'What became of a text between two versions: what stayed, who deleted and who wrote the rest.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, from: version, to: version }),
   output: z.strictObject(coloured),
   errors: ['not-found', 'too-large'],
@@ -42,7 +40,7 @@ const changes = z.custom<ChangesJson>((value) => Array.isArray(value));
 export const readSteps = defineOperation({
   path: '/api/workspace/read-steps',
   summary: 'The steps that made one version of a text of another, in order, a page at a time.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, after: version, until: version }),
   output: z.strictObject({
     people: z.array(person),
@@ -57,7 +55,7 @@ export const readSteps = defineOperation({
 export const readShares = defineOperation({
   path: '/api/workspace/read-shares',
   summary: 'How much of a text each person wrote, where the managers of the group chose to show it.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({
     shown: z.boolean(),

@@ -3,9 +3,6 @@ import { defineOperation } from '../operation.ts';
 import { isoTime, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
-const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
-const reader = { ...member, may: 'view' } as const;
-
 export const trashedItem = z.strictObject({
   uuid,
   name: z.string(),
@@ -23,7 +20,7 @@ export const trashedItem = z.strictObject({
 export const listTrash = defineOperation({
   path: '/api/workspace/list-trash',
   summary: 'What is in the trash of a workspace, newest first.',
-  access: reader,
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
   input: z.strictObject({ uuid }),
   output: z.strictObject({ items: z.array(trashedItem) }),
   errors: ['not-found'],
@@ -33,7 +30,7 @@ export const restoreItems = defineOperation({
   path: '/api/workspace/restore-items',
   summary:
     'Bring items back from the trash; onto a taken name as "name (restored)", into a missing folder by making it.',
-  access: member,
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'edit' },
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000) }),
   output: z.strictObject({ items: z.array(treeItem) }),
   errors: ['forbidden', 'not-found', 'cancelled'],
@@ -42,7 +39,7 @@ export const restoreItems = defineOperation({
 export const purgeItems = defineOperation({
   path: '/api/workspace/purge-items',
   summary: 'Permanently delete items in the trash; without `items`, the whole trash.',
-  access: member,
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'edit' },
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000).optional() }),
   output: z.strictObject({ freedBytes: z.number() }),
   errors: ['forbidden', 'not-found', 'cancelled'],

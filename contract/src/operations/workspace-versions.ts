@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
 
-const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
-const reader = { ...member, may: 'view' } as const;
-
 export const fileVersion = z.strictObject({
   /** `v<number>` for a text, the UUID of a stored binary version, or "current". */
   id: z.string(),
@@ -24,7 +21,7 @@ export const fileVersion = z.strictObject({
 export const listVersions = defineOperation({
   path: '/api/workspace/list-versions',
   summary: 'Versions of a file, newest first: for texts one per editing session, for binaries one per upload.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ kind: z.enum(['text', 'binary']), versions: z.array(fileVersion) }),
   errors: ['not-found'],
@@ -33,7 +30,7 @@ export const listVersions = defineOperation({
 export const readVersion = defineOperation({
   path: '/api/workspace/read-version',
   summary: 'The text of a file at a version.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0) }),
   output: z.strictObject({ text: z.string() }),
   errors: ['not-found'],
@@ -42,7 +39,7 @@ export const readVersion = defineOperation({
 export const getVersionLink = defineOperation({
   path: '/api/workspace/get-version-link',
   summary: 'A link to an old version of a binary.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, id: uuid }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -52,7 +49,7 @@ export const restoreVersion = defineOperation({
   path: '/api/workspace/restore-version',
   summary:
     'Make an old version current again, as a new change: the whole text, or with `passage` what stands at [from, to) of a version. It is followed through later changes, and refused when somebody changed it meanwhile.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   input: z.strictObject({
     uuid,
     itemPath,
@@ -76,7 +73,7 @@ export const restoreVersion = defineOperation({
 export const deleteVersion = defineOperation({
   path: '/api/workspace/delete-version',
   summary: 'Permanently delete an old version of a binary, freeing its space.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   input: z.strictObject({ uuid, itemPath, id: uuid }),
   output: z.strictObject({ freedBytes: z.number() }),
   errors: ['forbidden', 'not-found'],
@@ -85,7 +82,7 @@ export const deleteVersion = defineOperation({
 export const labelVersion = defineOperation({
   path: '/api/workspace/label-version',
   summary: 'Name a version and add a note to it, or remove both with an empty name.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   input: z.strictObject({
     uuid,
     itemPath,

@@ -3,9 +3,6 @@ import { defineOperation } from '../operation.ts';
 import { ROLES } from '../review/limits.ts';
 import { empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
 
-const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
-const reader = { ...member, may: 'view' } as const;
-
 export const workspaceDescriptor = z.strictObject({
   uuid,
   ownerType: z.enum(['user', 'group']),
@@ -73,7 +70,7 @@ export const list = defineOperation({
 export const tree = defineOperation({
   path: '/api/workspace/tree',
   summary: 'The items of a workspace: the whole tree, or with `folder` the direct children of that folder.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { folder: 'view' } },
   input: z.strictObject({ uuid, folder: itemPath.optional() }),
   output: z.strictObject({ contents: z.array(treeItem), revision: z.number().int() }),
   errors: ['not-found'],
@@ -82,7 +79,7 @@ export const tree = defineOperation({
 export const stat = defineOperation({
   path: '/api/workspace/stat',
   summary: 'One item by path.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ item: treeItem }),
   errors: ['not-found'],
@@ -91,7 +88,7 @@ export const stat = defineOperation({
 export const getAssetLink = defineOperation({
   path: '/api/workspace/get-asset-link',
   summary: 'A link to a file’s content, valid for one hour and only for users who may read it.',
-  access: { rule: 'workspace-member', workspace: 'workspaceUUID', may: 'view' },
+  access: { rule: 'item', workspace: 'workspaceUUID', targets: { path: 'view' } },
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -100,7 +97,7 @@ export const getAssetLink = defineOperation({
 export const getArchiveLink = defineOperation({
   path: '/api/workspace/get-archive-link',
   summary: 'A link to a zip of the given files and folders (`""`: the whole workspace), streamed.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'view' } },
   input: z.strictObject({ uuid, itemPaths: z.array(itemPath).min(1).max(MAX_IN_ARCHIVE) }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -109,7 +106,7 @@ export const getArchiveLink = defineOperation({
 export const readText = defineOperation({
   path: '/api/workspace/read-text',
   summary: 'The current text of a live file, for bibliographies and previews.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ text: z.string(), version: z.number().int() }),
   errors: ['not-found'],
@@ -118,7 +115,7 @@ export const readText = defineOperation({
 export const createTextFile = defineOperation({
   path: '/api/workspace/create-text-file',
   summary: 'Create a text file, empty or with `content`.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { parentItem: 'edit' } },
   input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024), content: safeText(1_000_000).optional() }),
   output: z.strictObject({ item: treeItem }),
   errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'over-quota', 'item-limit'],
@@ -127,7 +124,7 @@ export const createTextFile = defineOperation({
 export const createFolder = defineOperation({
   path: '/api/workspace/create-folder',
   summary: 'Create a folder.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { parentItem: 'edit' } },
   input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
   errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
@@ -155,7 +152,7 @@ export const uploadFiles = defineOperation({
   path: '/api/workspace/upload-files',
   summary:
     'Multipart: `file` (repeated, at most 100), `uuid`, `itemPath` (folder, optional), `conflict` (replace is the default), `relativePaths` (JSON list, for folders). All or none. A text that others changed since the file was downloaded is merged, not overwritten; `overwrite` puts the file in its place whatever others wrote.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   body: 'multipart',
   input: z.strictObject({
     uuid,
@@ -182,7 +179,7 @@ export const uploadFiles = defineOperation({
 export const renameItem = defineOperation({
   path: '/api/workspace/rename-item',
   summary: 'Rename a file or folder.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   input: z.strictObject({ uuid, itemPath, newName: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
   errors: ['forbidden', 'not-found', 'name-taken', 'invalid-name', 'conflict'],
@@ -191,7 +188,7 @@ export const renameItem = defineOperation({
 export const moveItems = defineOperation({
   path: '/api/workspace/move-items',
   summary: 'Move items into a folder of this or another workspace you may write to. All or none.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'edit', targetFolder: 'edit' } },
   input: z.strictObject({
     uuid,
     itemPaths,
@@ -207,7 +204,7 @@ export const copyItems = defineOperation({
   path: '/api/workspace/copy-items',
   summary:
     'Copy items into a folder of this or another workspace; into their own folder, this duplicates them. All or none.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'edit', targetFolder: 'edit' } },
   input: z.strictObject({ uuid, itemPaths, targetWorkspace: uuid.optional(), targetFolder: itemPath }),
   output: z.strictObject({ items: z.array(treeItem) }),
   errors: ['forbidden', 'not-found', 'not-a-folder', 'over-quota', 'item-limit', 'cancelled'],
@@ -216,7 +213,7 @@ export const copyItems = defineOperation({
 export const deletePath = defineOperation({
   path: '/api/workspace/delete-path',
   summary: 'Move an item to the trash of the workspace (30 days).',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ trashed: z.array(uuid) }),
   errors: ['forbidden', 'not-found', 'conflict'],
@@ -225,7 +222,7 @@ export const deletePath = defineOperation({
 export const deletePaths = defineOperation({
   path: '/api/workspace/delete-paths',
   summary: 'Move several items to the trash. All or none.',
-  access: member,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'edit' } },
   input: z.strictObject({ uuid, itemPaths }),
   output: z.strictObject({ trashed: z.array(uuid) }),
   errors: ['forbidden', 'not-found', 'conflict'],
@@ -253,7 +250,7 @@ export const searchFiles = defineOperation({
 export const noteOpened = defineOperation({
   path: '/api/workspace/note-opened',
   summary: 'Record that the caller opened a file, for the list of recent files.',
-  access: reader,
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: empty,
   errors: ['not-found'],
@@ -262,7 +259,7 @@ export const noteOpened = defineOperation({
 export const presence = defineOperation({
   path: '/api/workspace/presence',
   summary: 'Who is currently editing which file of a workspace.',
-  access: reader,
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
   input: z.strictObject({ uuid }),
   output: z.strictObject({ files: z.array(z.strictObject({ path: z.string(), people: z.array(person) })) }),
   errors: ['not-found'],

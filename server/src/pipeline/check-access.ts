@@ -22,7 +22,7 @@ export async function checkAccess(
   const userId = actor.kind === 'user' ? actor.userId : null;
   const facts: Facts = {};
   if (caller.kind !== 'guest') {
-    if (access.rule === 'workspace-member') {
+    if (access.rule === 'workspace-member' || access.rule === 'item') {
       facts.workspace = await loadWorkspaceFacts(db, readField(input, access.workspace), userId, lock);
     } else if (access.rule === 'group-member' || access.rule === 'group-manager') {
       facts.group = await loadGroupFacts(db, readField(input, access.group), userId, lock);
@@ -30,6 +30,13 @@ export async function checkAccess(
   }
   const refusal = judgeAccess(access, caller, facts);
   if (refusal !== null) fail(refusal);
+  if ((access.rule !== 'user' && access.rule !== 'admin') || access.named === undefined || userId === null) return;
+  // Items named besides, by somebody who is let in anyway; administrators too see only what they see as members.
+  const workspaceId = readField(input, access.named.workspace);
+  if (workspaceId === '') return;
+  const workspace = await loadWorkspaceFacts(db, workspaceId, userId, lock);
+  const named = judgeAccess({ rule: 'item', ...access.named }, { kind: 'user', isAdmin: false }, { workspace });
+  if (named !== null) fail(named);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
-import type { Access } from '@scriptorium/contract/operation.ts';
+import type { Access, May } from '@scriptorium/contract/operation.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import type { GroupFacts, WorkspaceFacts } from '../domain/items/access-facts.ts';
 
@@ -29,13 +29,14 @@ export function judgeAccess(access: Access, caller: Caller, facts: Facts): Error
     case 'admin':
       if (caller.kind === 'guest') return 'not-logged-in';
       return caller.kind === 'operator' || caller.isAdmin ? null : 'forbidden';
-    case 'workspace-member': {
+    case 'workspace-member':
+    case 'item': {
       if (caller.kind === 'guest') return 'not-logged-in';
       const { exists, isOwner, isMember, role } = facts.workspace ?? ABSENT_WORKSPACE;
       if (!exists) return 'not-found';
       if (caller.kind === 'operator') return null;
       if (!isOwner && !isMember) return 'not-found';
-      return role !== null && isAtLeast(role, NEEDED[access.may ?? 'edit']) ? null : 'forbidden';
+      return role !== null && isAtLeast(role, NEEDED[mostOf(access)]) ? null : 'forbidden';
     }
     case 'group-member': {
       if (caller.kind === 'guest') return 'not-logged-in';
@@ -52,7 +53,13 @@ export function judgeAccess(access: Access, caller: Caller, facts: Facts): Error
   }
 }
 
-/** A call that does not say what it does to a workspace changes it. */
+/** What somebody may do to an item is what they may do in its workspace, so the most that is done to any decides. */
+function mostOf(access: Extract<Access, { rule: 'workspace-member' | 'item' }>): May {
+  if (access.rule === 'workspace-member') return access.may;
+  const all = Object.values(access.targets);
+  return all.includes('edit') ? 'edit' : all.includes('comment') ? 'comment' : 'view';
+}
+
 const NEEDED = { view: 'reader', comment: 'commenter', edit: 'editor' } as const;
 
 const ABSENT_WORKSPACE: WorkspaceFacts = { exists: false, isOwner: false, isMember: false, role: null };

@@ -2,7 +2,6 @@ import { computeOutputFilename as contract } from '@scriptorium/contract/operati
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import { chooseOutput, findOutputFolder } from '../../model/exports/output.ts';
 import { getProfile } from '../../model/exports/profiles.ts';
-import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';
 import { requireExports } from './require-exports.ts';
@@ -15,7 +14,6 @@ export const computeOutputFilename = read(contract, async (ctx, input) => {
   const profile = await getProfile(ctx.db, input.profileUuid);
   const filename = outputFilename(input.inputFilename, extensionOfProfile(profile.content));
   if (input.uuid === undefined || input.files === undefined || input.files.length === 0) return { filename };
-  await requireWorkspace(ctx, input.uuid, 'view');
   const { inputs, first } = await resolveInputs(ctx.db, input.uuid, input.files);
   const document = { id: first.id, path: inputs[0]?.path ?? first.name };
   const folder = await findOutputFolder(ctx.db, input.uuid, document, input.folder);

@@ -3,7 +3,6 @@ import { listExportsOf, readPositions } from '../../db/exports/jobs.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { nameWorkspacesOf } from '../../db/groups/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { describeJob } from './describe-job.ts';
 
@@ -13,7 +12,6 @@ export const listJobs = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   let itemId: string | undefined;
   if (input.uuid !== undefined) {
-    await requireWorkspace(ctx, input.uuid, 'view');
     if (input.itemPath !== undefined) itemId = (await getItem(ctx.db, input.uuid, parsePath(input.itemPath))).id;
   }
   const limit = input.limit ?? USUAL_LIMIT;

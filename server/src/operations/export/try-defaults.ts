@@ -9,7 +9,6 @@ import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.
 import { findMentioned } from '../../domain/exports/needs.ts';
 import { SAMPLE_DOCUMENT, SAMPLE_NAME } from '../../domain/exports/sample.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read, type ReadContext } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
@@ -58,7 +57,6 @@ async function readSource(
   if (input.uuid === undefined || input.itemPath === undefined) {
     return { path: SAMPLE_NAME, text: SAMPLE_DOCUMENT, files: new Map<string, Uint8Array>() };
   }
-  await requireWorkspace(ctx, input.uuid, 'view');
   const names = parsePath(input.itemPath);
   const item = await getItem(ctx.db, input.uuid, names);
   const document = item.kind === 'live' ? await readText(ctx.db, item.id) : undefined;
