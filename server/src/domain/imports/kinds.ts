@@ -1,19 +1,4 @@
-import type { ImportFate, ImportKind, ImportRemark } from '@scriptorium/contract/operations/import.ts';
-
-/** With the article that a sentence needs. */
-export const KIND_NAMES: Readonly<Record<ImportKind, string>> = {
-  docx: 'a Word document',
-  odt: 'an OpenDocument text',
-  epub: 'an EPUB book',
-  latex: 'a LaTeX document',
-  html: 'a web page',
-  rtf: 'an RTF document',
-  ipynb: 'a Jupyter notebook',
-  typst: 'a Typst document',
-  org: 'an Org document',
-  jats: 'a JATS article',
-  markdown: 'a Markdown text',
-};
+import type { ImportFate, ImportRemark } from '@scriptorium/contract/operations/import.ts';
 
 /** The uploaded file cannot be imported. The message is one sentence, or two, for people. */
 export class ImportRefused extends Error {}
