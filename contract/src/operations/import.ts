@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, itemPath, uuid } from '../shapes.ts';
+import { empty, itemPath, safeText, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
-const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+const mayAdd = { rule: 'workspace-member', workspace: 'uuid', may: 'edit' } as const;
+/** Names a file inside the import, not an item of the workspace. */
+const main = safeText(4097).optional();
 
 /** What an uploaded file is, judged by its content. `markdown` is copied as it is; all others are converted. */
 export const importKind = z.enum([
@@ -59,7 +61,7 @@ export const upload = defineOperation({
   path: '/api/import/upload',
   summary:
     'Multipart: `uuid` and one `file`, a document or the zip of a project. It is kept for half an hour, one for each person, and is in no workspace yet.',
-  access: member,
+  access: mayAdd,
   body: 'multipart',
   input: z.strictObject({ uuid }),
   output: z.strictObject({ id: uuid }),
@@ -69,8 +71,8 @@ export const upload = defineOperation({
 export const inspect = defineOperation({
   path: '/api/import/inspect',
   summary: 'What an uploaded file is, what is in it, and what an import would lose. Long work.',
-  access: member,
-  input: z.strictObject({ uuid, id: uuid, main: itemPath.optional() }),
+  access: mayAdd,
+  input: z.strictObject({ uuid, id: uuid, main }),
   output: inspection,
   errors: ['forbidden', 'not-found', 'conflict', 'unreadable', 'cancelled'],
 });
@@ -79,8 +81,8 @@ export const run = defineOperation({
   path: '/api/import/run',
   summary:
     'Import an uploaded file into a folder: all of it or nothing, as one new file or folder with a name that is free. Long work.',
-  access: member,
-  input: z.strictObject({ uuid, id: uuid, targetFolder: itemPath, main: itemPath.optional() }),
+  access: { rule: 'item', workspace: 'uuid', targets: { targetFolder: 'edit' } },
+  input: z.strictObject({ uuid, id: uuid, targetFolder: itemPath, main }),
   output: z.strictObject({
     item: treeItem,
     /** The file to open. */

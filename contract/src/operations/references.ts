@@ -53,7 +53,7 @@ export const changeEntries = defineOperation({
   path: '/api/references/change-entries',
   summary:
     'Add, replace and remove entries of a .bib file, all or none. An entry is named by its source; one that somebody has changed is a conflict.',
-  access: { rule: 'workspace-member', workspace: 'uuid' },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
   input: z.strictObject({
     uuid,
     itemPath,

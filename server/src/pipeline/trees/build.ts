@@ -35,7 +35,7 @@ type NewRow = { readonly parentId: string; readonly name: string; readonly conte
 
 const ROWS_AT_ONCE = 100;
 const TEXT_BYTES_AT_ONCE = 1_000_000;
-const mayEdit = { access: { rule: 'workspace-member', workspace: 'uuid' } } as const;
+const mayEdit = { access: { rule: 'workspace-member', workspace: 'uuid', may: 'edit' } } as const;
 
 /** Checks that everything fits, reserves its space, and makes the new folder where nobody sees it yet. */
 export const beginTree = internal(
