@@ -255,6 +255,17 @@ CREATE TABLE public.handed_out (
     version bigint,
     given_at bigint NOT NULL
 );
+CREATE TABLE public.invitation (
+    id text NOT NULL COLLATE pg_catalog."C",
+    group_id text NOT NULL COLLATE pg_catalog."C",
+    email text NOT NULL COLLATE pg_catalog."C",
+    email_key text NOT NULL COLLATE pg_catalog."C",
+    role text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    invited_by text NOT NULL COLLATE pg_catalog."C",
+    sent_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+);
 CREATE TABLE public.item (
     id text NOT NULL COLLATE pg_catalog."C",
     workspace_id text NOT NULL COLLATE pg_catalog."C",
@@ -297,6 +308,16 @@ CREATE TABLE public.kysely_migration (
 CREATE TABLE public.kysely_migration_lock (
     id character varying(255) NOT NULL,
     is_locked integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.login_flow (
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    purpose text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    session_id text COLLATE pg_catalog."C",
+    client_id text NOT NULL COLLATE pg_catalog."C",
+    data text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL
 );
 CREATE TABLE public.lookup_answer (
     kind text NOT NULL COLLATE pg_catalog."C",
@@ -350,6 +371,17 @@ CREATE TABLE public.notification (
     group_key text COLLATE pg_catalog."C",
     grouped text COLLATE pg_catalog."C"
 );
+CREATE TABLE public.passkey (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    credential_id text NOT NULL COLLATE pg_catalog."C",
+    public_key text NOT NULL COLLATE pg_catalog."C",
+    counter bigint NOT NULL,
+    transports text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    added_at bigint NOT NULL,
+    used_at bigint
+);
 CREATE TABLE public.pending_tree (
     id text NOT NULL COLLATE pg_catalog."C",
     kind text NOT NULL COLLATE pg_catalog."C",
@@ -369,6 +401,11 @@ CREATE TABLE public.recent_file (
     user_id text NOT NULL COLLATE pg_catalog."C",
     item_id text NOT NULL COLLATE pg_catalog."C",
     opened_at bigint NOT NULL
+);
+CREATE TABLE public.recovery_code (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    code_hash text NOT NULL COLLATE pg_catalog."C",
+    made_at bigint NOT NULL
 );
 CREATE TABLE public.review_checkpoint (
     document_id text NOT NULL COLLATE pg_catalog."C",
@@ -399,7 +436,10 @@ CREATE TABLE public.review_message (
     author_name text NOT NULL COLLATE pg_catalog."C",
     created_at bigint NOT NULL,
     edited_at bigint,
-    deleted_by text COLLATE pg_catalog."C"
+    deleted_by text COLLATE pg_catalog."C",
+    word_name text COLLATE pg_catalog."C",
+    word_at bigint,
+    is_from_word bigint DEFAULT 0 NOT NULL
 );
 CREATE TABLE public.review_news (
     document_id text NOT NULL COLLATE pg_catalog."C",
@@ -435,7 +475,10 @@ CREATE TABLE public.review_thread (
     decided_by text COLLATE pg_catalog."C",
     decided_name text COLLATE pg_catalog."C",
     decided_at bigint,
-    changed_by text COLLATE pg_catalog."C"
+    changed_by text COLLATE pg_catalog."C",
+    word_name text COLLATE pg_catalog."C",
+    word_at bigint,
+    word_file text COLLATE pg_catalog."C"
 );
 CREATE TABLE public.review_waiting (
     user_id text NOT NULL COLLATE pg_catalog."C",
@@ -486,6 +529,13 @@ CREATE TABLE public.token (
     expires_at bigint NOT NULL,
     used_at bigint
 );
+CREATE TABLE public.totp (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    secret text NOT NULL COLLATE pg_catalog."C",
+    last_step bigint NOT NULL,
+    added_at bigint NOT NULL,
+    used_at bigint
+);
 CREATE TABLE public."user" (
     id text NOT NULL COLLATE pg_catalog."C",
     email text NOT NULL COLLATE pg_catalog."C",
@@ -523,8 +573,8 @@ CREATE TABLE public.workspace (
     created_at bigint NOT NULL,
     shows_shares bigint DEFAULT 0 NOT NULL
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795350771569);
-INSERT INTO public.defaults_file VALUES ('9f9ab027-f9ae-4b36-abe2-8b9ce55b2945', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795354455490);
+INSERT INTO public.defaults_file VALUES ('3577dfd0-153b-4675-9487-25717bb6d6a4', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -537,8 +587,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('bf7cdfe2-abb4-4978-9fa3-3946fafc8f7c', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('6d920feb-75b6-4ab5-b517-13c23e3e461b', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -553,13 +603,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('71db53da-e430-4a21-ab83-193f919e9dc7', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('a1385282-561e-4a73-9425-24a19ef92faa', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('4a048dab-1f2e-471c-bbeb-70ae07d7f8b9', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('ef625d81-eee5-4036-828c-abda7406fe4b', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -571,8 +621,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('d58dfbe0-c1f1-4f22-9d4b-a53f8fa9a844', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('fb885029-1a3c-4248-b196-ccd88a94730d', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -584,23 +634,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('51251a7c-5aaa-4631-9b6c-84f624e4a9b8', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('2a6ece8a-761a-407c-8d05-cb30865f5902', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('6a88d4bc-904e-4843-a42b-5dce35faea03', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('69240fb3-9f92-4499-ae77-3579453b150d', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('88fd4021-e473-42fc-bbe6-fbb40d179714', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('254e60cd-b173-48d5-828a-b0a0cb8d71d0', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -611,8 +661,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('59dd9c9b-2198-4a73-adbf-d5a2165ede41', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('25c85500-c6b0-4d8d-b665-b021be926afd', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -626,8 +676,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('219c84b3-6ab1-4a89-a7a6-cbc2e5c2378d', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('ac0a7476-65e2-44a8-851a-bb2ee858fb9e', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -636,8 +686,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795350764241, 1795350764241);
-INSERT INTO public.defaults_file VALUES ('185594d5-9610-4c43-80d7-ff1f3a14b615', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795354453563, 1795354453563);
+INSERT INTO public.defaults_file VALUES ('71d796f2-64e2-4013-9410-01571be4621c', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -646,113 +696,118 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795350764241, 1795350764241);
-INSERT INTO public.document VALUES ('e1f60441-ee7f-42a0-a176-9fa25e6d09b6', 0, '94ba14af-ddf0-4403-a1df-52258b2960f6', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('98d9685c-2f73-4a04-aee3-096b18bfc553', 0, '4ae7f28e-31e9-4c6b-a202-a9c0753330bf', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 4, 'ffeacfb3-c739-4d8a-8d26-e84619537730', 'lf', 0, NULL, 663, 0);
-INSERT INTO public.document_client VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'da027458970d3376c34101aaaf8436df', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'd37f366d-8d4b-4766-b565-0da29c20e29a', 2, 2, 1795350772050);
-INSERT INTO public.document_client VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'e66377f4eb760a6eb43fae8a13dc583c', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'd14ffea6-6190-43bb-99d5-2033b9152d23', 2, 4, 1795350773013);
-INSERT INTO public.document_snapshot VALUES ('e1f60441-ee7f-42a0-a176-9fa25e6d09b6', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795350770949);
-INSERT INTO public.document_snapshot VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795350771060);
-INSERT INTO public.document_snapshot VALUES ('98d9685c-2f73-4a04-aee3-096b18bfc553', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795350771219);
-INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 0, 1, '\x5b7b22636c69656e744944223a226461303237343538393730643333373663333431303161616166383433366466222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","name":"Ben","from":0,"to":1}]', 1795350771959, 1795350771959, 'pushed');
-INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 1, 2, '\x5b7b22636c69656e744944223a226461303237343538393730643333373663333431303161616166383433366466222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","name":"Ben","from":1,"to":2}]', 1795350772050, 1795350772050, 'pushed');
-INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 2, 3, '\x789c158ec16ec3201404ff65cf20190c3cccad522ffd86c887073c124b8dddc61c1a45f9f78ae38e349abdbc50be37d9fbd72712248499a839c914260e92dddc58229bb9161fe7028572e3fd2a27d2c5da55e1945f24a320ad49e903bfd09f3f82847e7b0857286c150995334d61f6da4676da2d73d00b13eb569af7998a31364381f7723b1e482fb4c771479a14fa811414bafc7524e0ad7097f3e4eb68f8e828e646da5b27daf96c740c91b4c83285584d991b41211ff539dca1ee7d3bf6717455c88372f5d6e6bc686a9eb5f36c7516df74c891c4b55084031476be8fe2476528f46d0c438b9ffd446489cc7b7dafff08775ea4', '[{"user":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","name":"Ada","from":2,"to":3}]', 1795350772776, 1795350772776, 'pushed');
-INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 3, 4, '\x789c458f4b6e84301044ef526b5b021bdbe05d34d9e40c88853f6d0665f86430524688bb471045597575e9a9babadd111e034df9e31d16a4b5342655e48d2e9c265fc9e4a876a58c41d5328021dcddd4d30adb0ad131acf4052b1828250af9b477e4d742b058b7bea73583fda9619e60115450858b8e97c2785ea53af1c650e4a5108df6415394020cf76dfafc8d1b222c1c185c862d18c276dd690ba6bbb3c1f21802c1eef094e6275dcc3f7acd4cdf1916b7791ce709c7d131c4e7bcc0b61d837f9df95109e17dc34d528e57ca09ee4925ae7d6da84a3a90d36098dc78bef616cf3e793897d2344aaac2185994f2e88eee0761bc63a2', '[{"user":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","name":"Ada","from":3,"to":4}]', 1795350773013, 1795350773013, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795350764148);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org"}', 1795350764148);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org","sessionId":"42008c6e-0f8b-460d-9ba6-6b6a14788347","clientId":"Test client","address":"127.0.0.1"}', 1795350766456);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795350766904);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","email":"ada@example.org"}', 1795350766927);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795350767334);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"user.updated","userId":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795350767507);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","email":"ada@example.org","sessionId":"d14ffea6-6190-43bb-99d5-2033b9152d23","clientId":"Test client","address":"127.0.0.1"}', 1795350767985);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org","sessionId":"d1199eee-91d2-45f5-a0a9-fdbb799238bd","clientId":"Test client","address":"127.0.0.1"}', 1795350768316);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795350768631);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","email":"ben@example.org"}', 1795350768681);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795350769057);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"user.updated","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795350769108);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","email":"ben@example.org","sessionId":"d37f366d-8d4b-4766-b565-0da29c20e29a","clientId":"Test client","address":"127.0.0.1"}', 1795350769157);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', '{"type":"group.created","groupId":"81a77088-6b31-4169-8ede-c5a03b8ac05e","name":"Forest ✓ \"quoted\""}', 1795350770713);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', '{"type":"group.member-added","groupId":"81a77088-6b31-4169-8ede-c5a03b8ac05e","name":"Forest ✓ \"quoted\"","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","userName":"Ben"}', 1795350770778);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org","sessionId":"ac13d997-a048-4067-9313-1cc60756d159","clientId":"Test client","address":"127.0.0.1"}', 1795350773303);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795350773728);
-INSERT INTO public.item VALUES ('bdf7c10e-a1b0-4861-b340-1407748e83f6', 'acaccb8f-1ad1-4c82-8fea-88fc398a60e6', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350764148, 1795350764148, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('5c428fce-0b8f-4571-856f-86ca5431ef3c', '824d5b3a-ab96-414b-8bf6-7bcdfb792df1', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350768681, 1795350768681, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('e1f60441-ee7f-42a0-a176-9fa25e6d09b6', '5ea2fc90-5079-406c-bbf8-d39fc9b6593f', '1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795350770949, 1795350770949, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('98d9685c-2f73-4a04-aee3-096b18bfc553', '81a77088-6b31-4169-8ede-c5a03b8ac05e', '2ddff241-2317-4f37-b65a-8150e1692b75', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795350771219, 1795350771219, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350771336, '98d9685c-2f73-4a04-aee3-096b18bfc553', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6');
-INSERT INTO public.item VALUES ('2ddff241-2317-4f37-b65a-8150e1692b75', '81a77088-6b31-4169-8ede-c5a03b8ac05e', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350770713, 1795350771336, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('1187d14b-ebb6-4132-a752-9b6fe92f637a', '5ea2fc90-5079-406c-bbf8-d39fc9b6593f', '1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795350771569, 1795350771569, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', '5ea2fc90-5079-406c-bbf8-d39fc9b6593f', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350766927, 1795350771569, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', '81a77088-6b31-4169-8ede-c5a03b8ac05e', '2ddff241-2317-4f37-b65a-8150e1692b75', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795350771060, 1795350773013, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('a18080ab-a20c-4ee8-8795-f4e9eeb8b4dc', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795372366458, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.job VALUES ('b81c0f25-8032-4d69-a175-0decd4d76c5b', 'send-mail', '{}', 'done', 'send-mail', 1795350765639, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, NULL, 1795350765639, 1795350766472, NULL);
-INSERT INTO public.job VALUES ('18e14f98-2a6f-47c0-abcd-f159f28f6a08', 'compact-history', '{}', 'queued', 'compact-history', 1795372366687, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.job VALUES ('5e586901-56b0-4c26-98b6-8c60147865bd', 'prune-rows', '{}', 'queued', 'prune-rows', 1795354366783, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.job VALUES ('e0d3de9f-3ebc-4f0f-a4ef-0929d83c5bf0', 'empty-trash', '{}', 'queued', 'empty-trash', 1795354366824, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.job VALUES ('cfe23e69-98b9-4a7a-a659-707b1708352f', 'finish-trees', '{}', 'queued', 'finish-trees', 1795350796829, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.job VALUES ('e98d0deb-28ac-486e-ac82-724b5f2ea847', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795354366844, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.job VALUES ('84fca0ee-f76f-4bb0-9963-ab3395ec5703', 'send-mail', '{}', 'done', 'send-mail', 1795350770778, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350770778, 1795350771062, NULL);
-INSERT INTO public.job VALUES ('3391e77e-1f59-4848-ac45-db9af1a22df8', 'send-mail', '{}', 'done', 'send-mail', 1795350766927, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, NULL, 1795350766927, 1795350767924, NULL);
-INSERT INTO public.job VALUES ('4c65481a-dc98-427e-ac99-6fac038443f4', 'send-mail', '{}', 'done', 'send-mail', 1795350768681, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, NULL, 1795350768681, 1795350769150, NULL);
-INSERT INTO public.job VALUES ('cf38ff79-5a48-4937-951e-22cd6a186887', 'tell-review', '{}', 'queued', 'tell-review', 1795354373408, NULL, 2, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T12:32:39.276Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T12:32:39.754Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T12:32:40.040Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T12:32:40.557Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T12:32:40.718Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T12:32:40.817Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T12:32:40.941Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T12:32:41.170Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T12:32:41.311Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T12:32:41.475Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T12:32:41.750Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T12:32:41.923Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T12:32:42.118Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T12:32:42.372Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T12:32:42.469Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T12:32:42.570Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T12:32:42.700Z');
-INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T12:32:42.868Z');
+', 'word', 1795354453563, 1795354453563);
+INSERT INTO public.document VALUES ('3475d8f5-aded-4394-b907-6cbad47df38a', 0, '135de28f-8ab0-40a1-a21d-c89e5ef45ff4', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('d3a958be-b0a3-4e52-9349-aa197be9cc30', 0, '13d502fd-f613-41c3-8641-e16b19cc3389', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 4, '2728f647-06e8-4ed4-b522-e4a77f699003', 'lf', 0, NULL, 664, 0);
+INSERT INTO public.document_client VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', '05a1567227b42bf9a3362dd55d77ea7f', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', '12c3c61b-5e40-4a19-a1a5-7efcd7e025fc', 2, 2, 1795354455582);
+INSERT INTO public.document_client VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', '28de32286b75654cfff3fcece9778c1b', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', '263950d9-a1af-4028-819a-b92bfd1a8b2d', 2, 4, 1795354455651);
+INSERT INTO public.document_snapshot VALUES ('3475d8f5-aded-4394-b907-6cbad47df38a', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795354455329);
+INSERT INTO public.document_snapshot VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795354455385);
+INSERT INTO public.document_snapshot VALUES ('d3a958be-b0a3-4e52-9349-aa197be9cc30', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795354455421);
+INSERT INTO public.document_update VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 0, 1, '\x5b7b22636c69656e744944223a223035613135363732323762343262663961333336326464353564373765613766222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"cccbb767-14e6-466d-abdb-ee8a4d977d60","name":"Ben","from":0,"to":1}]', 1795354455571, 1795354455571, 'pushed');
+INSERT INTO public.document_update VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 1, 2, '\x5b7b22636c69656e744944223a223035613135363732323762343262663961333336326464353564373765613766222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"cccbb767-14e6-466d-abdb-ee8a4d977d60","name":"Ben","from":1,"to":2}]', 1795354455582, 1795354455582, 'pushed');
+INSERT INTO public.document_update VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 2, 3, '\x789c158e4b6a03311404efd26b09f4d748bb403639839985f4f4640fc43389478b18e3bb072dbba0a8bebc40df1befe3eb131966696c8d59428d3e7847bd77db8989538c0be90a01ba95fdca27f2c59855e0e45f642dc0bd338d895f18cf1f46c6b83db834086c0d19540d2f9d95d43d15e99caab2aad8640da57baacdb9a6205076ba1d0fe417fae3b8232b8171200781c17f0319780bdcf93ccb753634d99292d2b295a4a58bac642ab64ad34c2cbd441d9281403dda73ba53ddc776ecf3e82a50278d6c1dc5b048d36c972e7a9235c52e4d69956bf39d2c43602ff759fc680502639b43c7e4ad77cefb60cc7b7dafffede65fd3', '[{"user":"7e34c768-2d3f-475c-b97f-2adbebd5fc3e","name":"Ada","from":2,"to":3}]', 1795354455625, 1795354455625, 'pushed');
+INSERT INTO public.document_update VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 3, 4, '\x789c458fcd6e83301084df65ceb604c63fd8b72abdf4191007bc5e27a809a4c1488d10ef5e91aaea6977469f7666bb0d741d792a1fef08506de246a9d64667acd194736e3231b177aea53a42802ec374e605a153aa1758f80b410970ce4ce5b03794e79d11b0ace7332f05e26f1be709017aa86d45ec24194f5227f6d2fb64645bb564aa5c5775d210b8acd3e7efb931216080c050102a015a5f395d256c7f34b85f4762840d91f3fce017f38fbe66e1ef8280d37cbbcd13f6bd17488ff98ed0f502f18900c78d26675ba95293a5768664f42e4b35a4c831994c0d43601a6ec76b6fe9e853c643d4ce9bc6686d8cd576eff7fe07fcf5633f', '[{"user":"7e34c768-2d3f-475c-b97f-2adbebd5fc3e","name":"Ada","from":3,"to":4}]', 1795354455651, 1795354455651, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795354453527);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"975e373b-1304-4cae-bfb7-8fbbac5c1e9d","email":"admin@example.org"}', 1795354453527);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"975e373b-1304-4cae-bfb7-8fbbac5c1e9d","email":"admin@example.org","sessionId":"0470ea5d-3936-48ae-b4ee-421c161e1d5f","clientId":"Test client","address":"127.0.0.1"}', 1795354454009);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795354454219);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"7e34c768-2d3f-475c-b97f-2adbebd5fc3e","email":"ada@example.org"}', 1795354454237);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795354454400);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"user.updated","userId":"7e34c768-2d3f-475c-b97f-2adbebd5fc3e","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795354454449);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"7e34c768-2d3f-475c-b97f-2adbebd5fc3e","email":"ada@example.org","sessionId":"263950d9-a1af-4028-819a-b92bfd1a8b2d","clientId":"Test client","address":"127.0.0.1"}', 1795354454511);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"975e373b-1304-4cae-bfb7-8fbbac5c1e9d","email":"admin@example.org","sessionId":"27143982-e6fd-49a5-a2ab-1fbb17f34b07","clientId":"Test client","address":"127.0.0.1"}', 1795354454605);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795354454667);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"cccbb767-14e6-466d-abdb-ee8a4d977d60","email":"ben@example.org"}', 1795354454677);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795354454756);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"user.updated","userId":"cccbb767-14e6-466d-abdb-ee8a4d977d60","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795354454788);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"cccbb767-14e6-466d-abdb-ee8a4d977d60","email":"ben@example.org","sessionId":"12c3c61b-5e40-4a19-a1a5-7efcd7e025fc","clientId":"Test client","address":"127.0.0.1"}', 1795354454818);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'Ada', '{"type":"group.created","groupId":"b5945a1f-ffa6-4bad-8757-c38074d474cd","name":"Forest ✓ \"quoted\""}', 1795354455261);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'Ada', '{"type":"group.member-added","groupId":"b5945a1f-ffa6-4bad-8757-c38074d474cd","name":"Forest ✓ \"quoted\"","userId":"cccbb767-14e6-466d-abdb-ee8a4d977d60","userName":"Ben"}', 1795354455289);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"975e373b-1304-4cae-bfb7-8fbbac5c1e9d","email":"admin@example.org","sessionId":"dc23b463-4e60-4613-947e-1632e0a76e14","clientId":"Test client","address":"127.0.0.1"}', 1795354455688);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795354455759);
+INSERT INTO public.item VALUES ('90eab7be-3c1a-431e-9889-09fe92336807', '0005470f-f3bd-4952-bd29-eeb3f7757dc1', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795354453527, 1795354453527, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('3ec80a3b-5cc8-4748-9af1-b844a9e0fc85', '8fa59684-24b7-40b1-9ef8-fd29aa5648ab', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795354454677, 1795354454677, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('3475d8f5-aded-4394-b907-6cbad47df38a', '2d01dc94-5381-4035-ac6a-e457016149e5', '32c6247f-570d-4c66-9c6a-f6ce88f1f877', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795354455329, 1795354455329, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('d3a958be-b0a3-4e52-9349-aa197be9cc30', 'b5945a1f-ffa6-4bad-8757-c38074d474cd', '77bdcc3a-9567-45ba-b2b7-c7a88df528be', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795354455421, 1795354455421, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1795354455443, 'd3a958be-b0a3-4e52-9349-aa197be9cc30', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e');
+INSERT INTO public.item VALUES ('77bdcc3a-9567-45ba-b2b7-c7a88df528be', 'b5945a1f-ffa6-4bad-8757-c38074d474cd', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795354455261, 1795354455443, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('46f00d0e-decf-4c2c-9e35-6f865c0ba9e1', '2d01dc94-5381-4035-ac6a-e457016149e5', '32c6247f-570d-4c66-9c6a-f6ce88f1f877', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795354455490, 1795354455490, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('32c6247f-570d-4c66-9c6a-f6ce88f1f877', '2d01dc94-5381-4035-ac6a-e457016149e5', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795354454237, 1795354455490, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 'b5945a1f-ffa6-4bad-8757-c38074d474cd', '77bdcc3a-9567-45ba-b2b7-c7a88df528be', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795354455385, 1795354455651, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('f5899d94-3949-4bed-9801-d85c1d9f3c39', 'send-mail', '{}', 'done', 'send-mail', 1795354453841, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 1, 1000000, NULL, 1795354453841, 1795354453960, NULL);
+INSERT INTO public.job VALUES ('895e72c6-c1b0-4f60-bf5b-6afd9798f028', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795376053997, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.job VALUES ('2fda2cf0-a0f3-4645-ba78-eb451ad20ad8', 'finish-trees', '{}', 'queued', 'finish-trees', 1795354484024, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.job VALUES ('8274c049-5040-4853-935d-096551b1d756', 'empty-trash', '{}', 'queued', 'empty-trash', 1795358054039, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.job VALUES ('19b29ea4-cf4a-44dc-a51d-2d50df412854', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795358054061, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.job VALUES ('2c95fa5a-85dd-4a90-833d-5be870ac5fec', 'prune-rows', '{}', 'queued', 'prune-rows', 1795358054064, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.job VALUES ('7213b7e8-2b91-4947-a99c-db4fa30454a1', 'compact-history', '{}', 'queued', 'compact-history', 1795376054071, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.job VALUES ('ff96fba0-0e38-430f-bb11-48e4bcf6124e', 'send-mail', '{}', 'done', 'send-mail', 1795354455289, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 1, 1000000, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1795354455289, 1795354455393, NULL);
+INSERT INTO public.job VALUES ('9033b1a2-6418-4e63-ac24-fbcfd65aedc5', 'send-mail', '{}', 'done', 'send-mail', 1795354454237, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 1, 1000000, NULL, 1795354454237, 1795354454489, NULL);
+INSERT INTO public.job VALUES ('d9e46c49-2abf-4595-8a14-6ef40769976d', 'send-mail', '{}', 'done', 'send-mail', 1795354454677, NULL, 1, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 1, 1000000, NULL, 1795354454677, 1795354454826, NULL);
+INSERT INTO public.job VALUES ('66a4dfea-632d-4947-8f07-1a96156e4a96', 'tell-review', '{}', 'queued', 'tell-review', 1795358055704, NULL, 3, '40c5e00e-377b-4e15-b1e2-2a41e7669bf9:c45b9350-3fc9-4441-9479-e82ced65a20a', 0, 1000000, NULL, 1795354453841, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T13:34:12.392Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T13:34:12.421Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T13:34:12.470Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T13:34:12.504Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T13:34:12.536Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T13:34:12.567Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T13:34:12.593Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T13:34:12.617Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T13:34:12.639Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T13:34:12.669Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T13:34:12.710Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T13:34:12.747Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T13:34:12.782Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T13:34:12.946Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T13:34:13.015Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T13:34:13.054Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T13:34:13.096Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T13:34:13.125Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-22T13:34:13.169Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-22T13:34:13.207Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-22T13:34:13.234Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-22T13:34:13.264Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('e89fd8f5-94f8-4d0b-9976-43dcbfd35900', 'verify-email', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795350766927, 1795523566927, 1795350766927, 1795350767885, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('599b07f0-81aa-4060-b669-b3cfb3a7c0ad', 'verify-email', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795350768681, 1795523568681, 1795350768681, 1795350769141, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('05114785-df9a-4d22-8604-731c605152b5', 'group-added', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795350770778, NULL, 1795350770778, 1795350771054, NULL, 'http://localhost:17201/unsubscribe?token=group-added~HILEqttH-oC_3JvkeTBdg1_CGyAR1b1p6cb3TElMzZA', 2);
-INSERT INTO public.membership VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795350770713, 'editor');
-INSERT INTO public.membership VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 0, 1795350770778, 'editor');
-INSERT INTO public.notification VALUES ('c94ce2bd-206a-4689-bf1d-30c80dedb574', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795350766927, NULL, NULL);
-INSERT INTO public.notification VALUES ('1c35b178-146d-4318-91d9-89012397e52b', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/81a77088-6b31-4169-8ede-c5a03b8ac05e/', 0, 1795350770778, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795351666457);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795354366929);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795354366927);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795351667986);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797942767985);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795354368682);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795354366929);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795354368681);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795351669157);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797942769157);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795354370787);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 0, 1795354370787);
-INSERT INTO public.rate_limit VALUES ('notice ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6 15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1, 1795437170778);
-INSERT INTO public.rate_limit VALUES ('mail group-added ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6 15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1, 1795437170778);
-INSERT INTO public.rate_limit VALUES ('mail group-added ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795437170778);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1, 1795350831653);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795350832372);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795351666457);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797942773303);
-INSERT INTO public.review_checkpoint VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795350772776);
-INSERT INTO public.review_message VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', '58478bf7-524e-45b1-8687-ee9068d1c3f7', 'dab70635-28a4-4936-9a7a-fcf55b7c112b', 'Is this *kept*?', '[]', 3, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', 1795350772771, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'dab70635-28a4-4936-9a7a-fcf55b7c112b', 'comment', 'open', 'Shared', '58478bf7-524e-45b1-8687-ee9068d1c3f7', 3, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', 1795350772771, 1795350772771, NULL, NULL, NULL, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6');
-INSERT INTO public.review_thread VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'c5c50ada-127b-4f8f-97ed-12296bc6ed32', 'suggestion', 'open', '', NULL, 4, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', 1795350773013, 1795350773013, NULL, NULL, NULL, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6');
-INSERT INTO public.session VALUES ('42008c6e-0f8b-460d-9ba6-6b6a14788347', '77061aa2655ec4115060ab8aa699ac79b0d2b96088d2cd4c71a3c1fca6feb8e4', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Test client', 1795350766456, 1795350766456, 1803126766456, 1795350767892, 1795350766456);
-INSERT INTO public.session VALUES ('d14ffea6-6190-43bb-99d5-2033b9152d23', 'b8f0ccd4b0991b43c7efa46bc76153dc78a94d689d3293a6056512d0c57abf58', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Test client', 1795350767985, 1795350767985, 1803126767985, NULL, 1795350767985);
-INSERT INTO public.session VALUES ('d1199eee-91d2-45f5-a0a9-fdbb799238bd', '347d0d115296a0b5b79d93c5e1344bb76692c9dac1d968b8b7aa47b17abafa7d', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Test client', 1795350768316, 1795350768316, 1803126768316, 1795350769130, 1795350768316);
-INSERT INTO public.session VALUES ('d37f366d-8d4b-4766-b565-0da29c20e29a', '1c5c3ff0ef94e6ac5d452934d794387b5096b34db8733d2a10af6fc527102343', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'Test client', 1795350769157, 1795350769157, 1803126769157, NULL, 1795350769157);
-INSERT INTO public.session VALUES ('ac13d997-a048-4067-9313-1cc60756d159', '73dddb3543436cfa65d69071b6a2944bac96f412b80d25ec51a29ad090d20a0b', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Test client', 1795350773303, 1795350773303, 1803126773303, NULL, 1795350773303);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"89442a44","key":"Ke1GjqLmHH5wZ0vpm0wf6HvuPhMMJ+3q8Ag1b0YtsxE=","madeAt":1795350763622,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"b7b85c77","key":"1xAbrxT6SUyH2T5F3ge4IlkJ6udlgnbN8iMVMifbwuw=","madeAt":1795350763718,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"c4414efe","key":"peqBN/dhhjFEcyQlD0ZJtizHqdRfHdQOFzWHVf0VPqc=","madeAt":1795350763731,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('9d067354-ebea-40fd-8003-67164034786a', 'verify-email', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795354454237, 1795527254237, 1795354454237, 1795354454459, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('5be55914-927f-4b4a-a4e1-e4da43e84a30', 'verify-email', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795354454677, 1795527254677, 1795354454677, 1795354454819, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('2d3f0ac4-76cf-4bd1-a07d-f45e08180e02', 'group-added', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795354455289, NULL, 1795354455289, 1795354455387, NULL, 'http://localhost:15687/unsubscribe?token=group-added~rOGsGj7_R2DpX_5F2mxJXvNPwlztmWoeeK8Oa0fQnKQ', 2);
+INSERT INTO public.membership VALUES ('b5945a1f-ffa6-4bad-8757-c38074d474cd', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1, 1795354455261, 'editor');
+INSERT INTO public.membership VALUES ('b5945a1f-ffa6-4bad-8757-c38074d474cd', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 0, 1795354455289, 'editor');
+INSERT INTO public.notification VALUES ('07402e37-5847-46b1-b68b-2cd21240e4a2', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795354454237, NULL, NULL);
+INSERT INTO public.notification VALUES ('3b81160c-c6d8-4325-8bd8-a915766693fc', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/b5945a1f-ffa6-4bad-8757-c38074d474cd/', 0, 1795354455289, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795355354011);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795358054240);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795358054237);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795355354511);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797946454511);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795358054677);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795358054240);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795358054677);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795355354818);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797946454818);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1, 1795358055292);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 0, 1795358055292);
+INSERT INTO public.rate_limit VALUES ('notice 7e34c768-2d3f-475c-b97f-2adbebd5fc3e cccbb767-14e6-466d-abdb-ee8a4d977d60', 1, 1795440855289);
+INSERT INTO public.rate_limit VALUES ('mail group-added 7e34c768-2d3f-475c-b97f-2adbebd5fc3e cccbb767-14e6-466d-abdb-ee8a4d977d60', 1, 1795440855289);
+INSERT INTO public.rate_limit VALUES ('mail group-added 7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1, 1795440855289);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:cccbb767-14e6-466d-abdb-ee8a4d977d60', 1, 1795354515516);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1, 1795354515595);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795355354011);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797946455688);
+INSERT INTO public.review_checkpoint VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795354455625);
+INSERT INTO public.review_message VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', '1c3a9901-da91-47e0-9a3b-2d27afa71692', 'cb2e8fe0-1f9a-440b-b07d-b6af5cbd44d0', 'Is this *kept*?', '[]', 3, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'Ada', 1795354455622, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', 'cb2e8fe0-1f9a-440b-b07d-b6af5cbd44d0', 'comment', 'open', 'Shared', '1c3a9901-da91-47e0-9a3b-2d27afa71692', 3, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'Ada', 1795354455622, 1795354455622, NULL, NULL, NULL, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('7ea64924-6ff2-4f93-ba41-d3eb11bfd924', '4a160ce7-c59c-4de9-99d5-808c50f101d4', 'suggestion', 'open', '', NULL, 4, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'Ada', 1795354455646, 1795354455646, NULL, NULL, NULL, '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('0470ea5d-3936-48ae-b4ee-421c161e1d5f', '126a03ec666cd94fc1a99c91b666ad1375ff4f23fccb4bc594bc5f5f8e9f90ed', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Test client', 1795354454009, 1795354454009, 1803130454009, 1795354454483, 1795354454009);
+INSERT INTO public.session VALUES ('263950d9-a1af-4028-819a-b92bfd1a8b2d', '056fb006bf2c856360502f8a2bb31eb21a554fc0d82e6ea865372c4512f9b6d7', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'Test client', 1795354454511, 1795354454511, 1803130454511, NULL, 1795354454511);
+INSERT INTO public.session VALUES ('27143982-e6fd-49a5-a2ab-1fbb17f34b07', 'a2c75fc96b9af536754e608398bf355ffe1c5e6e8551cbb63df1260eb6b79b90', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Test client', 1795354454605, 1795354454605, 1803130454605, 1795354454806, 1795354454605);
+INSERT INTO public.session VALUES ('12c3c61b-5e40-4a19-a1a5-7efcd7e025fc', '42aead6687a943d892415da9682a13a97183d81af843a3d809c2d5f92ecd2ed8', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 'Test client', 1795354454818, 1795354454818, 1803130454818, NULL, 1795354454818);
+INSERT INTO public.session VALUES ('dc23b463-4e60-4613-947e-1632e0a76e14', 'e2238a75901b26244c096bd74b9d487d8b3586e1c30b76d734f1be25bf783c39', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'Test client', 1795354455688, 1795354455688, 1803130455688, NULL, 1795354455688);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"02e558f9","key":"9jt3LuFKkaja7Z0jOVrkr9yukdhJ6lodxLWELma2xWk=","madeAt":1795354453382,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"f5f0dcf7","key":"wAXjFGcZr6cvL0NlRGsjbJCK6+WeoNlNZCypw7EqQKw=","madeAt":1795354453399,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"c46a8e85","key":"q6x4H8W5Y62mBlh2bxBehthGyEYURQyiQVjG6SZDFnA=","madeAt":1795354453405,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"28089002","key":"C/yGKB7EfBC6/T6je+7Mr9une3QW4hbKMkO26uxgDyI=","madeAt":1795354453410,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -767,17 +822,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('810e3b9e-c403-43f2-80af-fadae5ed9ee0', 'verify-email', '30ffd116e7c0cf14066f3d63b766f19b60108b4dcf50d2d7c5e5b1d10c037a0b', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350766927, 1795523566927, NULL);
-INSERT INTO public.token VALUES ('d52782ad-e113-4b99-a964-73cc0a0cb168', 'verify-email', 'd4f4397db5d066146236a900f8ae2a9f9aca339ddb75e7746e7c7fa08d606a79', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1795350768681, 1795523568681, NULL);
-INSERT INTO public.token VALUES ('611e6732-c3a0-44ba-a3bb-3e04c3b8ef28', 'unsubscribe', '20419b11f7549c6c3e6fc55ae35914f8ffdc015083f04dd829c3f02351e1d8b2', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1795350770778, 1826886770778, NULL);
-INSERT INTO public."user" VALUES ('2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$nKEC/neo7XoxiVPOPewn4A$gz17ZMZ7Gv+2Hepu/FtANZqYUKFJL49OQykeZwi32GI', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350764148, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$W0umrZ2E4mbP1zg7lDcVcw$rWCoIRUhkluLHfjaUW0jfBn7+kc5rOpNg9wREeQ30RE', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350766927, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$z/OayiRXnz7Kl9xme8jfDw$JeZv7dx1obFKWOFtoXbZCXO/6mCEgyC132PDyj0p8m0', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350768681, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', 'Forest ✓ "quoted"', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350770713, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('acaccb8f-1ad1-4c82-8fea-88fc398a60e6', 'user', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', NULL, 'bdf7c10e-a1b0-4861-b340-1407748e83f6', 104857600, 0, 0, 1, 1795350764148, 0);
-INSERT INTO public.workspace VALUES ('824d5b3a-ab96-414b-8bf6-7bcdfb792df1', 'user', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', NULL, '5c428fce-0b8f-4571-856f-86ca5431ef3c', 104857600, 0, 0, 1, 1795350768681, 0);
-INSERT INTO public.workspace VALUES ('5ea2fc90-5079-406c-bbf8-d39fc9b6593f', 'user', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, '1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', 104857600, 43, 2, 3, 1795350766927, 0);
-INSERT INTO public.workspace VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', 'group', NULL, '81a77088-6b31-4169-8ede-c5a03b8ac05e', '2ddff241-2317-4f37-b65a-8150e1692b75', 524288000, 36, 2, 4, 1795350770713, 0);
+INSERT INTO public.token VALUES ('125df4b2-8b38-4bc9-b71d-d0f1f3ffc106', 'verify-email', '0a3c98bcc896c6a5af0db121d9dab5e62d137bcf8044cdd3bab13becf9b70e4d', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1795354454237, 1795527254237, NULL);
+INSERT INTO public.token VALUES ('52924830-25f2-486a-8cf2-17c5fd2d2039', 'verify-email', '588a5c0892157f1ba6df8013c027056fe2a0cdcc52f8bfda748ce8a7bead9c06', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 1795354454677, 1795527254677, NULL);
+INSERT INTO public.token VALUES ('0ee08d24-f0d2-4d6e-a56b-5ed81a71fa1a', 'unsubscribe', '08c6584afe4b4ea98c5cc7334008cec177c02b5fea7403d84240f980df1f1a3e', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', 1795354455289, 1826890455289, NULL);
+INSERT INTO public."user" VALUES ('975e373b-1304-4cae-bfb7-8fbbac5c1e9d', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$/dFPQxxVtTA4kZW6J/GXZA$hoDmptb+my+bcinR/cKykXI7LLoiMBtkt0x82K9fcr4', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795354453527, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$OfxxZf0Aa/lhEY8hRn6cZg$FkUzry/Jkco8V6OUdK5YJjwS2sO/0dDewPZKk6CPKDg', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795354454237, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('cccbb767-14e6-466d-abdb-ee8a4d977d60', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$DEOZe7NATswK+IiNBkTGEQ$QJs9fTg+M3dS+0h6kipAjJA5YQLf/m/5ne7TBk++1Vo', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795354454677, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('b5945a1f-ffa6-4bad-8757-c38074d474cd', 'Forest ✓ "quoted"', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', 1795354455261, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('0005470f-f3bd-4952-bd29-eeb3f7757dc1', 'user', '975e373b-1304-4cae-bfb7-8fbbac5c1e9d', NULL, '90eab7be-3c1a-431e-9889-09fe92336807', 104857600, 0, 0, 1, 1795354453527, 0);
+INSERT INTO public.workspace VALUES ('8fa59684-24b7-40b1-9ef8-fd29aa5648ab', 'user', 'cccbb767-14e6-466d-abdb-ee8a4d977d60', NULL, '3ec80a3b-5cc8-4748-9af1-b844a9e0fc85', 104857600, 0, 0, 1, 1795354454677, 0);
+INSERT INTO public.workspace VALUES ('2d01dc94-5381-4035-ac6a-e457016149e5', 'user', '7e34c768-2d3f-475c-b97f-2adbebd5fc3e', NULL, '32c6247f-570d-4c66-9c6a-f6ce88f1f877', 104857600, 43, 2, 3, 1795354454237, 0);
+INSERT INTO public.workspace VALUES ('b5945a1f-ffa6-4bad-8757-c38074d474cd', 'group', NULL, 'b5945a1f-ffa6-4bad-8757-c38074d474cd', '77bdcc3a-9567-45ba-b2b7-c7a88df528be', 524288000, 36, 2, 4, 1795354455261, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 18, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
 ALTER TABLE ONLY public.archive_selection
@@ -812,6 +867,12 @@ ALTER TABLE ONLY public.export_job
     ADD CONSTRAINT export_job_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.handed_out
     ADD CONSTRAINT handed_out_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_address UNIQUE (group_id, email_key);
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_token_hash_key UNIQUE (token_hash);
 ALTER TABLE ONLY public.item
     ADD CONSTRAINT item_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.job
@@ -820,6 +881,8 @@ ALTER TABLE ONLY public.kysely_migration_lock
     ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.kysely_migration
     ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.login_flow
+    ADD CONSTRAINT login_flow_pkey PRIMARY KEY (token_hash);
 ALTER TABLE ONLY public.lookup_answer
     ADD CONSTRAINT lookup_answer_key PRIMARY KEY (kind, value);
 ALTER TABLE ONLY public.mail
@@ -830,12 +893,18 @@ ALTER TABLE ONLY public.node
     ADD CONSTRAINT node_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.notification
     ADD CONSTRAINT notification_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_credential_id_key UNIQUE (credential_id);
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.pending_tree
     ADD CONSTRAINT pending_tree_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.rate_limit
     ADD CONSTRAINT rate_limit_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.recent_file
     ADD CONSTRAINT recent_file_pk PRIMARY KEY (user_id, item_id);
+ALTER TABLE ONLY public.recovery_code
+    ADD CONSTRAINT recovery_code_pk PRIMARY KEY (user_id, code_hash);
 ALTER TABLE ONLY public.review_checkpoint
     ADD CONSTRAINT review_checkpoint_pk PRIMARY KEY (document_id, version);
 ALTER TABLE ONLY public.review_mailing
@@ -866,6 +935,8 @@ ALTER TABLE ONLY public.token
     ADD CONSTRAINT token_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.token
     ADD CONSTRAINT token_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.totp
+    ADD CONSTRAINT totp_pkey PRIMARY KEY (user_id);
 ALTER TABLE ONLY public."user"
     ADD CONSTRAINT user_email_key_key UNIQUE (email_key);
 ALTER TABLE ONLY public.user_group
@@ -891,6 +962,8 @@ CREATE INDEX export_job_workspace_id ON public.export_job USING btree (workspace
 CREATE INDEX handed_out_given_at ON public.handed_out USING btree (given_at);
 CREATE INDEX handed_out_item_id ON public.handed_out USING btree (item_id);
 CREATE INDEX handed_out_user_id ON public.handed_out USING btree (user_id, item_id);
+CREATE INDEX invitation_expires_at ON public.invitation USING btree (expires_at);
+CREATE INDEX invitation_invited_by ON public.invitation USING btree (invited_by);
 CREATE INDEX item_blob_hash ON public.item USING btree (blob_hash);
 CREATE INDEX item_created_by ON public.item USING btree (created_by);
 CREATE INDEX item_deleted ON public.item USING btree (workspace_id, trashed_at, id) WHERE (trashed_at IS NOT NULL);
@@ -902,6 +975,8 @@ CREATE INDEX item_trashed_by ON public.item USING btree (trashed_by);
 CREATE INDEX item_workspace_id ON public.item USING btree (workspace_id);
 CREATE INDEX job_state_run_at ON public.job USING btree (state, run_at);
 CREATE UNIQUE INDEX job_unique_key_waiting ON public.job USING btree (unique_key) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX login_flow_expires_at ON public.login_flow USING btree (expires_at);
+CREATE INDEX login_flow_user_id ON public.login_flow USING btree (user_id);
 CREATE INDEX lookup_answer_asked_at ON public.lookup_answer USING btree (asked_at);
 CREATE INDEX lookup_answer_expires_at ON public.lookup_answer USING btree (expires_at);
 CREATE INDEX mail_sent_at ON public.mail USING btree (sent_at);
@@ -910,6 +985,7 @@ CREATE INDEX mail_user_id ON public.mail USING btree (user_id);
 CREATE INDEX membership_user_id ON public.membership USING btree (user_id);
 CREATE INDEX notification_group ON public.notification USING btree (user_id, group_key);
 CREATE INDEX notification_user_id_created_at ON public.notification USING btree (user_id, created_at);
+CREATE INDEX passkey_user_id ON public.passkey USING btree (user_id);
 CREATE INDEX pending_tree_workspace_id ON public.pending_tree USING btree (workspace_id);
 CREATE INDEX rate_limit_resets_at ON public.rate_limit USING btree (resets_at);
 CREATE INDEX recent_file_item_id ON public.recent_file USING btree (item_id);
@@ -919,6 +995,7 @@ CREATE INDEX review_message_thread_id ON public.review_message USING btree (docu
 CREATE INDEX review_news_at ON public.review_news USING btree (at);
 CREATE INDEX review_seen_thread_id ON public.review_seen USING btree (document_id, thread_id);
 CREATE INDEX review_thread_changed ON public.review_thread USING btree (document_id, status, changed_at);
+CREATE INDEX review_thread_word_file ON public.review_thread USING btree (document_id, word_file) WHERE (word_file IS NOT NULL);
 CREATE INDEX review_waiting_mail_id ON public.review_waiting USING btree (mail_id);
 CREATE INDEX review_waiting_thread_id ON public.review_waiting USING btree (document_id, thread_id);
 CREATE INDEX review_watch_document_id ON public.review_watch USING btree (document_id);
@@ -962,6 +1039,10 @@ ALTER TABLE ONLY public.handed_out
     ADD CONSTRAINT handed_out_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.handed_out
     ADD CONSTRAINT handed_out_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.user_group(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.item
     ADD CONSTRAINT item_blob_hash_fkey FOREIGN KEY (blob_hash) REFERENCES public.blob(hash);
 ALTER TABLE ONLY public.item
@@ -974,6 +1055,8 @@ ALTER TABLE ONLY public.item
     ADD CONSTRAINT item_trashed_by_fkey FOREIGN KEY (trashed_by) REFERENCES public."user"(id) ON DELETE SET NULL;
 ALTER TABLE ONLY public.item
     ADD CONSTRAINT item_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.login_flow
+    ADD CONSTRAINT login_flow_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.mail
     ADD CONSTRAINT mail_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE SET NULL;
 ALTER TABLE ONLY public.membership
@@ -982,10 +1065,14 @@ ALTER TABLE ONLY public.membership
     ADD CONSTRAINT membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.notification
     ADD CONSTRAINT notification_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.recent_file
     ADD CONSTRAINT recent_file_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.recent_file
     ADD CONSTRAINT recent_file_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.recovery_code
+    ADD CONSTRAINT recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.review_checkpoint
     ADD CONSTRAINT review_checkpoint_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.review_mailing
@@ -1024,6 +1111,8 @@ ALTER TABLE ONLY public.ticket
     ADD CONSTRAINT ticket_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.token
     ADD CONSTRAINT token_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.totp
+    ADD CONSTRAINT totp_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.user_group
     ADD CONSTRAINT user_group_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public."user"(id) ON DELETE SET NULL;
 ALTER TABLE ONLY public.workspace
