@@ -60,8 +60,17 @@ const textOf = (value: unknown): string =>
 function protect(word: string): string {
   const isWhole = (part: string): boolean => part.split('\u0003').length === part.split('\u0001').length;
   if (isWhole(word)) return `{${word}}`;
-  const [, before = '', core = '', behind = ''] = /^((?:\u0002\w+\u0003)*)(.*?)(\u0001*)$/.exec(word) ?? [];
+  const before = /^(?:\u0002\w+\u0003)*/.exec(word)?.[0] ?? '';
+  let end = word.length;
+  while (end > before.length && word[end - 1] === '\u0001') end -= 1;
+  const [core, behind] = [word.slice(before.length, end), word.slice(end)];
   return isWhole(core) ? `${before}{${core}}${behind}` : word;
+}
+
+/** A capital that does not begin the word: `pH`, `2D`. */
+function hasInnerCapital(word: string): boolean {
+  const first = word.search(/[\p{L}\p{N}]/u);
+  return first !== -1 && /\p{Lu}/u.test(word.slice(first + 1));
 }
 
 /** Words that have capitals of their own: styles that write titles in small letters leave them. */
@@ -73,7 +82,7 @@ function keepCapitals(title: string): string {
   const isSentence = capital.length * 2 < named.length;
   return words
     .map((word, at) => {
-      const isOwn = /\p{L}.*\p{Lu}|\p{N}.*\p{Lu}/u.test(word) || (isSentence && at > 0 && /^\P{L}*\p{Lu}/u.test(word));
+      const isOwn = hasInnerCapital(word) || (isSentence && at > 0 && /^\P{L}*\p{Lu}/u.test(word));
       return isOwn && !/[\\{}]/.test(word) ? protect(word) : word;
     })
     .join(' ');
@@ -136,7 +145,18 @@ export function cslToBib(
   for (const [variable, name] of FIELDS) {
     const value = textOf(item[variable]);
     if (VERBATIM.has(name)) add(name, value.replaceAll(/[{}\\\s]/g, ''));
-    else add(name, escapeBib(name === 'pages' ? value.replaceAll(/\s*[-–—]+\s*/g, '--') : value));
+    else
+      add(
+        name,
+        escapeBib(
+          name === 'pages'
+            ? value
+                .split(/[-–—]+/)
+                .map((part) => part.trim())
+                .join('--')
+            : value,
+        ),
+      );
   }
   const arXiv = textOf(item['arXiv']).replaceAll(/[^\w./-]/g, '');
   if (arXiv !== '') fields.push(['eprint', arXiv], ['eprinttype', 'arxiv']);

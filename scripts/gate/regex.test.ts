@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import known from './regex-known.json' with { type: 'json' };
 import { findIn, findSlowWays, listRegexes } from './regex.ts';
 
+const IN_CONVERTER = 'runs in the converter process, which is ended when its time is over';
+
 /**
  * On the server: expressions the analysis calls quadratic, whose input is bounded or our own. In the browser they see
  * one line or paragraph at a time; they are listed so that none is added unnoticed.
@@ -11,6 +13,13 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/adapters/passwords.ts': 'our own base64 of 32 bytes',
   'server/src/domain/exports/failures.ts': 'a message of pandoc, which quotes a few lines',
   'server/src/domain/exports/log.ts': 'a message of pandoc, which quotes a few lines',
+  'server/src/domain/imports/detect.ts': IN_CONVERTER,
+  'server/src/domain/imports/equations.ts': IN_CONVERTER,
+  'server/src/domain/imports/keys.ts': IN_CONVERTER,
+  'server/src/domain/imports/labels.ts': IN_CONVERTER,
+  'server/src/domain/imports/latex-commands.ts': IN_CONVERTER,
+  'server/src/domain/imports/project.ts': IN_CONVERTER,
+  'server/src/domain/imports/tree.ts': IN_CONVERTER,
 };
 
 const all = listRegexes('contract/src', 'bibliography/src', 'server/src', 'web/src');

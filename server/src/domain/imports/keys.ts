@@ -30,7 +30,7 @@ function isKey(id: string): boolean {
 }
 
 /** `bib12`, `ref-3`, `CR7`: numbers in a list that will not be printed. */
-const OF_PROGRAMS = /^(?:refs?|bibr?|b|r|cr?|cit|ctx|item|works?|pone)[-:_.]*\d+(?:[-_.]\w+)*$/iu;
+const OF_PROGRAMS = /^(?:refs?|bibr?|b|r|cr?|cit|ctx|item|works?|pone)[-:_.]*\d+(?:[-_.][a-z\d]+)*$/iu;
 
 function fold(name: string): string {
   return name

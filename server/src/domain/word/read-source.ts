@@ -24,11 +24,17 @@ const NOTE = /^[ \t]{0,3}\[\^[^\]\s]{1,200}\]:[ \t]*/u;
 const TARGET = /^[ \t]{0,3}\[[^\]\n^@]{1,500}\]:[ \t]*\S/u;
 const LINE_BLOCK = /^\|[ \t]/u;
 const CAPTION = /^[ \t]{0,3}(?:[Tt]able)?:[ \t]+/u;
-const DELIMITER = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:[|+][ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/u;
 const GRID = /^[ \t]*\+(?:[-=:]+\+)+[ \t]*$/u;
 const COLUMNS = /^[ \t]*-{2,}(?:[ \t]+-{2,})*[ \t]*$/u;
-const YAML_VALUE = /^([ \t]*(?:-[ \t]+)*)([\w-]+:(?:[ \t]+|$))?(.*)$/u;
+const YAML_INDENT = /^[ \t]*(?:-[ \t]+)*/u;
+const YAML_KEY = /^[\w-]+:(?:[ \t]+|$)/u;
 const YAML_KEYS = /^(?:title|subtitle|abstract|author|authors|name|affiliation|date|keywords)$/u;
+
+/** Whether a line stands between the head and the rows of a table. */
+function isDelimiter(line: string): boolean {
+  const cells = line.trim().replace(/^\|/u, '').replace(/\|$/u, '').split(/[|+]/u);
+  return cells.every((cell) => /^:?-+:?$/u.test(cell.trim()));
+}
 
 /** Reads Markdown as far as a Word document made of it shows: its paragraphs in order, word by word. */
 export function readSource(text: string): SourceDocument {
@@ -178,7 +184,7 @@ class SourceReader {
     const { text } = this.#lines[at] as Line;
     const next = this.#lines[at + 1]?.text ?? '';
     if (GRID.test(text)) return this.#readGrid(at);
-    if (text.includes('|') && next.includes('-') && DELIMITER.test(next) && (next.includes('|') || next.includes('+')))
+    if (text.includes('|') && next.includes('-') && isDelimiter(next) && (next.includes('|') || next.includes('+')))
       return this.#readPipes(at);
     if (COLUMNS.test(text) && next.trim() !== '' && /[ \t]/u.test(text.trim())) return this.#readColumns(at, at + 1);
     if (COLUMNS.test(next) && /[ \t]/u.test(next.trim()) && !LINE_BLOCK.test(text))
@@ -256,8 +262,10 @@ class SourceReader {
     if (end < 0) return 0;
     let isKnown = false;
     for (const { text, from } of this.#lines.slice(1, end)) {
-      const [, indent = '', key = '', value = ''] = YAML_VALUE.exec(text) ?? [];
-      if (key !== '') isKnown = YAML_KEYS.test(key.replace(/:.*$/u, ''));
+      const indent = YAML_INDENT.exec(text)?.[0] ?? '';
+      const key = YAML_KEY.exec(text.slice(indent.length))?.[0] ?? '';
+      const value = text.slice(indent.length + key.length);
+      if (key !== '') isKnown = YAML_KEYS.test(key.slice(0, key.indexOf(':')));
       const start = indent.length + key.length;
       if (text.trim() === '') this.#flush();
       if (!isKnown || value.trim() === '' || /^[|>][-+]?$/u.test(value.trim())) continue;
