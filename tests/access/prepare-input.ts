@@ -81,6 +81,7 @@ async function prepareForWorkspace(
     await mustPost(client, '/api/workspace/create-folder', { uuid, parentItem: '', name: `folder-${counter}` });
     given['targetFolder'] = `folder-${counter}`;
   }
+  if (isBib) given['changes'] = [{ before: null, after: '@misc{new, title = {New}}' }];
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
   const wantsVersion = ['/api/workspace/get-version-link', '/api/workspace/delete-version'].includes(operation.path);
   if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));
