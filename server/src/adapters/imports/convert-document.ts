@@ -265,10 +265,10 @@ class Pictures {
   place(name: string, where: string): string | null {
     const { remarks } = this.#source;
     const path = this.#find(name);
-    if (path === null) remarks.add('lost', `The picture “${shorten(name, 80)}” is not among the files.`, where);
-    else if (/^https?:/iu.test(path)) remarks.add('kept', `The picture ${shorten(path, 100)} stays on the web.`, where);
+    if (path === null) remarks.add('lost', `The image “${shorten(name, 80)}” is not among the files.`, where);
+    else if (/^https?:/iu.test(path)) remarks.add('kept', `The image ${shorten(path, 100)} stays on the web.`, where);
     else if (NOT_SHOWN.test(path))
-      remarks.add('kept', `The picture “${path}” is kept, but its format cannot be shown.`, where);
+      remarks.add('kept', `The image “${path}” is kept, but its format cannot be shown.`, where);
     return path;
   }
 

@@ -301,7 +301,7 @@ function linkText(path: string, bytes: Uint8Array, names: VaultNames, remarks: R
   const linked = linkNotes(text, path, names, remarks);
   for (const [, target = ''] of linked.matchAll(/!\[[^\]]*\]\((?!https?:|data:|#)([^)\s]+)/giu)) {
     if (/^\/?uploads\//u.test(target))
-      remarks.add('lost', `The picture “${target}” stayed on the server that this was exported from.`, path);
+      remarks.add('lost', `The image “${target}” stayed on the server that this was exported from.`, path);
   }
   return linked === text && encoding === 'utf-8' ? bytes : encode(linked);
 }

@@ -27,7 +27,7 @@ export function tidyFigure(parts: readonly unknown[], label: string, say: Say): 
   if (pictures.length === 0 && !hasOther && drawn.length > 0) return rawFigure(drawn, captionBlocks, label, say);
   if (pictures.length === 0 && !hasOther && captionBlocks.length > 0 && label === '')
     return [{ t: 'Para', c: caption }];
-  if (pictures.length > 1) say('changed', `A figure of ${pictures.length} pictures shows them one below the other.`);
+  if (pictures.length > 1) say('changed', `A figure of ${pictures.length} images shows them one below the other.`);
   const end: Element[] = caption.length === 0 ? [] : [{ t: 'Para', c: caption }];
   const content = [...body.filter(({ c }) => !Array.isArray(c) || c.length > 0), ...end];
   return label === '' ? content : { t: 'Div', c: [[label, [], []], content] };

@@ -37,7 +37,7 @@ const VOCABULARIES: Partial<Readonly<Record<ImportKind, Vocabulary>>> = {
       'tracked-changes': 'Tracked changes are taken as accepted.',
       'table-of-content': 'The table of contents is left out, since exports make their own.',
       plugin: 'An embedded object is left out.',
-      'custom-shape': 'A shape is left out; save it as a picture to keep it.',
+      'custom-shape': 'A shape is left out; save it as an image to keep it.',
       'object-ole': 'An embedded object is left out.',
     },
   },

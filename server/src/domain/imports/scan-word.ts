@@ -14,10 +14,10 @@ const BODY = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/u;
 const MARGIN = /^word\/(?:header|footer)\d*\.xml$/u;
 /** What a Word document shows that no Markdown has, by its element. */
 const THINGS: Readonly<Record<string, string>> = {
-  chart: 'A chart is left out; save it as a picture in Word to keep it.',
-  relIds: 'A SmartArt drawing is left out; save it as a picture in Word to keep it.',
-  OLEObject: 'An embedded object is left out, except for its picture.',
-  wgp: 'A group of shapes is left out; save it as a picture in Word to keep it.',
+  chart: 'A chart is left out; save it as an image in Word to keep it.',
+  relIds: 'A SmartArt drawing is left out; save it as an image in Word to keep it.',
+  OLEObject: 'An embedded object is left out, except for its image.',
+  wgp: 'A group of shapes is left out; save it as an image in Word to keep it.',
   wsp: 'A shape is left out; text in it is kept as a paragraph where possible.',
   ink: 'A drawing in ink is left out.',
 };

@@ -60,8 +60,8 @@ async function pasteWithPictures(view: EditorView, pictures: PastedPictures, mar
 
 function describeLost(count: number): string {
   return count === 1
-    ? 'One picture is not in what was copied. Copy it by itself, or import the document.'
-    : `${count} pictures are not in what was copied. Copy each by itself, or import the document.`;
+    ? 'One image is not in what was copied. Copy it by itself, or import the document.'
+    : `${count} images are not in what was copied. Copy each by itself, or import the document.`;
 }
 
 let plainUntil = 0;

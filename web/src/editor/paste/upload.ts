@@ -174,7 +174,7 @@ export async function uploadBefore(
 ): Promise<void> {
   const { assets, report } = view.state.facet(surroundings);
   const [begin, end] = [{}, {}];
-  const name = files.length === 1 ? 'a picture' : `${files.length} pictures`;
+  const name = files.length === 1 ? 'an image' : `${files.length} images`;
   view.dispatch({
     effects: [
       start.of({ id: begin, at: range.from, name }),

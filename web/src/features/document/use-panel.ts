@@ -11,6 +11,12 @@ export function usePanel(options: { startsWithExport: boolean; besideResult: unk
   const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : 'outline');
   const [open, setOpen] = useState(() => startsWithExport || (wide && readChoice('panel') !== 'hidden'));
+  // A panel that stood beside the text would cover it in a window made narrow, or a tablet turned upright.
+  const [wideBefore, setWideBefore] = useState(wide);
+  if (wide !== wideBefore) {
+    setWideBefore(wide);
+    setOpen(wide && readChoice('panel') !== 'hidden');
+  }
   // Text and result need the space; the panel can be reopened beside them.
   const [besideBefore, setBesideBefore] = useState(besideResult);
   if (besideResult !== besideBefore) {

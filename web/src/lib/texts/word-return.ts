@@ -43,7 +43,7 @@ export const { t } = defineTexts('word-return', {
   generated: 'In text that the export writes by itself, such as a citation or a number',
   structure: 'In a table or another part that cannot be changed word by word',
   formula: 'A formula',
-  picture: 'A picture',
+  picture: 'An image',
   unknownPlace: 'The place could not be found',
   add: '{count, plural, =0 {Add} other {Add as suggestions}}',
   addComments: 'Add comments',
