@@ -86,11 +86,11 @@ test('a member who becomes a reader stops writing within a second, everywhere, a
   expect(opened.document?.join('\n')).toBe('Kept. # Paper\n');
   late.raw.close();
   for (const call of [
-    tomas.client.call(renameItem, { uuid, itemPath: 'paper.md', newName: 'mine.md' }),
-    tomas.client.call(createTextFile, { uuid, parentItem: '', name: 'mine.md' }),
-    tomas.client.call(schedule, { uuid, files: ['paper.md'], profileUuid: defaultsFiles[0]?.uuid ?? '' }),
+    () => tomas.client.call(renameItem, { uuid, itemPath: 'paper.md', newName: 'mine.md' }),
+    () => tomas.client.call(createTextFile, { uuid, parentItem: '', name: 'mine.md' }),
+    () => tomas.client.call(schedule, { uuid, files: ['paper.md'], profileUuid: defaultsFiles[0]?.uuid ?? '' }),
   ])
-    expect(await refusal(call)).toBe('403 forbidden');
+    expect(await refusal(call())).toBe('403 forbidden');
   // Reading goes on: tree, links and archives.
   expect((await tomas.client.call(tree, { uuid })).contents.map((item) => item.path)).toEqual(['paper.md']);
   expect((await tomas.client.get(url)).status).toBe(200);
