@@ -105,5 +105,6 @@ test.describe('somebody invited by mail', () => {
     await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'editor' });
     await expect(guest.getByRole('button', { name: 'New file' }).first()).toBeVisible();
     expect([...problems, ...faults]).toEqual([]);
+    await page.context().close();
   });
 });

@@ -1,9 +1,18 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Account } from '../../tests/_support/accounts.ts';
+import { runSql } from '../../tests/_support/run-sql.ts';
 import { startServer, type RunningServer } from '../../tests/_support/start-server.ts';
 
 /** One server per worker; tests that kill or reconfigure theirs start their own. */
-export const test = base.extend<object, { server: RunningServer }>({
+export const test = base.extend<{ budgets: void }, { server: RunningServer }>({
+  /** All journeys come from one address: what one has spent is not missing in the next. */
+  budgets: [
+    async ({ server }, use) => {
+      await runSql(server, 'delete from rate_limit');
+      await use();
+    },
+    { auto: true },
+  ],
   server: [
     async ({ browserName: _ }, use) => {
       const server = await startServer();

@@ -3,6 +3,7 @@ import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { type CurrentUser, getData } from '@scriptorium/contract/operations/user.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createEmitter } from '../lib/emitter.ts';
 import { clearCachedResponses } from './response-cache.ts';
 import { operationQuery, queryClient } from './query-client.ts';
@@ -82,8 +83,12 @@ export function forgetUserData(): void {
 /** The session, kept fresh. Only for screens that require login. */
 export function useSession(): SessionData {
   const { data } = useQuery({ ...sessionQuery, refetchInterval: REFRESH_INTERVAL, refetchIntervalInBackground: true });
-  if (data === undefined) throw new Error('There is no session here.');
-  return data;
+  // A screen can still be drawn once after its session's data was dropped.
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const session = data ?? last;
+  if (session === undefined) throw new Error('There is no session here.');
+  return session;
 }
 
 /** The current user's account. Only for screens that require login. */
