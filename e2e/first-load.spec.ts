@@ -30,7 +30,7 @@ test('login page and shell stay within the initial load budget', async ({ browse
   const login = await ofLogin();
   console.log(`log-in: ${login.script.toFixed(1)} KB of script, ${login.style.toFixed(1)} KB of style`);
   expect(login.script).toBeGreaterThan(50);
-  expect(login.script).toBeLessThanOrEqual(152);
+  expect(login.script).toBeLessThanOrEqual(150);
   expect(login.style).toBeGreaterThan(2);
   expect(login.style).toBeLessThanOrEqual(12);
 

@@ -18,6 +18,7 @@ import { operationQuery } from '../api/query-client.ts';
 import { useCapabilities, useCurrentUser } from '../api/session.ts';
 import { t } from '../lib/texts/admin.ts';
 import { t as common } from '../lib/texts/common.ts';
+import { t as shell } from '../lib/texts/shell.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageFooter } from '../ui/page-footer.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
@@ -88,7 +89,7 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
 export function AdminLayout() {
   const { isAdmin } = useCurrentUser();
   const [open, setOpen] = useState(false);
-  if (!isAdmin) return <EmptyState title={common('adminOnlyTitle')} text={common('adminOnlyText')} />;
+  if (!isAdmin) return <EmptyState title={shell('adminOnlyTitle')} text={shell('adminOnlyText')} />;
   return (
     <div className={style['layout']}>
       <div className={style['wide']}>

@@ -2,6 +2,7 @@ import { Button, Modal, PasswordInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { PasswordQuestion } from '../lib/ask-password.ts';
 import { t } from '../lib/texts/common.ts';
+import { t as shell } from '../lib/texts/shell.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
 /** Asks for the password before a sensitive action: an unattended browser must not suffice. */
@@ -10,26 +11,26 @@ export function PasswordDialog({ question, username }: { question: PasswordQuest
   const [problem, setProblem] = useState(question.problem);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (password === '') setProblem(t('stepUpMissing'));
+    if (password === '') setProblem(shell('stepUpMissing'));
     else question.answer(password);
   };
   return (
     <Modal
       opened
       onClose={() => question.answer(null)}
-      title={t('stepUpTitle')}
+      title={shell('stepUpTitle')}
       withCloseButton={false}
       size={440}
       // It may be opened from a drawer or dialog mounted after it.
       zIndex={260}
     >
       <form onSubmit={submit} noValidate>
-        <p>{t('stepUpText')}</p>
+        <p>{shell('stepUpText')}</p>
         {/* Tells the password manager whose password is meant. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
           mt="md"
-          label={t('stepUpPassword')}
+          label={shell('stepUpPassword')}
           autoComplete="current-password"
           data-autofocus
           value={password}
@@ -43,7 +44,7 @@ export function PasswordDialog({ question, username }: { question: PasswordQuest
           <Button variant="default" onClick={() => question.answer(null)}>
             {t('cancel')}
           </Button>
-          <Button type="submit">{t('stepUpGoOn')}</Button>
+          <Button type="submit">{shell('stepUpGoOn')}</Button>
         </DialogActions>
       </form>
     </Modal>

@@ -3,7 +3,7 @@ import { IconBell, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NotificationPopover } from '../../features/notifications/notification-popover.tsx';
 import { useNotifications } from '../../features/notifications/use-notifications.ts';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import style from './bell.module.css';
 
 /** A bell in the accent colour, or an envelope in the danger colour if anything is unread. */

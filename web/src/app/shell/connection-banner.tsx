@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readConnection, reportAnswer, reportNoAnswer, subscribeConnection } from '../../api/connection.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { onStreamLost } from '../../api/server-events.ts';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import style from './connection-banner.module.css';
 
 const ASK_EVERY = 5_000;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
 import { onKeptCopy } from '../../lib/kept-copy-event.ts';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 
 const KeptCopiesDialog = lazy(async () => ({

@@ -20,6 +20,7 @@ import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { matchesWords } from '../../lib/match-words.ts';
 import type { SwitcherEntry, SwitcherSource } from '../../lib/switcher-sources.ts';
 import { t } from '../../lib/texts/common.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
 import { t as shortcut } from '../../lib/texts/shortcuts.ts';
 import { t as title } from '../../lib/texts/titles.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -38,7 +39,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
     const go = (href: string) => (): void => router.history.push(href);
     const files: SwitcherSource = {
       id: 'files',
-      label: t('searchFiles'),
+      label: shell('searchFiles'),
       find: async (query) => {
         if (query.length < 2) return [];
         const { items } = await call(searchFiles, { query, limit: FILES });
@@ -53,7 +54,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
     };
     const workspaces: SwitcherSource = {
       id: 'workspaces',
-      label: t('searchWorkspaces'),
+      label: shell('searchWorkspaces'),
       find: async (query) => {
         const found = await queryClient.fetchQuery({ ...operationQuery(listWorkspaces, {}), staleTime: 30_000 });
         return found.workspaces
@@ -68,7 +69,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
     };
     const groups: SwitcherSource = {
       id: 'groups',
-      label: t('searchGroups'),
+      label: shell('searchGroups'),
       find: async (query) => {
         if (query === '') return [];
         const found = await queryClient.fetchQuery({ ...operationQuery(listGroups, { email }), staleTime: 30_000 });
@@ -85,7 +86,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
     };
     const actions: SwitcherEntry[] = [
       { id: 'dashboard', label: t('dashboard'), icon: <IconLayoutDashboard size={18} />, run: go('/') },
-      { id: 'profile', label: t('editProfile'), icon: <IconUserEdit size={18} />, run: go('/profile') },
+      { id: 'profile', label: shell('editProfile'), icon: <IconUserEdit size={18} />, run: go('/profile') },
       ...(groupCreationEnabled
         ? [{ id: 'new-group', label: title('newGroup'), icon: <IconUsersPlus size={18} />, run: go('/groups/new') }]
         : []),
@@ -115,7 +116,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
     ];
     const own: SwitcherSource = {
       id: 'actions',
-      label: t('searchActions'),
+      label: shell('searchActions'),
       find: (query) => actions.filter((action) => matchesWords(`${action.label} ${action.description ?? ''}`, query)),
     };
     return [files, workspaces, groups, own];

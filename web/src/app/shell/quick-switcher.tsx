@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type SwitcherEntry, type SwitcherSource, readSwitcherSources } from '../../lib/switcher-sources.ts';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import { useOwnSwitcherSources } from './own-switcher-sources.tsx';
 import style from './quick-switcher.module.css';
 

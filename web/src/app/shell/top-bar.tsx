@@ -3,6 +3,7 @@ import { IconLayoutDashboard, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
 import { setTopBarPlace, useIsTopBarFilled } from '../../ui/top-bar-slot.tsx';
 import { useShownTitle } from '../document-title.tsx';
@@ -27,7 +28,7 @@ export function TopBar() {
       </div>
       <button type="button" className={style['switcher']} onClick={openQuickSwitcher}>
         <IconSearch size={16} aria-hidden />
-        <span>{t('search')}</span>
+        <span>{shell('search')}</span>
         <kbd>{SWITCHER_KEYS}</kbd>
       </button>
       <nav className={style['right']} aria-label={appName}>
@@ -42,7 +43,7 @@ export function TopBar() {
         >
           {t('dashboard')}
         </Button>
-        <ActionIcon className={style['narrowSearch']} aria-label={t('searchShort')} onClick={openQuickSwitcher}>
+        <ActionIcon className={style['narrowSearch']} aria-label={shell('searchShort')} onClick={openQuickSwitcher}>
           <IconSearch size={20} />
         </ActionIcon>
         <Bell />

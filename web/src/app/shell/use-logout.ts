@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
 import { endSession, forgetUserData, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
 import { type Answer, confirmWithOption } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toasts.ts';
 import { showKeptCopies } from './kept-copies.tsx';
@@ -35,10 +36,13 @@ async function ask(userId: string): Promise<Answer> {
   if (unsent.length + copies.length === 0) return { yes: true, option: false };
   const list = (files: readonly string[]): string => new Intl.ListFormat(undefined).format(files);
   return confirmWithOption({
-    title: t(unsent.length > 0 ? 'logoutUnsentTitle' : 'logoutCopiesTitle'),
-    text: unsent.length > 0 ? t('logoutUnsent', { files: list(unsent) }) : t('logoutCopies', { files: list(copies) }),
-    option: t('logoutWipe'),
-    instead: { label: t('keptCopiesShow'), run: showKeptCopies },
+    title: shell(unsent.length > 0 ? 'logoutUnsentTitle' : 'logoutCopiesTitle'),
+    text:
+      unsent.length > 0
+        ? shell('logoutUnsent', { files: list(unsent) })
+        : shell('logoutCopies', { files: list(copies) }),
+    option: shell('logoutWipe'),
+    instead: { label: shell('keptCopiesShow'), run: showKeptCopies },
     yes: t('logout'),
     danger: false,
   });
@@ -56,7 +60,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await call(logout, {});
     } catch (error) {
-      toastError(t('logoutFailed'), error);
+      toastError(shell('logoutFailed'), error);
       return;
     }
     endSession();

@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
 import { useCapabilities, updateCurrentUser, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
 import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { showKeptCopies } from './kept-copies.tsx';
@@ -37,7 +38,7 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <button type="button" className={style['target']} aria-label={t('userMenu', { name })}>
+        <button type="button" className={style['target']} aria-label={shell('userMenu', { name })}>
           <UserAvatar person={{ ...user, displayName: name }} decorative />
         </button>
       </Menu.Target>
@@ -51,13 +52,13 @@ export function UserMenu() {
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUserEdit size={18} />}>
-          {t('editProfile')}
+          {shell('editProfile')}
         </Menu.Item>
         <Menu.Item leftSection={<IconFiles size={18} />} onClick={showKeptCopies}>
-          {t('keptCopies')}
+          {shell('keptCopies')}
         </Menu.Item>
         <Menu.Item component={Link} to="/help" leftSection={<IconHelpCircle size={18} />}>
-          {t('help')}
+          {shell('help')}
         </Menu.Item>
         {user.isAdmin && (
           <Menu.Item component={Link} to="/admin" leftSection={<IconShield size={18} />}>

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { t } from '../../lib/texts/auth.ts';
+import { t as auth } from '../../lib/texts/auth.ts';
+import { t } from '../../lib/texts/mailed-links.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError } from '../../ui/toasts.ts';
@@ -49,8 +50,8 @@ export function ForgotPasswordScreen() {
           <TextInput
             size="md"
             type="email"
-            label={t('email')}
-            placeholder={t('emailPlaceholder')}
+            label={auth('email')}
+            placeholder={auth('emailPlaceholder')}
             autoComplete="username"
             autoFocus
             value={email}
@@ -65,7 +66,7 @@ export function ForgotPasswordScreen() {
           </Button>
         </form>
       )}
-      <Link to="/login">{t('backToLogin')}</Link>
+      <Link to="/login">{auth('backToLogin')}</Link>
     </GuestLayout>
   );
 }

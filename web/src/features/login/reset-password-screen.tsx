@@ -5,7 +5,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { t } from '../../lib/texts/auth.ts';
+import { t as auth } from '../../lib/texts/auth.ts';
+import { t } from '../../lib/texts/mailed-links.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
@@ -29,7 +30,7 @@ export function ResetPasswordScreen() {
     event.preventDefault();
     const found = {
       ...(password === '' && { password: t('passwordEmpty') }),
-      ...(password !== repeat && { repeat: t('passwordMismatch') }),
+      ...(password !== repeat && { repeat: auth('passwordMismatch') }),
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -62,8 +63,8 @@ export function ResetPasswordScreen() {
         <form onSubmit={(event) => void submit(event)} noValidate>
           <PasswordInput
             size="md"
-            label={t(first ? 'password' : 'newPassword')}
-            description={t('passwordHint')}
+            label={first ? auth('password') : t('newPassword')}
+            description={auth('passwordHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
             autoFocus
@@ -73,7 +74,7 @@ export function ResetPasswordScreen() {
           />
           <PasswordInput
             size="md"
-            label={t(first ? 'confirmPassword' : 'repeatPassword')}
+            label={first ? auth('confirmPassword') : t('repeatPassword')}
             autoComplete="new-password"
             value={repeat}
             error={problems.repeat}
@@ -89,7 +90,7 @@ export function ResetPasswordScreen() {
           )}
         </form>
       )}
-      <Link to="/login">{t('backToLogin')}</Link>
+      <Link to="/login">{auth('backToLogin')}</Link>
     </GuestLayout>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
-import { t } from '../../lib/texts/auth.ts';
+import { t } from '../../lib/texts/mailed-links.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
-import { t } from '../../lib/texts/auth.ts';
+import { t as auth } from '../../lib/texts/auth.ts';
+import { t } from '../../lib/texts/mailed-links.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -46,7 +47,7 @@ export function VerifyEmailScreen() {
           {t('verifyFailed')} {problem}
         </Notice>
       )}
-      <Link to="/login">{t('backToLogin')}</Link>
+      <Link to="/login">{auth('backToLogin')}</Link>
     </GuestLayout>
   );
 }

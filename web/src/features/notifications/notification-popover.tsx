@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { markAllRead } from './notification-actions.ts';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';

@@ -2,7 +2,7 @@ import { getNotifications, type Notification } from '@scriptorium/contract/opera
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { t } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
