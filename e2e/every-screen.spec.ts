@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
 import { FULL } from '../tests/_support/full.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const GUEST_SCREENS = [
   '/login',
   '/signup',
@@ -90,7 +90,7 @@ test.describe('every screen', () => {
         );
         if (overflow > 0) faults.push(`${template}: ${overflow} px wider than the window`);
         if (!/Scriptorium/.test(await page.title())) faults.push(`${template}: titled "${await page.title()}"`);
-        const { violations } = await look(page, colorScheme).analyze();
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
         for (const violation of violations) {
           const where = violation.nodes
             .map((node) => node.target.join(' '))
@@ -105,11 +105,3 @@ test.describe('every screen', () => {
     });
   }
 });
-
-/** All rules in light; in dark those that can differ. */
-function look(page: Page, colorScheme: 'light' | 'dark'): AxeBuilder {
-  const builder = new AxeBuilder({ page });
-  return colorScheme === 'dark'
-    ? builder.withRules(['color-contrast'])
-    : builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-}

@@ -1,7 +1,8 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { type Account, createAccount } from '../tests/_support/accounts.ts';
+import { createAccount } from '../tests/_support/accounts.ts';
 import { Client } from '../tests/_support/client.ts';
 import { expect, test, watch } from './_support/journey.ts';
+import { logOut, typePassword } from './_support/login.ts';
 
 /** A device with a lock that is always open. */
 async function addDevice(page: Page): Promise<{ session: CDPSession; id: string }> {
@@ -18,18 +19,6 @@ async function addDevice(page: Page): Promise<{ session: CDPSession; id: string 
     },
   });
   return { session, id };
-}
-
-async function typePassword(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login/);
 }
 
 test('a passkey: added in the profile, used alone and after the password, refused when replayed or cloned, removed', async ({

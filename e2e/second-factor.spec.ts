@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { codeAt } from '../tests/_support/authenticator.ts';
-import { type Account, createAccount, loginAdmin } from '../tests/_support/accounts.ts';
+import { createAccount, loginAdmin } from '../tests/_support/accounts.ts';
 import { runSql } from '../tests/_support/run-sql.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
+import { logOut, typePassword } from './_support/login.ts';
 
 /** What a step of the clock would do; no journey waits for half a minute. */
 const FORGET_STEPS = 'update totp set last_step = 0';
-
-async function typePassword(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login/);
-}
 
 test('two-step login: set up in the profile, used with a code and with a stored recovery code, turned off', async ({
   browser,

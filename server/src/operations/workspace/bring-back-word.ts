@@ -131,6 +131,7 @@ async function readExported(
   if (isOurs && job.outputItemId !== null) {
     const stored = await findPresentItem(ctx.db, job.outputItemId);
     if (stored?.blob_hash && stored.workspace_id === item.workspace_id && stored.size <= MAX_BYTES) {
+      // Something else may have replaced it since: then the export is made again.
       const files = await unpackWord(await ctx.ports.blobs.read(stored.blob_hash)).catch(() => null);
       if (files && readMark(readProperties(files))?.exportId === job.id) return files;
     }

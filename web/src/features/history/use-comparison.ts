@@ -1,3 +1,4 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../api/query-client.ts';
@@ -5,6 +6,12 @@ import { diffAuthored } from '../../lib/authored-diff.ts';
 import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
 import { showAuthors } from '../../ui/author-colors.ts';
 import { authorsQuery, type File, versionQuery } from './history-actions.ts';
+
+/** Where history does not tell who wrote what, the texts are compared without authors. */
+function withoutAuthors(error: unknown): null {
+  if (error instanceof OperationError && (error.code === 'not-found' || error.code === 'too-large')) return null;
+  throw error;
+}
 
 /**
  * Two versions of a file word by word, with the authors of what differs. While others are being read the ones before
@@ -15,8 +22,7 @@ export function useComparison(file: File, from: number, to: number) {
     const [before, after, written] = await Promise.all([
       queryClient.fetchQuery(versionQuery(file, from)),
       queryClient.fetchQuery(versionQuery(file, to)),
-      // Older history may not tell: then the texts are compared without authors.
-      from < to ? queryClient.fetchQuery(authorsQuery(file, from, to)).catch(() => null) : null,
+      from < to ? queryClient.fetchQuery(authorsQuery(file, from, to)).catch(withoutAuthors) : null,
     ]);
     return { from, to, before, after, written };
   };

@@ -1,6 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { signUp } from '@scriptorium/contract/operations/invitations.ts';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -10,6 +10,7 @@ import { t as auth } from '../../lib/texts/auth.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { checkSignup } from './signup-rules.ts';
 import { TermsNote } from './terms-note.tsx';
@@ -88,14 +89,7 @@ export function InvitedSignup(props: {
       <TextInput {...field('name')} label={auth('name')} autoComplete="name" autoFocus />
       {/* Tells the password manager which account the password is for. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        {...field('password')}
-        label={auth('password')}
-        description={auth('passwordHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="new-password"
-      />
-      <PasswordInput {...field('confirmPassword')} label={auth('confirmPassword')} autoComplete="new-password" />
+      <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
       {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
       <Button type="submit" size="md" fullWidth loading={busy}>
         {t('signUp')}

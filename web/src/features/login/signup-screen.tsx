@@ -1,6 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { signup } from '@scriptorium/contract/operations/user.ts';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -9,6 +9,7 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './signup-screen.module.css';
 import { checkSignup, type SignupForm, type SignupProblems } from './signup-rules.ts';
@@ -84,14 +85,7 @@ export function SignupScreen() {
           autoComplete="email"
         />
         <TextInput {...field('confirmEmail')} type="email" label={t('confirmEmail')} autoComplete="email" />
-        <PasswordInput
-          {...field('password')}
-          label={t('password')}
-          description={t('passwordHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoComplete="new-password"
-        />
-        <PasswordInput {...field('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
+        <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
         {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('signup')}

@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestCapabilities, setup } from '@scriptorium/contract/operations/auth.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -11,6 +11,7 @@ import { beginSession, useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 type Problems = Partial<Record<'displayName' | 'email' | 'password' | 'repeat', string>>;
@@ -77,14 +78,7 @@ export function SetupScreen() {
             placeholder={t('emailPlaceholder')}
             autoComplete="username"
           />
-          <PasswordInput
-            {...field('password')}
-            label={t('password')}
-            description={t('passwordHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autoComplete="new-password"
-          />
-          <PasswordInput {...field('repeat')} label={t('confirmPassword')} autoComplete="new-password" />
+          <NewPasswordFields first={field('password')} second={field('repeat')} />
           <Checkbox
             label={t('setupOpen')}
             checked={signupEnabled}

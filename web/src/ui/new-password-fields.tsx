@@ -1,0 +1,18 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { t } from '../lib/texts/auth.ts';
+
+/** A new password, and the same once more. */
+export function NewPasswordFields({ first, second }: { first: PasswordInputProps; second: PasswordInputProps }) {
+  return (
+    <>
+      <PasswordInput
+        {...first}
+        label={t('password')}
+        description={t('passwordHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="new-password"
+      />
+      <PasswordInput {...second} label={t('confirmPassword')} autoComplete="new-password" />
+    </>
+  );
+}
