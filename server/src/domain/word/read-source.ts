@@ -1,4 +1,5 @@
-import { readInlines, type Lines } from './read-inlines.ts';
+import type { Lines } from './inline-scanner.ts';
+import { readInlines } from './read-inlines.ts';
 import type { SourceBlock, SourceDocument, SourceKind, Wrap } from './source-document.ts';
 
 interface Line {

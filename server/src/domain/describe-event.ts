@@ -1,0 +1,159 @@
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import type { DomainEvent, DomainEventType, FactorChange } from './events.ts';
+
+type EventCategory = 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
+
+interface Entry {
+  readonly category: EventCategory;
+  readonly message: string;
+}
+
+/** Event log entry for an event, or null if it is not logged (too frequent, or private). */
+export function describeEvent(event: DomainEvent): Entry | null {
+  const describe = ENTRIES[event.type] as ((event: DomainEvent) => Entry | null) | null;
+  return describe === null ? null : describe(event);
+}
+
+const admin = (message: string): Entry => ({ category: 'admin', message });
+const user = (message: string): Entry => ({ category: 'user', message });
+const group = (message: string): Entry => ({ category: 'group', message });
+const server = (message: string): Entry => ({ category: 'server', message });
+const other = (message: string): Entry => ({ category: 'other', message });
+
+type Describe<T extends DomainEventType> = (event: DomainEvent & { type: T }) => Entry | null;
+
+/** Null: never logged. */
+const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
+  'server.set-up': (event) => server(`The first administrator ${event.email} was made`),
+  'server.started': (event) => server(`The server started (version ${event.version})`),
+  'user.signed-up': (event) => user(`${event.email} signed up`),
+  'signup.repeated': (event) => user(`${event.email} signed up again before verifying the e-mail address`),
+  'signup.refused': (event) => user(`A sign-up as ${event.email} was refused (there is an account)`),
+  'user.created': (event) => admin(`The account ${event.email} was created`),
+  'user.updated': (event) => admin(`The account ${event.email} was changed: ${describeChanges(event.changes)}`),
+  'user.email-verified': (event) => user(`${event.email} verified the e-mail address`),
+  'user.password-changed': (event) => user(`${event.email} ${PASSWORD_VERB[event.how]} the password`),
+  'factor.changed': ({ change, email }) => (change === 'reset' ? admin : user)(FACTOR_CHANGE[change](email)),
+  'user.link-sent': (event) => admin(`A link to set a password was sent to ${event.email}`),
+  'user.deleted': (event) => user(`The account of ${event.displayName || event.email} was deleted`),
+  'user.logged-in': (event) => user(`${event.email} logged in (${event.clientId || 'unknown client'})`),
+  'login.refused': (event) => user(`A log-in as ${event.email} was refused (${REFUSAL[event.reason]})`),
+  'sessions.ended': ({ reason, sessionIds }) =>
+    reason === 'logout' || reason === 'replaced' || reason === 'cap'
+      ? null
+      : user(`${sessionIds.length} session(s) ended (${reason})`),
+  'access.denied': (event) => other(describeRefusals(event)),
+  'limit.reached': (event) => other(describeRefusals(event)),
+  'group.created': (event) => group(`The group “${event.name}” was created`),
+  'group.renamed': (event) => group(`The group “${event.before}” was renamed to “${event.name}”`),
+  'group.quota-changed': (event) =>
+    admin(
+      `The quota of the group “${event.name}” was changed from ${formatBytes(event.before, 'en')} to ${formatBytes(event.after, 'en')}`,
+    ),
+  'group.deleted': (event) => group(`The group “${event.name}” was deleted`),
+  'group.restored': (event) => admin(`The group “${event.name}” was restored`),
+  'group.owner-changed': (event) => group(`The group “${event.name}” is now owned by ${event.ownerName ?? 'nobody'}`),
+  'group.invitation-sent': (event) =>
+    group(`${event.email} was invited to the group “${event.name}”${event.again ? ' again' : ''} (${event.role})`),
+  'group.invitation-withdrawn': (event) =>
+    group(`The invitation of ${event.email} to the group “${event.name}” was withdrawn`),
+  'group.invitation-declined': (event) => group(`${event.email} declined the invitation to the group “${event.name}”`),
+  'group.member-added': (event) => group(`${event.userName} was added to the group “${event.name}”`),
+  'group.member-removed': (event) =>
+    group(
+      event.how === 'left'
+        ? `${event.userName} left the group “${event.name}”`
+        : `${event.userName} was removed from the group “${event.name}”`,
+    ),
+  'group.role-changed': (event) =>
+    group(
+      `The role of ${event.userName} in the group “${event.name}” was changed from ${event.before} to ${event.role}`,
+    ),
+  'group.manager-added': (event) => group(`${event.userName} became a manager of the group “${event.name}”`),
+  'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
+  'export.scheduled': (event) => user(`An export to “${event.outputName}” was scheduled`),
+  'export.finished': (event) => other(`The export to “${event.outputName}” ended: ${event.state}`),
+  'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),
+  'defaults.updated': (event) => admin(`The export profile “${event.name}” was changed`),
+  'defaults.deleted': (event) => admin(`The export profile “${event.name}” was deleted`),
+  'defaults.file-added': (event) => admin(`The file ${event.file} was put beside the export profile “${event.name}”`),
+  'defaults.file-removed': (event) => admin(`The file ${event.file} of the export profile “${event.name}” was deleted`),
+  'setting.changed': (event) =>
+    admin(`The setting ${event.key} was changed from “${event.before}” to “${event.after}”`),
+  'content.damaged': (event) => server(`${DAMAGE[event.what]} (${event.subject}). “check --read” says what else`),
+  'document.went-back': (event) =>
+    server(
+      `The database had lost ${event.steps} saved steps of a text (${event.documentId}); open pages send back what they have`,
+    ),
+  'keys.rotated': (event) =>
+    server(`The signing key “${event.purpose}” was replaced${event.atOnce ? '; what it signed ended at once' : ''}`),
+  'mail.test-sent': (event) => admin(`A test e-mail to ${event.to} was sent`),
+  'mail.quota-reached': (event) =>
+    server(
+      `The daily e-mail quota of ${event.limit} is used up, or the share of it for notices; they wait until there is room`,
+    ),
+  'workspace.changed': null,
+  'review.changed': null,
+  'review.seen': null,
+  'items.hidden': null,
+  'documents.closed': null,
+  'document.appended': null,
+  'document.reseeded': null,
+  'export.changed': null,
+  'notifications.changed': null,
+};
+
+const DAMAGE = {
+  text: 'A text cannot be read from the database',
+  snapshot: 'A kept state of a text is damaged; the text was read from an older one and its log',
+  file: 'The content of a file is missing, damaged or cannot be read from the disk',
+} as const;
+const PASSWORD_VERB = { change: 'changed', reset: 'reset', set: 'set' } as const;
+const REFUSAL = {
+  wrong: 'wrong e-mail or password',
+  unverified: 'e-mail not verified',
+  waiting: 'waiting for approval',
+  suspended: 'suspended',
+  code: 'wrong second factor',
+  passkey: 'a passkey that did not sign the challenge, or was cloned',
+} as const;
+
+const FACTOR_CHANGE: Record<FactorChange, (email: string) => string> = {
+  'totp-added': (email) => `${email} set up an authenticator app`,
+  'totp-replaced': (email) => `${email} replaced the authenticator app`,
+  'totp-removed': (email) => `${email} removed the authenticator app`,
+  'codes-renewed': (email) => `${email} made new recovery codes`,
+  'code-used': (email) => `${email} logged in with a recovery code`,
+  'passkey-added': (email) => `${email} added a passkey`,
+  'passkey-removed': (email) => `${email} removed a passkey`,
+  reset: (email) => `The second factors of ${email} were removed`,
+};
+
+function describeRefusals(event: { type: string; call: string; count: number; address: string; addresses: number }) {
+  const why = event.type === 'access.denied' ? 'whoever asked may not' : 'asked too often';
+  return event.count === 1
+    ? `A call of ${event.call} from ${event.address} was refused (${why})`
+    : `${event.count} more calls of ${event.call} from ${event.addresses} address(es) were refused (${why})`;
+}
+
+const FIELDS: Record<string, string> = {
+  displayName: 'name',
+  email: 'e-mail address',
+  emailVerified: 'e-mail verified',
+  approved: 'approved',
+  accountSuspended: 'suspended',
+  quota: 'quota',
+  isAdmin: 'administrator',
+};
+
+function describeChanges(changes: Record<string, { before: unknown; after: unknown }>): string {
+  return Object.entries(changes)
+    .map(([field, { before, after }]) => `${FIELDS[field] ?? field} from ${say(field, before)} to ${say(field, after)}`)
+    .join(', ');
+}
+
+function say(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'quota' && typeof value === 'number') return formatBytes(value, 'en');
+  return `“${String(value)}”`;
+}
