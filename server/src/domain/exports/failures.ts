@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml';
 import type { ExportLine } from './line.ts';
+import type { Input, Place } from './locate.ts';
 import { shorten } from './remarks.ts';
 import { explainLatex } from './latex-failures.ts';
 
-type Input = { readonly name: string; readonly text: string };
-export type Locate = (needle: string) => { file?: string; line?: number };
+export type Locate = (needle: string) => Place;
 
 /** Translates the sentence with which pandoc gave up into one that says where and what to do. */
 export function explainFailure(

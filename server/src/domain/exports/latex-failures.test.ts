@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainFailure } from './failures.ts';
-import { locate } from './log.ts';
+import { locate } from './locate.ts';
 
 const inputs = [{ name: 'a.md', text: '# One\n\nText \\foobar{x}\n\n\\input{/etc/passwd}\n\n\\usepackage{nowhere}\n' }];
 const explain = (failure: string) => explainFailure(failure, inputs, new Map(), (needle) => locate(inputs, needle));

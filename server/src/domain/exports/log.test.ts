@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainEnd, explainRun, locate } from './log.ts';
+import { locate } from './locate.ts';
+import { explainEnd, explainRun } from './log.ts';
 
 const inputs = [{ name: 'a/text.md', text: '---\ntitle: [x\n---\n\nSee [@gone] and ![x](pics/no.png).\n' }];
 const run = (part: Partial<Parameters<typeof explainRun>[0]>) =>

@@ -1,0 +1,56 @@
+export interface Input {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Place {
+  readonly file?: string;
+  /** 1-based. */
+  readonly line?: number;
+}
+
+/** Where a piece of text first occurs in the inputs. */
+export function locate(inputs: readonly Input[], needle: string): Place {
+  if (needle === '') return {};
+  for (const { name, text } of inputs) {
+    const at = text.indexOf(needle);
+    if (at >= 0) return { file: name, line: lineAt(text, at) };
+  }
+  // What a message quotes on one line may span several in the source.
+  const loose = new RegExp(
+    needle
+      .trim()
+      .split(/\s+/u)
+      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+      .join(String.raw`\s+`),
+    'u',
+  );
+  for (const { name, text } of inputs) {
+    const at = text.search(loose);
+    if (at >= 0) return { file: name, line: lineAt(text, at) };
+  }
+  return {};
+}
+
+/** Where a label occurs for the second time across all inputs. */
+export function locateSecond(inputs: readonly Input[], label: string): Place | undefined {
+  const places = inputs.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((row, index) => {
+      const inBraces = /\{[^}]*\}/u.exec(row)?.[0] ?? '';
+      return inBraces.split(/[{}\s]/u).includes(label) ? [{ file: name, line: index + 1 }] : [];
+    }),
+  );
+  return places[1];
+}
+
+/** Typst reports font names in lower case. */
+export function locateFolded(inputs: readonly Input[], needle: string): Place {
+  const folded = inputs.map(({ name, text }) => ({ name, text: text.toLowerCase() }));
+  return locate(folded, needle.toLowerCase());
+}
+
+function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let i = text.indexOf('\n'); i >= 0 && i < offset; i = text.indexOf('\n', i + 1)) line += 1;
+  return line;
+}
