@@ -7,7 +7,8 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
-import { createConverter, type ConvertInput } from '../../server/src/adapters/pandoc/converter.ts';
+import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
+import type { ConvertInput } from '../../server/src/adapters/pandoc/prepare-conversion.ts';
 import { createAccount, findWorkspace, type Account } from '../../tests/_support/accounts.ts';
 import { ROOT, startServer } from '../../tests/_support/start-server.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter, type ConvertInput } from '../../server/src/adapters/pandoc/converter.ts';
+import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import type { ConvertInput } from '../../server/src/adapters/pandoc/prepare-conversion.ts';
 import { unzip } from '../accounts/unzip.ts';
 import { ROOT } from '../_support/start-server.ts';
 import { makeInput, MWARP1D, readProfile } from './_support/documents.ts';

@@ -11,7 +11,8 @@ import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
-import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
+import type { ConvertOutcome } from '../adapters/pandoc/converter.ts';
+import type { ConvertInput } from '../adapters/pandoc/prepare-conversion.ts';
 import type { Importer } from '../adapters/imports/importer.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 

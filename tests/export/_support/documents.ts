@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConvertInput } from '../../../server/src/adapters/pandoc/converter.ts';
+import type { ConvertInput } from '../../../server/src/adapters/pandoc/prepare-conversion.ts';
 import { ROOT } from '../../_support/start-server.ts';
 
 const PROFILES = join(ROOT, 'server/assets/export/profiles');

@@ -13,151 +13,175 @@ const CONVERSIONS_PER_PROCESS = 100;
 /** In order of use: most exports are PDFs. */
 const WARMED = ['typst', 'docx'] as const;
 
-export interface ConverterPool {
-  run<W extends Work>(
+interface PoolOptions {
+  readonly size: number;
+  readonly limits: ConverterLimits;
+  readonly idleMilliseconds: number;
+  readonly fontsFolder?: string | undefined;
+  readonly native?: NativeProgram | undefined;
+}
+
+/** At most `size` concurrent conversions, one process each; idle processes end after `idleMilliseconds`. */
+export class ConverterPool {
+  readonly #options: PoolOptions;
+  readonly #places: Places;
+  readonly #starting = new Set<Promise<ConverterProcess>>();
+  readonly #live = new Set<ConverterProcess>();
+  readonly #idle = new Map<ConverterProcess, NodeJS.Timeout>();
+  /** A process being warmed up; the next job takes it over. */
+  #prepared: { taken: boolean; process: Promise<ConverterProcess> } | undefined;
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#places = new Places(options.size);
+  }
+
+  async run<W extends Work>(
     work: W,
     milliseconds: number,
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
-  ): Promise<ResultOf<W>>;
-  /** Prepares one process ahead of use. */
-  warm(): void;
-  close(): Promise<void>;
-}
-
-/** Until a place is free; whoever cancels meanwhile leaves the line. */
-function waitInLine(queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const leave = (): void => {
-      queue.splice(queue.indexOf(begin), 1);
-      reject(new ConverterStopped('cancelled'));
-    };
-    const begin = (): void => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    };
-    if (signal?.aborted === true) reject(new ConverterStopped('cancelled'));
-    else {
-      signal?.addEventListener('abort', leave, { once: true });
-      queue.push(begin);
+  ): Promise<ResultOf<W>> {
+    if (this.#closed) throw new ConverterStopped('cancelled', 'the server is stopping');
+    await this.#places.take(signal);
+    try {
+      const process = this.#takeIdle() ?? (await (this.#takePrepared() ?? this.#start()));
+      try {
+        return await process.run(work, milliseconds, signal, onStage);
+      } finally {
+        this.#release(process);
+      }
+    } finally {
+      this.#places.free();
     }
-  });
-}
+  }
 
-/** At most `size` concurrent conversions, one process each; idle processes end after `idleMilliseconds`. */
-export function createConverterPool(options: {
-  size: number;
-  limits: ConverterLimits;
-  idleMilliseconds: number;
-  fontsFolder?: string | undefined;
-  native?: NativeProgram | undefined;
-}): ConverterPool {
-  const idle = new Map<ConverterProcess, NodeJS.Timeout>();
-  /** A process being prepared; the next job takes it over. */
-  let prepared: { taken: boolean; process: Promise<ConverterProcess> } | undefined;
-  const starting = new Set<Promise<ConverterProcess>>();
-  const live = new Set<ConverterProcess>();
-  const queue: (() => void)[] = [];
-  let busy = 0;
-  let closed = false;
+  /** Prepares one process ahead of use. */
+  warm(): void {
+    if (this.#places.taken === 0) this.#prepare();
+  }
 
-  const start = async (): Promise<ConverterProcess> => {
-    const promise = startConverterProcess(options.limits, options.fontsFolder, options.native);
-    starting.add(promise);
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    this.#idle.clear();
+    await Promise.allSettled(this.#starting);
+    await Promise.allSettled([...this.#live].map((process) => process.stop()));
+  }
+
+  async #start(): Promise<ConverterProcess> {
+    const { limits, fontsFolder, native } = this.#options;
+    const promise = startConverterProcess(limits, fontsFolder, native);
+    this.#starting.add(promise);
     try {
       const process = await promise;
-      live.add(process);
-      if (closed) await process.stop();
+      this.#live.add(process);
+      if (this.#closed) await process.stop();
       return process;
     } finally {
-      starting.delete(promise);
+      this.#starting.delete(promise);
     }
-  };
-  const takeIdle = (): ConverterProcess | undefined => {
-    for (const [process, timer] of idle) {
+  }
+
+  #takeIdle(): ConverterProcess | undefined {
+    for (const [process, timer] of this.#idle) {
       clearTimeout(timer);
-      idle.delete(process);
+      this.#idle.delete(process);
       if (process.usable) return process;
-      live.delete(process);
+      this.#live.delete(process);
     }
     return undefined;
-  };
-  const prepare = () => {
-    if (closed || idle.size > 0 || prepared !== undefined) return;
+  }
+
+  #takePrepared(): Promise<ConverterProcess> | undefined {
+    const prepared = this.#prepared;
+    if (prepared === undefined) return undefined;
+    prepared.taken = true;
+    this.#prepared = undefined;
+    return prepared.process;
+  }
+
+  #prepare(): void {
+    if (this.#closed || this.#idle.size > 0 || this.#prepared !== undefined) return;
     const state = { taken: false };
-    const getReady = async () => {
-      const process = await start();
-      for (const to of WARMED) {
-        if (state.taken || closed) break;
-        await process.warm(to);
-      }
-      return process;
-    };
-    const mine = Object.assign(state, { process: getReady() });
-    prepared = mine;
-    mine.process
+    const prepared = Object.assign(state, { process: this.#warmUp(() => state.taken) });
+    this.#prepared = prepared;
+    prepared.process
       .then(
-        (process) => (mine.taken ? undefined : release(process)),
+        (process) => (prepared.taken ? undefined : this.#release(process)),
         () => undefined,
       )
       .finally(() => {
-        if (prepared === mine) prepared = undefined;
+        if (this.#prepared === prepared) this.#prepared = undefined;
       });
-  };
-  const takePrepared = (): Promise<ConverterProcess> | undefined => {
-    const mine = prepared;
-    if (mine === undefined) return undefined;
-    mine.taken = true;
-    prepared = undefined;
-    return mine.process;
-  };
-  const release = (process: ConverterProcess) => {
-    if (closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
-      live.delete(process);
+  }
+
+  async #warmUp(isTaken: () => boolean): Promise<ConverterProcess> {
+    const process = await this.#start();
+    for (const to of WARMED) {
+      if (isTaken() || this.#closed) break;
+      await process.warm(to);
+    }
+    return process;
+  }
+
+  #release(process: ConverterProcess): void {
+    if (this.#closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
+      this.#live.delete(process);
       void process.stop();
       // Spare the next job the startup.
-      if (busy <= 1) prepare();
+      if (this.#places.taken <= 1) this.#prepare();
       return;
     }
     const timer = setTimeout(() => {
-      idle.delete(process);
-      live.delete(process);
+      this.#idle.delete(process);
+      this.#live.delete(process);
       void process.stop();
-    }, options.idleMilliseconds);
+    }, this.#options.idleMilliseconds);
     timer.unref();
-    idle.set(process, timer);
-  };
+    this.#idle.set(process, timer);
+  }
+}
 
-  return {
-    async run(work, milliseconds, signal, onStage) {
-      if (closed) throw new ConverterStopped('cancelled', 'the server is stopping');
-      if (busy >= options.size) {
-        await waitInLine(queue, signal);
-      } else {
-        busy += 1;
+/** A semaphore: first come, first served. Cancelling leaves the queue. */
+class Places {
+  taken = 0;
+  readonly #size: number;
+  readonly #queue: (() => void)[] = [];
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  async take(signal: AbortSignal | undefined): Promise<void> {
+    if (this.taken < this.#size) this.taken += 1;
+    else await this.#wait(signal);
+  }
+
+  /** Passes the place on to whoever has waited longest. */
+  free(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) this.taken -= 1;
+    else next();
+  }
+
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      if (signal?.aborted === true) {
+        reject(new ConverterStopped('cancelled'));
+        return;
       }
-      try {
-        const process = takeIdle() ?? (await (takePrepared() ?? start()));
-        try {
-          return await process.run(work, milliseconds, signal, onStage);
-        } finally {
-          release(process);
-        }
-      } finally {
-        const next = queue.shift();
-        if (next === undefined) busy -= 1;
-        else next();
-      }
-    },
-    warm() {
-      if (busy === 0) prepare();
-    },
-    async close() {
-      closed = true;
-      for (const timer of idle.values()) clearTimeout(timer);
-      idle.clear();
-      await Promise.allSettled(starting);
-      await Promise.allSettled([...live].map((process) => process.stop()));
-    },
-  };
+      const leave = (): void => {
+        this.#queue.splice(this.#queue.indexOf(begin), 1);
+        reject(new ConverterStopped('cancelled'));
+      };
+      const begin = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#queue.push(begin);
+    });
+  }
 }

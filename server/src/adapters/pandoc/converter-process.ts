@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import {
   createFrameReader,
@@ -66,16 +67,29 @@ export async function startConverterProcess(
   native?: NativeProgram,
 ): Promise<ConverterProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'scriptorium-convert-'));
-  const child = spawn(
+  const child = spawnChild(folder, limits, fontsFolder, native);
+  child.once('close', () => void rm(folder, { recursive: true, force: true }));
+  const converter = new ChildConverter(child, limits.outputBytes + FRAME_EXTRA);
+  await converter.started();
+  return converter;
+}
+
+function spawnChild(
+  folder: string,
+  { memoryBytes }: ConverterLimits,
+  fontsFolder: string | undefined,
+  native: NativeProgram | undefined,
+): ChildProcessByStdio<Writable, Readable, Readable> {
+  return spawn(
     process.execPath,
     [
       '--max-old-space-size=512',
-      `--wasm-max-mem-pages=${Math.ceil(limits.memoryBytes / 65_536)}`,
+      `--wasm-max-mem-pages=${Math.ceil(memoryBytes / 65_536)}`,
       // Compiling every function twice costs more than it saves in the first conversions.
       '--no-wasm-tier-up',
       childPath,
       wasmPath,
-      String(limits.memoryBytes),
+      String(memoryBytes),
       fontsFolder ?? '',
       ...(native === undefined ? [] : [JSON.stringify(native)]),
     ],
@@ -87,127 +101,143 @@ export async function startConverterProcess(
       windowsHide: true,
     },
   );
-  let usable = true;
-  let used = 0;
-  let stderr = '';
-  let waiting:
-    | {
-        resolve: (result: never) => void;
-        reject: (error: Error) => void;
-        onStage: (stage: ConvertStage) => void;
-      }
-    | undefined;
-  let onWarm: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+}
 
-  const kill = () => {
-    usable = false;
-    killTree(child);
-  };
-  const abort = (error: Error) => {
-    kill();
-    const job = waiting;
-    waiting = undefined;
-    job?.reject(error);
-  };
+/** A conversion that the child is working on. */
+interface Job {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly onStage: (stage: ConvertStage) => void;
+}
 
-  child.stderr.on('data', (chunk: Buffer) => {
-    if (stderr.length < 4_000) stderr += chunk.toString('utf8');
-  });
-  child.stdin.on('error', () => undefined);
+/** The child in promises: each ends when the child replies or dies, whichever is first. */
+class ChildConverter implements ConverterProcess {
+  readonly pid: number;
+  used = 0;
+  usable = true;
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #closed = Promise.withResolvers<void>();
+  readonly #ready = Promise.withResolvers<void>();
+  #warmed: PromiseWithResolvers<void> | undefined;
+  #job: Job | undefined;
+  #stderr = '';
 
-  const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      kill();
-      reject(new ConverterStopped('crash', 'the converter did not start'));
-    }, START_MILLISECONDS);
-    const receive = (message: unknown) => {
-      const known = message as ChildMessage;
-      if (known.type === 'ready') {
-        clearTimeout(timer);
-        resolve();
-      } else if (known.type === 'warmed') {
-        const warming = onWarm;
-        onWarm = undefined;
-        warming?.resolve();
-      } else if (known.type === 'stage') {
-        waiting?.onStage(known.stage);
-      } else {
-        const job = waiting;
-        waiting = undefined;
-        used += 1;
-        job?.resolve(known.result as never);
-      }
-    };
-    const read = createFrameReader(limits.outputBytes + FRAME_EXTRA, receive);
+  constructor(child: ChildProcessByStdio<Writable, Readable, Readable>, maxFrame: number) {
+    this.#child = child;
+    this.pid = child.pid ?? 0;
+    child.stdin.on('error', () => undefined);
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (this.#stderr.length < 4_000) this.#stderr += chunk.toString('utf8');
+    });
+    const read = createFrameReader(maxFrame, (message) => this.#receive(message as ChildMessage));
     child.stdout.on('data', (chunk: Buffer) => {
       try {
         read(chunk);
       } catch (error) {
-        abort(new ConverterStopped(error instanceof RangeError ? 'output' : 'crash', String(error)));
+        this.#abort(new ConverterStopped(error instanceof RangeError ? 'output' : 'crash', String(error)));
       }
     });
-    child.once('error', (error) => {
-      clearTimeout(timer);
-      usable = false;
-      reject(error);
-    });
+    child.once('error', (error) => this.#fail(error));
     child.once('close', (code, signal) => {
-      clearTimeout(timer);
-      usable = false;
-      const end: ConverterEnd =
-        stderr.includes('limit:memory') || stderr.includes('out of memory')
-          ? 'memory'
-          : stderr.includes('limit:disk')
-            ? 'output'
-            : 'crash';
-      const error = new ConverterStopped(end, `the converter ended (${code ?? signal}): ${stderr.slice(0, 500)}`);
-      waiting?.reject(error);
-      waiting = undefined;
-      onWarm?.reject(error);
-      onWarm = undefined;
-      reject(error);
-      void rm(folder, { recursive: true, force: true });
+      this.#fail(
+        new ConverterStopped(
+          readEnd(this.#stderr),
+          `the converter ended (${code ?? signal}): ${this.#stderr.slice(0, 500)}`,
+        ),
+      );
+      this.#closed.resolve();
     });
-  });
-  await ready;
+  }
 
-  return {
-    pid: child.pid ?? 0,
-    get used() {
-      return used;
-    },
-    get usable() {
-      return usable;
-    },
-    async run(work, milliseconds, signal, onStage) {
-      if (!usable) throw new ConverterStopped('crash', 'the converter is gone');
-      if (signal?.aborted === true) throw new ConverterStopped('cancelled');
-      const onAbort = () => abort(new ConverterStopped('cancelled'));
-      const timer = setTimeout(() => abort(new ConverterStopped('time')), milliseconds);
-      signal?.addEventListener('abort', onAbort, { once: true });
-      try {
-        return await new Promise<ResultOf<typeof work>>((resolve, reject) => {
-          waiting = { resolve, reject, onStage };
-          child.stdin.write(encodeFrame(work));
-        });
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      }
-    },
-    async warm(to) {
-      if (!usable) throw new ConverterStopped('crash', 'the converter is gone');
-      await new Promise<void>((resolve, reject) => {
-        onWarm = { resolve, reject };
-        child.stdin.write(encodeFrame({ type: 'warm', to }));
+  async started(): Promise<void> {
+    const timer = setTimeout(
+      () => this.#abort(new ConverterStopped('crash', 'the converter did not start')),
+      START_MILLISECONDS,
+    );
+    try {
+      await this.#ready.promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async run<W extends Work>(
+    work: W,
+    milliseconds: number,
+    signal: AbortSignal | undefined,
+    onStage: (stage: ConvertStage) => void,
+  ): Promise<ResultOf<W>> {
+    if (!this.usable) throw new ConverterStopped('crash', 'the converter is gone');
+    if (signal?.aborted === true) throw new ConverterStopped('cancelled');
+    const onAbort = (): void => this.#abort(new ConverterStopped('cancelled'));
+    const timer = setTimeout(() => this.#abort(new ConverterStopped('time')), milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await new Promise<ResultOf<W>>((resolve, reject) => {
+        this.#job = { resolve, reject, onStage };
+        this.#child.stdin.write(encodeFrame(work));
       });
-    },
-    async stop() {
-      kill();
-      await gone;
-    },
-  };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async warm(to: WarmTarget): Promise<void> {
+    if (!this.usable) throw new ConverterStopped('crash', 'the converter is gone');
+    this.#warmed = Promise.withResolvers();
+    this.#child.stdin.write(encodeFrame({ type: 'warm', to }));
+    await this.#warmed.promise;
+  }
+
+  async stop(): Promise<void> {
+    this.usable = false;
+    killTree(this.#child);
+    await this.#closed.promise;
+  }
+
+  #receive(message: ChildMessage): void {
+    switch (message.type) {
+      case 'ready':
+        this.#ready.resolve();
+        break;
+      case 'warmed':
+        this.#warmed?.resolve();
+        this.#warmed = undefined;
+        break;
+      case 'stage':
+        this.#job?.onStage(message.stage);
+        break;
+      case 'done':
+      case 'imported': {
+        const job = this.#job;
+        this.#job = undefined;
+        this.used += 1;
+        job?.resolve(message.result as never);
+      }
+    }
+  }
+
+  #abort(error: Error): void {
+    killTree(this.#child);
+    this.#fail(error);
+  }
+
+  /** Nothing more comes from the child. Only the first cause is told. */
+  #fail(error: Error): void {
+    this.usable = false;
+    this.#ready.reject(error);
+    this.#warmed?.reject(error);
+    this.#warmed = undefined;
+    this.#job?.reject(error);
+    this.#job = undefined;
+  }
+}
+
+/** The child says on stderr which limit it ended for. */
+function readEnd(stderr: string): ConverterEnd {
+  if (stderr.includes('limit:memory') || stderr.includes('out of memory')) return 'memory';
+  return stderr.includes('limit:disk') ? 'output' : 'crash';
 }
 
 function killTree(child: ChildProcess): void {

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { outputFilename, writerName } from '@scriptorium/contract/rules/output-filename.ts';
+import { looksLikeStyle, MAX_STYLE_BYTES, styleFault } from '../../domain/exports/citation-style.ts';
+import { checkDefaultsFile, findMissingFilter } from '../../domain/exports/defaults-file.ts';
+import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
+import type { ExportLine } from '../../domain/exports/line.ts';
+import { findPdfFigures } from '../../domain/exports/needs.ts';
+import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../domain/exports/options.ts';
+import { markReview, type Review } from '../../domain/exports/review.ts';
+import { type WordOriginMark, writeMark } from '../../domain/word/origin-mark.ts';
+import type { ConvertRequest } from './frames.ts';
+import { readProductFiles } from './product-files.ts';
+import type { ReviewToPlace } from './read-review.ts';
+
+export interface ReviewedInput {
+  readonly name: string;
+  readonly text: string;
+  /** Comments and suggestions that a Word document shows; other formats leave them out. */
+  readonly review?: Review;
+}
+
+export interface ConvertInput {
+  readonly defaultsYaml: string;
+  /** In document order. `name` is the path in the workspace. */
+  readonly inputs: readonly ReviewedInput[];
+  /** Files the inputs may refer to (images, bibliographies, styles), by path in the workspace. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Files attached to the profile, by name. */
+  readonly attachments?: ReadonlyMap<string, Uint8Array>;
+  /** Timestamp (seconds since 1970) for dates in the result: that of the source, so that output is reproducible. */
+  readonly sourceDate: number;
+  /** Shorter time limit, for interactive use. */
+  readonly milliseconds?: number;
+  /** What a Word document says about itself, so that it is known when it comes back. */
+  readonly origin?: WordOriginMark;
+  /** Output folder in the workspace; default that of the first input. */
+  readonly outputFolder?: string;
+}
+
+/** A checked profile with what it is applied to. */
+export interface PlannedExport {
+  readonly input: ConvertInput;
+  readonly plan: ReturnType<typeof planExport>;
+}
+
+/** Checks the profile and plans its use, or tells what is wrong with it. */
+export function planConversion(input: ConvertInput, engines: readonly string[]): PlannedExport | ExportLine[] {
+  const { options, problems } = checkDefaultsFile(input.defaultsYaml, engines);
+  if (options === undefined)
+    return problems.map(({ line, message }) => ({
+      level: 'error',
+      message: `The export profile is not valid: ${message}`,
+      line,
+    }));
+  const attached = new Set(input.attachments?.keys());
+  const missing = findMissingFilter(input.defaultsYaml, attached, engines);
+  if (missing !== undefined)
+    return [{ level: 'error', message: `The export profile is not complete: ${missing.message}`, line: missing.line }];
+  const names = input.inputs.map(({ name }) => name);
+  return { input, plan: planExport(options, names, { attached, files: new Set(input.files.keys()) }) };
+}
+
+export interface PreparedConversion {
+  readonly request: ConvertRequest;
+  /** Of the workspace or the profile, rather than of the product. */
+  readonly hasOwnStyles: boolean;
+}
+
+/** Brings together what the converter reads: options, inputs, files, and those of the product. */
+export async function prepareConversion({ input, plan }: PlannedExport): Promise<PreparedConversion> {
+  const { inputs } = input;
+  const { options } = plan;
+  const writer = writerName(String(options['to']));
+  const files = new Map<string, Uint8Array>(input.files);
+  for (const [name, bytes] of input.attachments ?? []) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
+  addOwnMetadata(options, input, writer);
+  const joined = joinFrontMatter(inputs);
+  addJoinedMetadata(options, joined, files);
+  for (const { name, text } of joined.inputs) files.set(name, new TextEncoder().encode(text));
+  const review = planReview(options, inputs, writer);
+  const hasOwnStyles = guardStyles(files);
+  const texts = inputs.map(({ text }) => text);
+  for (const [path, bytes] of await readProductFiles(writer, options, texts)) files.set(path, bytes);
+  const request = {
+    options,
+    files,
+    sourceDate: input.sourceDate,
+    pdf: plan.pdf,
+    packAs: plan.packed ? outputFilename(inputs[0]?.name ?? '', 'tex') : undefined,
+    figures: plan.figures && { form: plan.figures, paths: findPdfFigures(texts, [...input.files.keys()]) },
+    review,
+  };
+  return { request, hasOwnStyles };
+}
+
+function addOwnMetadata(options: Record<string, unknown>, input: ConvertInput, writer: string): void {
+  options['metadata'] = {
+    ...(options['metadata'] as Record<string, unknown>),
+    'scriptorium-output': input.outputFolder ?? folderOf(input.inputs[0]?.name ?? ''),
+    'scriptorium-identifier': identify(input.inputs.map(({ name }) => name)),
+    ...(writer === 'docx' && input.origin ? writeMark(input.origin) : {}),
+  };
+}
+
+/** Replaces each forbidden citation style with a marker our filter knows. Returns whether there are any styles. */
+function guardStyles(files: Map<string, Uint8Array>): boolean {
+  let found = false;
+  for (const [path, bytes] of files) {
+    if (!looksLikeStyle(bytes)) continue;
+    const fault = styleFault(new TextDecoder().decode(bytes.subarray(0, MAX_STYLE_BYTES + 1)));
+    if (fault !== null) files.set(path, new TextEncoder().encode(`scriptorium-refused:${fault}`));
+    found = true;
+  }
+  return found;
+}
+
+function addJoinedMetadata(
+  options: Record<string, unknown>,
+  { metadata, bibliographies }: JoinedInputs,
+  files: Map<string, Uint8Array>,
+): void {
+  if (bibliographies.length > 0)
+    options['metadata'] = { ...(options['metadata'] as object), 'scriptorium-bibliographies': bibliographies };
+  // Later files would override earlier ones.
+  const paths = metadata.map((_, index) => `${PRODUCT_FOLDER}/front-matter-${index + 2}.yaml`);
+  for (const [index, path] of paths.entries()) files.set(path, new TextEncoder().encode(metadata[index]));
+  const own = options['metadata-files'] as string[] | undefined;
+  if (paths.length > 0) options['metadata-files'] = [...paths.toReversed(), ...(own ?? [])];
+}
+
+/** Has a Word document show comments and suggestions; undefined when there are none to show. */
+function planReview(
+  options: Record<string, unknown>,
+  inputs: readonly ReviewedInput[],
+  writer: string,
+): ReviewToPlace | undefined {
+  if (writer !== 'docx' || inputs.every(({ review }) => review === undefined)) return undefined;
+  const marked = markReview(
+    inputs.map(({ text, review }) => ({ text, review: review ?? { threads: [], changes: [] } })),
+  );
+  const joined = joinFrontMatter(inputs.map(({ name }, at) => ({ name, text: marked.texts[at] as string })));
+  options['filters'] = [`${PRODUCT_FOLDER}/review.lua`, ...(options['filters'] as string[])];
+  options['metadata'] = { ...(options['metadata'] as object), 'scriptorium-review': true };
+  return {
+    texts: new Map(joined.inputs.map(({ name, text }) => [name, text])),
+    notes: marked.notes,
+    comments: marked.comments,
+  };
+}
+
+/** A stable identifier: the same files are the same book. */
+function identify(names: readonly string[]): string {
+  const hex = createHash('sha256').update(names.join('\0')).digest('hex');
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `urn:uuid:${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
+}
