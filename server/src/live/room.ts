@@ -11,6 +11,7 @@ import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
 import type { Output } from '../domain/live/document-state.ts';
 import { reviews } from '../domain/live/reviewing.ts';
+import type { Announced } from './announced.ts';
 import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
@@ -62,6 +63,8 @@ export class Room {
   #working: Promise<void> | null = null;
   #again = false;
   #stale = false;
+  /** Commits of other nodes that were not followed yet. */
+  #announced: Announced[] = [];
   #oneByOne = false;
   #ended = false;
   /** Sockets being admitted: one may wait long to send its first message. */
@@ -234,6 +237,12 @@ export class Room {
     this.#work();
   }
 
+  /** Another node has committed. With its steps at hand, nothing need be read. */
+  announced(news: Announced): void {
+    this.#announced.push(news);
+    this.#work();
+  }
+
   closeConnections(code: CloseCode, which: (connection: Connection) => boolean, reason?: string): void {
     for (const connection of this.#connections.values()) {
       if (!which(connection)) continue;
@@ -278,6 +287,7 @@ export class Room {
     try {
       while (this.#again && !this.#ended) {
         this.#again = false;
+        if (this.#announced.length > 0) this.#followAnnounced();
         if (this.#stale) await this.#readOn();
         const reading = this.#log.readNeeded();
         if (reading) await reading;
@@ -362,6 +372,23 @@ export class Room {
     this.#live.follow(slice, marks);
     this.#writer.follow(head);
     return true;
+  }
+
+  /** Announcements may come late, twice, in another order or never: what does not continue from here is read. */
+  #followAnnounced(): void {
+    const heard = this.#announced.toSorted((a, b) => a.from - b.from);
+    this.#announced = [];
+    for (const { epoch, from, to, size, steps } of heard) {
+      const { durable } = this.#live;
+      if (epoch === durable.epoch && to <= durable.version) continue;
+      if (epoch !== durable.epoch || from !== durable.version || steps === null) {
+        this.#stale = true;
+        return;
+      }
+      const known = [...steps.marks].filter(([clientID]) => this.#live.hasMark(clientID));
+      this.#live.follow(steps.slice, new Map(known));
+      this.#writer.resize(size);
+    }
   }
 
   /** Reads others' updates and the file's size and line endings. Never during a batch. */

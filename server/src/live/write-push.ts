@@ -40,6 +40,11 @@ export class LogWriter {
     this.#lineBreakBytes = eol === 'crlf' ? 2 : 1;
   }
 
+  /** Others changed the file's text. */
+  resize(size: number): void {
+    this.#size = size;
+  }
+
   async write(batch: Batch, connections: ReadonlyMap<string, Connection>): Promise<Written> {
     const find = (which: (connection: Connection) => boolean): Connection | undefined => {
       for (const connection of connections.values()) if (which(connection)) return connection;

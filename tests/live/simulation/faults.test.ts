@@ -30,6 +30,10 @@ describe('faults that the simulator has to notice', () => {
     expect(await finds(SCHEDULES, { misreadsMissed: true, nodes: 2, plain: 0 })).toBe(true);
   });
 
+  it('following an announced step twice', TIMEOUT, async () => {
+    expect(await finds(SCHEDULES, { doublesAnnounced: true, carries: true, nodes: 2, plain: 0 })).toBe(true);
+  });
+
   it('acknowledging before the commit', TIMEOUT, async () => {
     expect(await finds(SCHEDULES, { ...ACKNOWLEDGE_FIRST, crash: 0.08 })).toBe(true);
   });

@@ -1,7 +1,9 @@
 import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../../../server/src/db/texts/live-documents.ts';
+import { readAnnouncements } from '../../../server/src/domain/nodes/announcement.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
 import type { Connection } from '../../../server/src/live/connection.ts';
+import { readPushed } from '../../../server/src/live/announced.ts';
 import { Room } from '../../../server/src/live/room.ts';
 import type { DocumentStore } from '../../../server/src/live/store.ts';
 import type { LivePush, LivePushResult } from '../../../server/src/pipeline/live-commit.ts';
@@ -25,6 +27,8 @@ export interface NodeOptions {
   readonly forgetsReview?: boolean;
   /** A mutant: skips a step of what came with a refusal. */
   readonly misreadsMissed?: boolean;
+  /** A mutant: follows what was announced twice. */
+  readonly doublesAnnounced?: boolean;
   /** A mutant: tells everybody before it writes. */
   readonly acknowledgeFirst: boolean;
 }
@@ -41,7 +45,7 @@ export class SimulatedNode {
   /** Processes so far. A room that ended by itself still gets its answers; one of a dead process gets none. */
   #life = 0;
   /** Called after each commit: the other nodes hear of it, sooner or later. */
-  onAppend: (() => void) | null = null;
+  onAppend: ((push: LivePush) => void) | null = null;
 
   constructor(time: Scheduler, random: Random, log: SimulatedLog, options: NodeOptions) {
     this.#time = time;
@@ -81,6 +85,20 @@ export class SimulatedNode {
   /** Others wrote to the log. */
   refresh(): void {
     if (!this.#options.acknowledgeFirst) this.#room.appended();
+  }
+
+  /** Another node says what it has committed. */
+  hear(payload: string): void {
+    if (this.#options.acknowledgeFirst) return;
+    for (const one of readAnnouncements(payload)?.said ?? []) {
+      if (one.kind !== 'pushed') continue;
+      const news = readPushed(one);
+      if (news.steps && this.#options.doublesAnnounced) {
+        const { from, updates } = news.steps.slice;
+        const doubled = { from, updates: [...updates, ...updates] };
+        this.#room.announced({ ...news, steps: { ...news.steps, slice: doubled } });
+      } else this.#room.announced(news);
+    }
   }
 
   /** The process dies: what its room was doing is never heard of again. */
@@ -155,12 +173,12 @@ export class SimulatedNode {
       this.#time.after(this.#nextCommit - this.#time.now, () => {
         if (!isAlive()) return;
         if (this.#random.chance(this.#options.crash)) {
-          if (this.#random.chance(0.5) && this.#log.append(push)) this.onAppend?.();
+          if (this.#random.chance(0.5) && this.#log.append(push)) this.onAppend?.(push);
           this.crash();
           return;
         }
         const isWritten = this.#log.append(push);
-        if (isWritten) this.onAppend?.();
+        if (isWritten) this.onAppend?.(push);
         resolve(isWritten ? { ok: true } : this.#refuse(push));
       });
     });

@@ -3,6 +3,8 @@ import { ChangeSet } from '@codemirror/state';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 import type { step as sessionStep } from '../../../web/src/editor/collab/core/session.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
+import { packAnnouncements } from '../../../server/src/domain/nodes/announcement.ts';
+import { writePushed } from '../../../server/src/live/announced.ts';
 import { SimulatedLog } from './log.ts';
 import { SimulatedNode } from './node.ts';
 import { PlainClient } from './plain-client.ts';
@@ -40,6 +42,9 @@ export interface Schedule {
   readonly acknowledgeFirst?: boolean;
   readonly forgetsReview?: boolean;
   readonly misreadsMissed?: boolean;
+  readonly doublesAnnounced?: boolean;
+  /** Whether announcements bring the steps along. */
+  readonly carries?: boolean;
 }
 
 export interface Outcome {
@@ -67,15 +72,24 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
     acknowledgeFirst: schedule.acknowledgeFirst ?? false,
     forgetsReview: schedule.forgetsReview ?? false,
     misreadsMissed: schedule.misreadsMissed ?? false,
+    doublesAnnounced: schedule.doublesAnnounced ?? false,
   };
   const count = schedule.nodes ?? 1 + random.below(3);
   const nodes = Array.from({ length: count }, () => new SimulatedNode(time, random, log, node));
+  const carries = schedule.carries ?? random.chance(0.5);
   for (const one of nodes) {
-    one.onAppend = () => {
+    one.onAppend = (push) => {
+      const said = packAnnouncements('one', [writePushed(push, log.epoch)]);
       for (const other of nodes) {
         if (other === one) continue;
         // Announcements come late, twice or never; who hears none learns of it from a refusal.
-        for (let times = random.below(3); times > 0; times -= 1) time.after(random.below(30), () => other.refresh());
+        for (let times = random.below(3); times > 0; times -= 1) {
+          const hear = (): void => {
+            if (carries) for (const payload of said) other.hear(payload);
+            else other.refresh();
+          };
+          time.after(random.below(30), hear);
+        }
       }
     };
   }

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** PostgreSQL takes fewer than 8,000 bytes; the rest is left to the name of the node and brackets. */
+export const PAYLOAD_BYTES = 7900;
+/** Of one update that is carried; what is larger is read. */
+export const CARRIED_BYTES = 6000;
+
+const id = z.string().min(1).max(64);
+const count = z.number().int().min(0);
+
+/** A push that was committed. With `changes` whoever is where it began need not read it. */
+const pushed = z.object({
+  kind: z.literal('pushed'),
+  document: id,
+  epoch: z.string().max(200),
+  from: count,
+  to: count,
+  /** Bytes of the file after it. */
+  size: count,
+  /** Packed as in the log, base64. */
+  changes: z.string().optional(),
+  /** [client, user, last sequence, last version] */
+  marks: z.array(z.tuple([z.string(), z.string(), count, count])).optional(),
+});
+
+/** There is something to read in the table of events. */
+const look = z.object({ kind: z.literal('look') });
+
+const announcement = z.discriminatedUnion('kind', [pushed, look]);
+export type Announcement = z.infer<typeof announcement>;
+export type Pushed = z.infer<typeof pushed>;
+
+const envelope = z.object({ node: id, said: z.array(z.unknown()) });
+
+/** Messages for the other nodes, each short enough for one call; what alone is too long is said without its content. */
+export function packAnnouncements(node: string, said: readonly Announcement[]): string[] {
+  const payloads: string[] = [];
+  let held: string[] = [];
+  let bytes = 0;
+  const close = (): void => {
+    if (held.length > 0) payloads.push(`{"node":${JSON.stringify(node)},"said":[${held.join(',')}]}`);
+    held = [];
+    bytes = 0;
+  };
+  for (const one of said) {
+    let text = JSON.stringify(one);
+    if (one.kind === 'pushed' && Buffer.byteLength(text) > CARRIED_BYTES) text = JSON.stringify(withoutContent(one));
+    const size = Buffer.byteLength(text) + 1;
+    if (bytes + size > PAYLOAD_BYTES - 100) close();
+    held.push(text);
+    bytes += size;
+  }
+  close();
+  return payloads;
+}
+
+function withoutContent({ kind, document, epoch, from, to, size }: Pushed): Pushed {
+  return { kind, document, epoch, from, to, size };
+}
+
+/** What another node said. What this release does not know is left out: the others may run a later one. */
+export function readAnnouncements(payload: string): { node: string; said: Announcement[] } | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(payload);
+  } catch {
+    return null;
+  }
+  const read = envelope.safeParse(json);
+  if (!read.success) return null;
+  const said = read.data.said.flatMap((one) => {
+    const known = announcement.safeParse(one);
+    return known.success ? [known.data] : [];
+  });
+  return { node: read.data.node, said };
+}
