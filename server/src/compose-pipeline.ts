@@ -19,6 +19,8 @@ import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
 import { VERSION } from './config/version.ts';
 import { probeDatabase } from './db/engine/probe.ts';
+import type { DomainEvent } from './domain/events.ts';
+import { hashShared } from './config/shared-settings.ts';
 import { isKeyPurpose, type KeyPurpose, type ServerKey } from './domain/accounts/server-keys.ts';
 import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
@@ -46,8 +48,13 @@ export interface OpenPipeline {
   isDatabaseUp(): Promise<boolean>;
   /** Listeners run after every commit, in order. */
   afterCommit(listener: CommitListener): void;
+  /** Has the listeners hear of a commit of another server. */
+  replay(happened: { events: DomainEvent[]; wakes: boolean }): void;
   close(): Promise<void>;
 }
+
+/** Name of the commits of other servers. */
+export const OF_ANOTHER = 'another server';
 
 /** Two at once: a second person need not wait for a whole workspace, and typing has room. */
 const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
@@ -96,7 +103,13 @@ export async function openPipeline(
   const server = describeServer(config);
   try {
     const newId = (): string => systemClock.newId();
-    const self = { id: newId(), place: namePlace(config.dataDir, newId), version: VERSION };
+    const self = {
+      id: newId(),
+      place: namePlace(config.dataDir, newId),
+      version: VERSION,
+      shared: config.isOneOfSeveral ? hashShared(config) : '',
+    };
+    if (config.isOneOfSeveral) server.node = self.id;
     const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
     const notify: CommitListener = (committed, name) => {
       for (const listener of listeners) listener(committed, name);
@@ -186,6 +199,8 @@ export async function openPipeline(
       csrfKeys: rings.csrf,
       isDatabaseUp,
       afterCommit: (listener) => void listeners.push(listener),
+      replay: ({ events, wakes }) =>
+        notify({ output: undefined, events, actor: { kind: 'system', name: 'another server' }, wakes }, OF_ANOTHER),
       close: async () => {
         await aside.close();
         await refusals.close();

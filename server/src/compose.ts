@@ -14,7 +14,7 @@ import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
 import { runCommand } from './cli/commands.ts';
 import { serveCommands, socketPath } from './cli/socket.ts';
-import { openPipeline, type ServerPorts } from './compose-pipeline.ts';
+import { OF_ANOTHER, openPipeline, type ServerPorts } from './compose-pipeline.ts';
 import type { Config } from './config/env.ts';
 import { readQueues } from './db/server/overview.ts';
 import { VERSION } from './config/version.ts';
@@ -32,6 +32,7 @@ import { sendMail } from './jobs/send-mail.ts';
 import { sweepBlobs } from './jobs/sweep-blobs.ts';
 import { JobWorker } from './jobs/worker.ts';
 import { Outboxes } from './domain/limits/outboxes.ts';
+import { Neighbours } from './compose-neighbours.ts';
 import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
@@ -135,10 +136,14 @@ export async function composeServer(
   });
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
+
   // The data directory is ours and no upload is running, so temporary files are leftovers.
   await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const rooms: Rooms = new Rooms(
-    openStore(db, pipeline.aside, unitOfWork, systemClock, () => worker.wake()),
+    openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
+      neighbours?.tellPush(push);
+      if (push.review) worker.wake();
+    }),
     log,
     open.damage.tell,
   );
@@ -161,7 +166,13 @@ export async function composeServer(
   const node = readNodeId(config.dataDir, () => systemClock.newId());
   const worker = new JobWorker({ db, unitOfWork, server: pipeline.server, clock: systemClock, log, handlers, node });
 
-  open.afterCommit(({ events, wakes }) => {
+  const { node: self } = pipeline.server;
+  const neighbours =
+    self === undefined || config.databaseUrl === null
+      ? null
+      : await Neighbours.join({ url: config.databaseUrl, node: self, db, rooms, log, replay: open.replay });
+  open.afterCommit(({ events, wakes }, name) => {
+    if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
     noteDamage(eventsFor('damage', events), { log, meter });
     closeSockets(rooms, eventsFor('sockets', events));
     closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
@@ -246,6 +257,7 @@ export async function composeServer(
     },
     stop: async () => {
       await commands.close();
+      await neighbours?.leave();
       // Signalled first, awaited last: jobs and connections end in parallel.
       const work = worker.stop();
       await rooms.stop();

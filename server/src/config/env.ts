@@ -17,6 +17,8 @@ export interface Config {
   /** A PostgreSQL address; null = SQLite in the data directory. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Whether this is one of several servers on one database. */
+  isOneOfSeveral: boolean;
   adminEmail: string | null;
   adminPassword: string | null;
   smtpUrl: string | null;
@@ -107,6 +109,7 @@ const schemaOf = {
     (value) => value === null || /^postgres(ql)?:\/\//u.test(value),
     'must begin with postgres://',
   ),
+  SEVERAL_SERVERS: z.enum(['0', '1']).default('0'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: z.string().nullable().default(null),
@@ -196,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     appName: values.APP_NAME,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    isOneOfSeveral: values.SEVERAL_SERVERS === '1',
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,

@@ -16,8 +16,8 @@ export interface Announced {
 }
 
 /** What the other nodes are told of a push. Operations of review are read: what was said is in tables of its own. */
-export function writePushed(push: LivePush, epoch: string): Pushed {
-  const { documentId, from, to, size } = push;
+export function writePushed(push: LivePush): Pushed {
+  const { documentId, epoch, from, to, size } = push;
   const facts: Pushed = { kind: 'pushed', document: documentId, epoch, from, to, size };
   if (push.review !== undefined) return facts;
   return {

@@ -119,6 +119,11 @@ export class Room {
     return this.#connections.size === 0 && this.#joining === 0;
   }
 
+  get durable(): { epoch: string; version: number } {
+    const { epoch, version } = this.#live.durable;
+    return { epoch, version };
+  }
+
   get hasEnded(): boolean {
     return this.#ended;
   }

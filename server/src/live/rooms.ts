@@ -1,6 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { Turns } from '../domain/limits/turns.ts';
+import type { Announced } from './announced.ts';
 import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import { Room } from './room.ts';
@@ -137,6 +138,16 @@ export class Rooms {
   /** A transaction outside the room appended to its log or changed its line endings. */
   documentAppended(documentId: string): void {
     this.#open.get(documentId)?.appended();
+  }
+
+  /** Another node has committed a push. */
+  announced(documentId: string, news: Announced): void {
+    this.#open.get(documentId)?.announced(news);
+  }
+
+  /** What is open, as far as it is known here. */
+  listOpen(): { documentId: string; epoch: string; version: number }[] {
+    return [...this.#open.values()].map(({ documentId, durable }) => ({ documentId, ...durable }));
   }
 
   /** The document has a new epoch: clients reconnect and merge. */

@@ -56,15 +56,14 @@ function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * `aside` reads whole texts on the reading thread, so that typing continues. `onReview` is called after a commit with
- * operations of review, which people may have to be told of.
+ * `aside` reads whole texts on the reading thread, so that typing continues. `onPush` is called after each commit.
  */
 export function openStore(
   db: Kysely<Schema>,
   aside: Pick<AsideReader, 'readDocument'>,
   unitOfWork: UnitOfWork,
   clock: Clock,
-  onReview: () => void,
+  onPush: (push: LivePush) => void,
 ): DocumentStore {
   const inTurn = takeTurns();
   return {
@@ -77,7 +76,7 @@ export function openStore(
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: async (push, workspaceId) => {
       const result = await unitOfWork.push(push, workspaceId);
-      if (result.ok && push.review) onReview();
+      if (result.ok) onPush(push);
       return result;
     },
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),

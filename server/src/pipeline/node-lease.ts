@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { followClock } from '../adapters/clock.ts';
 import { openPostgres, SILENCE_MS } from '../db/engine/postgres.ts';
 import { claimDatabase, knowsNodes, noteAlive, removeNode } from '../db/server/nodes.ts';
-import type { NodeTable } from '../db/schema/server.ts';
+import type { SeenNode } from '../db/server/nodes.ts';
 import { describeHolder } from '../domain/holder.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 
@@ -27,6 +27,8 @@ export interface Self {
   id: string;
   place: string;
   version: string;
+  /** Hash of what all nodes are set to alike; '' for a server that is alone. */
+  shared?: string;
 }
 
 /**
@@ -40,17 +42,17 @@ export async function leaseDatabase(
   onLost: (error: Error) => void,
 ): Promise<NodeLease | null> {
   const { db } = openPostgres(databaseUrl, 1, SILENCE_MS);
-  const facts = { ...self, host: hostname(), process: process.pid };
+  const facts = { shared: '', ...self, host: hostname(), process: process.pid };
   try {
     if (!(await knowsNodes(db))) {
       await db.destroy();
       return null;
     }
-    let seen: NodeTable | undefined;
+    let seen: SeenNode | undefined;
     for (;;) {
       const other = await claimDatabase(db, facts, EXPIRES_MS);
       if (other === undefined) break;
-      if (other.id === seen?.id && other.seen_at > seen.seen_at) throw refuse(other);
+      if (other.id === seen?.id && other.seen_at > seen.seen_at) throw refuse(other, self);
       if (other.id !== seen?.id) seen = other;
       await wait(LOOK_MS);
     }
@@ -87,8 +89,13 @@ export async function leaseDatabase(
   };
 }
 
-function refuse({ host, process, started_at: startedAt }: NodeTable): DatabaseInUse {
+function refuse({ host, process, started_at: startedAt, shared }: SeenNode, self: Self): DatabaseInUse {
   const other = describeHolder({ host, process, startedAt });
+  if (shared !== '' && (self.shared ?? '') !== '') {
+    return new DatabaseInUse(
+      `Another Scriptorium server (${other}) uses this database with other settings or another version. Servers that share a database need the same.`,
+    );
+  }
   return new DatabaseInUse(
     `Another Scriptorium server (${other}) already uses this database. Stop that one, or name another database in DATABASE_URL.`,
   );

@@ -37,6 +37,8 @@ export interface ServerFacts {
   mailFrom: string;
   mailDailyQuota: number;
   dialect: 'sqlite' | 'postgres';
+  /** Of this process, if there are others to tell of what happens. */
+  node?: string;
 }
 
 /** A file of a multipart call, already in the blob store when `prepare` runs; `work` adds the `blob` row. */

@@ -23,6 +23,7 @@ function makePush(next: () => number): LivePush {
   });
   return {
     documentId: word(),
+    epoch: word(),
     from: below(1000),
     to: below(1000),
     changes: Uint8Array.from({ length: below(9) }, () => below(256)),

@@ -8,6 +8,7 @@ import type { LiveMark, LivePush } from './live-commit.ts';
 export type PackedPush = readonly [
   id: number,
   documentId: string,
+  epoch: string,
   from: number,
   to: number,
   changes: Uint8Array,
@@ -31,7 +32,7 @@ type PackedMark = [
 const MARK_VALUES: PackedMark['length'] = 7;
 
 export function packPush(id: number, push: LivePush): PackedPush {
-  const { documentId, from, to, changes, authors, at, size } = push;
+  const { documentId, epoch, from, to, changes, authors, at, size } = push;
   const marks: (string | number | null)[] = [];
   for (const { clientId, userId, sessionId, lastSeq, lastVersion, before } of push.marks) {
     const known = [before?.userId ?? null, before?.lastSeq ?? null] as const;
@@ -39,11 +40,11 @@ export function packPush(id: number, push: LivePush): PackedPush {
   }
   // As a string: few pushes carry any, and those are not keys that somebody waits for.
   const review = push.review ? JSON.stringify(push.review) : null;
-  return [id, documentId, from, to, changes, authors, at, size, review, ...marks];
+  return [id, documentId, epoch, from, to, changes, authors, at, size, review, ...marks];
 }
 
 export function unpackPush(packed: PackedPush): { id: number; push: LivePush } {
-  const [id, documentId, from, to, changes, authors, at, size, review, ...values] = packed;
+  const [id, documentId, epoch, from, to, changes, authors, at, size, review, ...values] = packed;
   const marks: LiveMark[] = [];
   for (let i = 0; i < values.length; i += MARK_VALUES) {
     const mark = values.slice(i, i + MARK_VALUES) as PackedMark;
@@ -52,7 +53,7 @@ export function unpackPush(packed: PackedPush): { id: number; push: LivePush } {
       beforeUserId === null || beforeLastSeq === null ? null : { userId: beforeUserId, lastSeq: beforeLastSeq };
     marks.push({ clientId, userId, sessionId, lastSeq, lastVersion, before });
   }
-  const push: LivePush = { documentId, from, to, changes, authors, at, size, marks };
+  const push: LivePush = { documentId, epoch, from, to, changes, authors, at, size, marks };
   if (review !== null) push.review = JSON.parse(review) as NonNullable<LivePush['review']>;
   return { id, push };
 }

@@ -34,6 +34,7 @@ class Schedule {
     else waiting.pushes.push(at);
     const push: LivePush = {
       documentId: lane,
+      epoch: 'e',
       from: 0,
       to: 1,
       changes: new Uint8Array(bytes),

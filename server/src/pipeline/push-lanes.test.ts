@@ -4,6 +4,7 @@ import { PushLanes } from './push-lanes.ts';
 
 const push = (documentId: string, from = 0, review = false): LivePush => ({
   documentId,
+  epoch: 'e',
   from,
   to: from + 1,
   changes: new Uint8Array(10),

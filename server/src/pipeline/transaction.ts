@@ -5,6 +5,7 @@ import { lockActiveAdmins } from '../db/accounts/users.ts';
 import { insertEvents } from '../db/server/event-log.ts';
 import { hastenJob, insertJob, lockWaitingJob } from '../db/server/jobs.ts';
 import { insertMail } from '../db/server/mails.ts';
+import { insertNodeEvents } from '../db/server/node-events.ts';
 import { insertNotifications } from '../db/server/notifications.ts';
 import { consumeBudgets } from '../db/server/rate-limits.ts';
 import type { Schema } from '../db/schema.ts';
@@ -145,6 +146,9 @@ export async function runPiece(
     db,
     events.flatMap((event) => toRow(event, actor, call.now)),
   );
+  const { node } = world.server;
+  if (node !== undefined && (events.length > 0 || wakes))
+    await insertNodeEvents(db, { node, events: JSON.stringify({ events, wakes }), now: call.now });
   return { output, events, actor, wakes };
 }
 

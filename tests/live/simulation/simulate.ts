@@ -79,7 +79,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
   const carries = schedule.carries ?? random.chance(0.5);
   for (const one of nodes) {
     one.onAppend = (push) => {
-      const said = packAnnouncements('one', [writePushed(push, log.epoch)]);
+      const said = packAnnouncements('one', [writePushed(push)]);
       for (const other of nodes) {
         if (other === one) continue;
         // Announcements come late, twice or never; who hears none learns of it from a refusal.

@@ -21,6 +21,7 @@ import { invitations } from './019-invitations.ts';
 import { secondFactors } from './020-second-factors.ts';
 import { wordOrigin } from './021-word-origin.ts';
 import { passkeys } from './022-passkeys.ts';
+import { severalNodes } from './023-several-nodes.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '020-second-factors': secondFactors,
   '021-word-origin': wordOrigin,
   '022-passkeys': passkeys,
+  '023-several-nodes': severalNodes,
 };

@@ -9,6 +9,7 @@ export interface ServerTables {
   event_log: EventLogTable;
   rate_limit: RateLimitTable;
   node: NodeTable;
+  node_event: NodeEventTable;
   lookup_answer: LookupAnswerTable;
 }
 
@@ -110,6 +111,8 @@ export interface NodeTable {
   host: string;
   process: number;
   version: string;
+  /** Hash of the settings that all nodes share; '' for a server that is alone. */
+  shared: Generated<string>;
   /** By the database's clock, like `seen_at`. */
   started_at: number;
   seen_at: number;
@@ -124,4 +127,13 @@ interface LookupAnswerTable {
   work: string | null;
   asked_at: number;
   expires_at: number;
+}
+
+/** What happened, for the nodes that it did not happen on; kept for minutes. */
+interface NodeEventTable {
+  id: Generated<number>;
+  node: string;
+  /** JSON: events of one transaction. */
+  events: string;
+  created_at: number;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { NodeTable } from '../schema/server.ts';
 
@@ -7,7 +7,8 @@ const LOCK_CLASS = 1_396_920_900;
 
 const DATABASE_NOW = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-export type NodeFacts = Omit<NodeTable, 'started_at' | 'seen_at'>;
+export type SeenNode = Selectable<NodeTable>;
+export type NodeFacts = Omit<NodeTable, 'started_at' | 'seen_at' | 'shared'> & { shared: string };
 
 /** Whether the database knows nodes at all: one of an earlier release does not until it is migrated. */
 export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
@@ -16,7 +17,8 @@ export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Adds a node to a PostgreSQL database unless another one is alive, which is then the answer. A node is dead when it was
+ * Adds a node to a PostgreSQL database unless one is alive that is not set to share it in the same way, which is then the
+ * answer. A node is dead when it was
  * not seen for `expiresMs`, and at once when it ran at the same place, since only one process holds a place. Once this has
  * committed, nothing of a dead one is committed any more, even if it was only stopped.
  */
@@ -24,13 +26,21 @@ export async function claimDatabase(
   db: Kysely<Schema>,
   node: NodeFacts,
   expiresMs: number,
-): Promise<NodeTable | undefined> {
+): Promise<SeenNode | undefined> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, 0)`.execute(tx);
     const isAlive = sql<boolean>`place != ${node.place} and seen_at >= ${DATABASE_NOW} - ${expiresMs}::bigint`;
-    const alive = await tx.selectFrom('node').selectAll().where(isAlive).orderBy('started_at').executeTakeFirst();
+    const isOther = sql<boolean>`shared != ${node.shared} or shared = ''`;
+    const alive = await tx
+      .selectFrom('node')
+      .selectAll()
+      .where(isAlive)
+      .where(isOther)
+      .orderBy('started_at')
+      .executeTakeFirst();
     if (alive !== undefined) return alive;
-    for (const { id } of await tx.selectFrom('node').select('id').orderBy('id').execute()) {
+    const dead = tx.selectFrom('node').select('id').where(sql<boolean>`not (${isAlive})`).orderBy('id');
+    for (const { id } of await dead.execute()) {
       // Waits for its commits under way, which nothing stops: see migration 013.
       await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${id}))`.execute(tx);
       await tx.deleteFrom('node').where('id', '=', id).execute();

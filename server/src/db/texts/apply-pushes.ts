@@ -59,10 +59,10 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
 /** The document if it and the clients are still where the push began, else null; its row stays locked. */
 async function findUnchanged(
   db: Kysely<Schema>,
-  { documentId, from, marks }: LivePush,
+  { documentId, epoch, from, marks }: LivePush,
 ): Promise<{ log_bytes: number; charged: number } | null> {
   const [document] = (await findVersion(db, { documentId })).rows;
-  if (document?.version !== from) return null;
+  if (document?.version !== from || document.epoch !== epoch) return null;
   for (const { clientId, before } of marks) {
     const [known] = (await findMark(db, { documentId, clientId })).rows;
     if (known?.user_id !== before?.userId || known?.last_seq !== before?.lastSeq) return null;
@@ -81,7 +81,7 @@ const findItem = prepare((db, { documentId }: { documentId: string }) =>
 
 // Not joined with the item: SQLite would plan the query again on each call, which takes longer than all the others.
 const findVersion = prepare((db, { documentId }: { documentId: string }) =>
-  lockRows(db, db.selectFrom('document').select(['version', 'log_bytes', 'charged']).where('id', '=', documentId)),
+  lockRows(db, db.selectFrom('document').select(['version', 'epoch', 'log_bytes', 'charged']).where('id', '=', documentId)),
 );
 
 const findMark = prepare((db, { documentId, clientId }: { documentId: string; clientId: string }) =>

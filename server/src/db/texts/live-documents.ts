@@ -243,6 +243,23 @@ export async function readNews(
   }
 }
 
+/** Where these documents are now; those that are gone are left out. */
+export async function readHeads(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, { epoch: string; version: number }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .select(['document.id', 'document.epoch', 'document.version'])
+    .where('document.id', 'in', ids)
+    .where('item.kind', '=', 'live')
+    .where('item.trashed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, epoch, version }) => [id, { epoch, version }]));
+}
+
 /** What the log has of these clients. */
 export async function readMarks(
   db: Kysely<Schema>,

@@ -37,7 +37,8 @@ export async function pushTexts(
     .map((push, at) => ({ push, at }))
     .toSorted((a, b) => compare(a.push.documentId, b.push.documentId) || a.push.from - b.push.from);
   const list = <T>(pick: (push: LivePush) => T): T[] => order.map(({ push }) => pick(push));
-  const { rows } = await sql<Refusal>`select place, reason, missed from push_texts(${node},
+  const { rows } = await sql<Refusal>`select place, reason, missed from push_in_epochs(
+    ${list(({ epoch }) => epoch)}::text[], ${node},
     ${list(({ documentId }) => documentId)}::text[], ${list(({ from }) => from)}::bigint[],
     ${list(({ to }) => to)}::bigint[], ${list(({ changes }) => Buffer.from(changes))}::bytea[],
     ${list(({ authors }) => authors)}::text[], ${list(({ at }) => at)}::bigint[],

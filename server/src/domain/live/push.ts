@@ -9,6 +9,8 @@ import type { LogSlice } from './document-state.ts';
  */
 export interface LivePush {
   documentId: string;
+  /** Applied only if the document still has this one: another node may not have heard that it went back. */
+  epoch: string;
   /** Applied only if `document.version` is still this. */
   from: number;
   to: number;

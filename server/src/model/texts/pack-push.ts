@@ -36,6 +36,7 @@ export function packPush(
   const effects = batch.updates.flatMap(({ update }) => (update.effects ?? []).filter(isReviewEffect));
   return {
     documentId: facts.documentId,
+    epoch: batch.before.epoch,
     from: batch.before.version,
     to: batch.after.version,
     changes: packUpdates(batch.updates.map(({ update }) => forLog(update))),

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { systemClock } from './adapters/clock.ts';
+import { Announcer } from './db/engine/announcer.ts';
+import type { Schema } from './db/schema.ts';
+import { findNewestNodeEvents, forgetNodeEvents, readNodeEvents } from './db/server/node-events.ts';
+import { readHeads } from './db/texts/live-documents.ts';
+import type { DomainEvent } from './domain/events.ts';
+import { type Announcement, packAnnouncements, readAnnouncements } from './domain/nodes/announcement.ts';
+import { CommitReader } from './domain/nodes/commit-reader.ts';
+import { readPushed, writePushed } from './live/announced.ts';
+import type { Rooms } from './live/rooms.ts';
+import type { LivePush } from './pipeline/live-commit.ts';
+
+/** Events are acted upon within a second, also when nobody announced them. */
+const EVENTS_MS = 500;
+/** What others wrote is seen within two seconds, also when nobody announced it. */
+const HEADS_MS = 1000;
+const FORGET_MS = 60_000;
+
+export interface NeighbourParts {
+  url: string;
+  node: string;
+  db: Kysely<Schema>;
+  rooms: Pick<Rooms, 'announced' | 'documentAppended' | 'listOpen'>;
+  /** As after a commit of our own. */
+  replay(happened: { events: DomainEvent[]; wakes: boolean }): void;
+  log: FastifyBaseLogger;
+}
+
+/** The other nodes on this database: tells them what was committed here, and acts upon what was committed there. */
+export class Neighbours {
+  readonly #parts: NeighbourParts;
+  readonly #announcer: Announcer<Announcement>;
+  readonly #reader: CommitReader;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #reading: Promise<void> | null = null;
+  #again = false;
+
+  private constructor(parts: NeighbourParts, reader: CommitReader) {
+    this.#parts = parts;
+    this.#reader = reader;
+    this.#announcer = new Announcer<Announcement>({
+      url: parts.url,
+      pack: (said) => packAnnouncements(parts.node, said),
+      hear: (payload) => this.#hear(payload),
+      missed: () => this.#look(),
+    });
+  }
+
+  static async join(parts: NeighbourParts): Promise<Neighbours> {
+    const { newest, visible } = await findNewestNodeEvents(parts.db);
+    const joined = new Neighbours(parts, new CommitReader(newest, visible, performance.now()));
+    await joined.#announcer.open();
+    joined.#every(EVENTS_MS, () => joined.#readEvents());
+    joined.#every(HEADS_MS, () => joined.#compareHeads());
+    joined.#every(FORGET_MS, () => forgetNodeEvents(parts.db, systemClock.now()));
+    return joined;
+  }
+
+  tellPush(push: LivePush): void {
+    this.#announcer.say(writePushed(push));
+  }
+
+  tellEvents(): void {
+    this.#announcer.say({ kind: 'look' });
+  }
+
+  async leave(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#announcer.close();
+    await this.#reading?.catch(() => undefined);
+  }
+
+  #every(ms: number, work: () => Promise<void>): void {
+    let isRunning = false;
+    const run = (): void => {
+      if (isRunning) return;
+      isRunning = true;
+      work()
+        .catch((err: unknown) => this.#parts.log.warn({ err }, 'what other servers do could not be read'))
+        .finally(() => (isRunning = false));
+    };
+    const timer = setInterval(run, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  #hear(payload: string): void {
+    const heard = readAnnouncements(payload);
+    if (heard === null || heard.node === this.#parts.node) return;
+    for (const one of heard.said) {
+      if (one.kind === 'pushed') this.#parts.rooms.announced(one.document, readPushed(one));
+      else this.#look();
+    }
+  }
+
+  #look(): void {
+    this.#readEvents().catch(() => undefined);
+  }
+
+  /** One question at a time; what is announced meanwhile asks again. */
+  #readEvents(): Promise<void> {
+    this.#again = true;
+    this.#reading ??= this.#readAll().finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  async #readAll(): Promise<void> {
+    const { db, node, replay } = this.#parts;
+    while (this.#again) {
+      this.#again = false;
+      const rows = await readNodeEvents(db, this.#reader.question);
+      const fresh = new Set(this.#reader.take(rows.map(({ id }) => id), performance.now()));
+      for (const row of rows) {
+        if (!fresh.has(row.id) || row.node === node) continue;
+        replay(JSON.parse(row.events) as { events: DomainEvent[]; wakes: boolean });
+      }
+    }
+  }
+
+  async #compareHeads(): Promise<void> {
+    const { db, rooms } = this.#parts;
+    const open = rooms.listOpen();
+    const heads = await readHeads(db, open.map(({ documentId }) => documentId));
+    for (const { documentId, epoch, version } of open) {
+      const head = heads.get(documentId);
+      if (head?.epoch !== epoch || head.version !== version) rooms.documentAppended(documentId);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Question } from '../../domain/nodes/commit-reader.ts';
+import type { Schema } from '../schema.ts';
+
+/** Longer than a node that stands still counts as alive. */
+const KEPT_MS = 10 * 60_000;
+/** At the beginning, those still to come may be below the newest by so many. */
+const BACK = 200;
+
+/** Tells the other nodes what happened, if the transaction commits. */
+export async function insertNodeEvents(
+  db: Kysely<Schema>,
+  row: { node: string; events: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('node_event')
+    .values({ node: row.node, events: row.events, created_at: row.now })
+    .execute();
+}
+
+/** Where reading begins: the newest id, and those visible shortly before it. */
+export async function findNewestNodeEvents(db: Kysely<Schema>): Promise<{ newest: number; visible: Set<number> }> {
+  const rows = await db.selectFrom('node_event').select('id').orderBy('id', 'desc').limit(BACK).execute();
+  return { newest: rows[0]?.id ?? 0, visible: new Set(rows.map(({ id }) => id)) };
+}
+
+/** Rows of an answer; more are left for the next question. */
+const ROWS = 500;
+
+export async function readNodeEvents(
+  db: Kysely<Schema>,
+  { after, among }: Question,
+): Promise<{ id: number; node: string; events: string }[]> {
+  return db
+    .selectFrom('node_event')
+    .select(['id', 'node', 'events'])
+    .where((eb) => eb.or([eb('id', '>', after), ...(among.length > 0 ? [eb('id', 'in', [...among])] : [])]))
+    .orderBy('id')
+    .limit(ROWS)
+    .execute();
+}
+
+export async function forgetNodeEvents(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('node_event')
+    .where('created_at', '<', now - KEPT_MS)
+    .execute();
+}
