@@ -17,12 +17,15 @@ const EVENTS_MS = 500;
 /** What others wrote is seen within two seconds, also when nobody announced it. */
 const HEADS_MS = 1000;
 const FORGET_MS = 60_000;
+/** A node that was not heard for so long has nobody in its documents any more. */
+const ALIVE_MS = 1000;
+const SILENT_MS = 5000;
 
 export interface NeighbourParts {
   url: string;
   node: string;
   db: Kysely<Schema>;
-  rooms: Pick<Rooms, 'announced' | 'documentAppended' | 'listOpen'>;
+  rooms: Rooms;
   /** As after a commit of our own. */
   replay(happened: { events: DomainEvent[]; wakes: boolean }): void;
   log: FastifyBaseLogger;
@@ -34,6 +37,8 @@ export class Neighbours {
   readonly #announcer: Announcer<Announcement>;
   readonly #reader: CommitReader;
   readonly #timers: NodeJS.Timeout[] = [];
+  /** When each node was last heard. */
+  readonly #heardAt = new Map<string, number>();
   #reading: Promise<void> | null = null;
   #again = false;
 
@@ -44,16 +49,22 @@ export class Neighbours {
       url: parts.url,
       pack: (said) => packAnnouncements(parts.node, said),
       hear: (payload) => this.#hear(payload),
-      missed: () => this.#look(),
+      missed: () => this.#meetAgain(),
     });
   }
 
   static async join(parts: NeighbourParts): Promise<Neighbours> {
     const { newest, visible } = await findNewestNodeEvents(parts.db);
     const joined = new Neighbours(parts, new CommitReader(newest, visible, performance.now()));
+    parts.rooms.meet({
+      moved: (document, person) => joined.#announcer.say({ kind: 'present', document, person }),
+      left: (document, person) => joined.#announcer.say({ kind: 'left', document, person }),
+      opened: (document) => joined.#announcer.say({ kind: 'who', document }),
+    });
     await joined.#announcer.open();
     joined.#every(EVENTS_MS, () => joined.#readEvents());
     joined.#every(HEADS_MS, () => joined.#compareHeads());
+    joined.#every(ALIVE_MS, () => joined.#noteSilence());
     joined.#every(FORGET_MS, () => forgetNodeEvents(parts.db, systemClock.now()));
     return joined;
   }
@@ -89,9 +100,40 @@ export class Neighbours {
   #hear(payload: string): void {
     const heard = readAnnouncements(payload);
     if (heard === null || heard.node === this.#parts.node) return;
-    for (const one of heard.said) {
-      if (one.kind === 'pushed') this.#parts.rooms.announced(one.document, readPushed(one));
-      else this.#look();
+    this.#heardAt.set(heard.node, performance.now());
+    for (const one of heard.said) this.#take(heard.node, one);
+  }
+
+  #take(node: string, said: Announcement): void {
+    const { rooms } = this.#parts;
+    if (said.kind === 'pushed') rooms.announced(said.document, readPushed(said));
+    else if (said.kind === 'look') this.#look();
+    else if (said.kind === 'present') rooms.presenceIn(said.document)?.hear(node, said.person);
+    else if (said.kind === 'left') rooms.presenceIn(said.document)?.hearLeft(said.person);
+    else if (said.kind === 'who') this.#introduce(said.document);
+  }
+
+  #introduce(document: string): void {
+    for (const person of this.#parts.rooms.presenceIn(document)?.here() ?? [])
+      this.#announcer.say({ kind: 'present', document, person });
+  }
+
+  /** Between two connections anything may have been said, by us as well. */
+  #meetAgain(): void {
+    for (const node of this.#heardAt.keys()) this.#parts.rooms.forgetNode(node);
+    for (const { documentId } of this.#parts.rooms.listOpen()) {
+      this.#announcer.say({ kind: 'who', document: documentId });
+      this.#introduce(documentId);
+    }
+    this.#look();
+  }
+
+  async #noteSilence(): Promise<void> {
+    this.#announcer.say({ kind: 'alive' });
+    for (const [node, at] of this.#heardAt) {
+      if (performance.now() - at < SILENT_MS) continue;
+      this.#heardAt.delete(node);
+      this.#parts.rooms.forgetNode(node);
     }
   }
 
@@ -111,7 +153,12 @@ export class Neighbours {
     while (this.#again) {
       this.#again = false;
       const rows = await readNodeEvents(db, this.#reader.question);
-      const fresh = new Set(this.#reader.take(rows.map(({ id }) => id), performance.now()));
+      const fresh = new Set(
+        this.#reader.take(
+          rows.map(({ id }) => id),
+          performance.now(),
+        ),
+      );
       for (const row of rows) {
         if (!fresh.has(row.id) || row.node === node) continue;
         replay(JSON.parse(row.events) as { events: DomainEvent[]; wakes: boolean });
@@ -122,7 +169,10 @@ export class Neighbours {
   async #compareHeads(): Promise<void> {
     const { db, rooms } = this.#parts;
     const open = rooms.listOpen();
-    const heads = await readHeads(db, open.map(({ documentId }) => documentId));
+    const heads = await readHeads(
+      db,
+      open.map(({ documentId }) => documentId),
+    );
     for (const { documentId, epoch, version } of open) {
       const head = heads.get(documentId);
       if (head?.epoch !== epoch || head.version !== version) rooms.documentAppended(documentId);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createAccount, createGroup, mustPost } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { findFreePort, startServer } from '../_support/start-server.ts';
-import { LiveEditor, openSocket } from '../live/live-client.ts';
+import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
 
 /** A browser whose balancer sends it to one of the servers. */
 class ClientOf extends Client {
@@ -50,6 +50,21 @@ if (process.env['DB'] === 'postgres') {
     for (const editor of [here, beside]) await editor.until(() => editor.isSaved && editor.text.length === 90);
     await here.until(() => here.text === beside.text);
     console.log('seen after', delays.map(Math.round).join(' '));
+
+    const [a, b] = [
+      await openSocket(ada.client, place, { protocol: '1', clientID: newClientId() }),
+      await openSocket(there, place, { protocol: '1', clientID: newClientId() }, two.port),
+    ];
+    for (const socket of [a, b]) await socket.next('get-document');
+    a.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    expect((await a.next('presence')).people.every(({ label }) => label === 'Ben')).toBe(true);
+    b.send({ type: 'presence', version: 0, anchor: 2, head: 4 });
+    const seen = (await b.next('presence')).people.filter(({ label }) => label === 'Ada');
+    expect(seen.length + (await a.next('presence')).people.filter(({ anchor }) => anchor === 2).length).toBeGreaterThan(
+      0,
+    );
+    b.raw.terminate();
+    expect((await a.next('presence')).left).toHaveLength(1);
 
     // Ben is removed at the one, and his socket at the other closes.
     const socket = await openSocket(there, place, {}, two.port);

@@ -44,11 +44,14 @@ if (FACTS.dialect === 'postgres') {
     try {
       const said = Array.from({ length: 50 }, (_, at) => pushed(at, 'x'.repeat(at % 10 === 0 ? 7000 : 300)));
       for (const announcement of said) one.announcer.say(announcement);
-      const froms = (node: Node) => node.heard.flatMap(({ said: heard }) => heard.map((a) => a.kind === 'pushed' && a.from));
+      const froms = (node: Node) =>
+        node.heard.flatMap(({ said: heard }) => heard.map((a) => a.kind === 'pushed' && a.from));
       for (const node of [two, three]) await expect.poll(() => froms(node)).toEqual(said.map((_, at) => at));
       expect(one.heard).toEqual([]);
       // What is too long for a payload is said without its content.
-      const bare = two.heard.flatMap(({ said: heard }) => heard).filter((a) => a.kind === 'pushed' && a.changes === undefined);
+      const bare = two.heard
+        .flatMap(({ said: heard }) => heard)
+        .filter((a) => a.kind === 'pushed' && a.changes === undefined);
       expect(bare).toHaveLength(5);
 
       const other = new pg.Client({ connectionString: url });

@@ -6,22 +6,34 @@ const COALESCE_MS = 60;
 /** Sockets with this much buffered get no presence. */
 const MAX_WAITING = 64 * 1024;
 
+/** How the other nodes hear of the people here. */
+export interface PresenceAbroad {
+  moved(person: Person): void;
+  left(id: string): void;
+}
+
+const NOWHERE: PresenceAbroad = { moved: () => undefined, left: () => undefined };
+
 /** Who is where in a document. In memory only; sent to sockets that report their own position. */
 export class Presence {
   readonly #people = new Map<string, Person>();
+  /** People at other nodes, with the node. */
+  readonly #abroad = new Map<string, { person: Person; node: string }>();
+  readonly #tell: PresenceAbroad;
   readonly #moved = new Set<string>();
   readonly #left = new Set<string>();
   readonly #connections: () => Iterable<Connection>;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(connections: () => Iterable<Connection>) {
+  constructor(connections: () => Iterable<Connection>, tell: PresenceAbroad = NOWHERE) {
+    this.#tell = tell;
     this.#connections = connections;
   }
 
   /** Records a position; the first time also sends the others' positions. */
   note(connection: Connection, { version, anchor, head, idle }: PresenceMessage): void {
     if (!this.#people.has(connection.id)) {
-      connection.send({ type: 'presence', people: [...this.#people.values()], left: [] });
+      connection.send({ type: 'presence', people: [...this.#people.values(), ...this.#peopleAbroad()], left: [] });
     }
     this.#people.set(connection.id, {
       id: connection.id,
@@ -42,7 +54,34 @@ export class Presence {
     if (!this.#people.delete(id)) return;
     this.#moved.delete(id);
     this.#left.add(id);
+    this.#tell.left(id);
     this.#flush();
+  }
+
+  /** People here, for a node that asks. */
+  here(): readonly Person[] {
+    return [...this.#people.values()];
+  }
+
+  /** Somebody at another node moved. */
+  hear(node: string, person: Person): void {
+    if (this.#people.has(person.id)) return;
+    this.#abroad.set(person.id, { person, node });
+    this.#moved.add(person.id);
+    this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
+  }
+
+  /** Somebody left another node. */
+  hearLeft(id: string): void {
+    if (!this.#abroad.delete(id)) return;
+    this.#moved.delete(id);
+    this.#left.add(id);
+    this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
+  }
+
+  /** A node has died, and everybody at it comes back elsewhere. */
+  forgetNode(node: string): void {
+    for (const [id, person] of this.#abroad) if (person.node === node) this.hearLeft(id);
   }
 
   close(): void {
@@ -50,9 +89,15 @@ export class Presence {
     this.#timer = null;
   }
 
+  #peopleAbroad(): Person[] {
+    return [...this.#abroad.values()].map(({ person }) => person);
+  }
+
   #flush(): void {
     this.close();
-    const people = [...this.#moved].flatMap((id) => this.#people.get(id) ?? []);
+    const own = [...this.#moved].flatMap((id) => this.#people.get(id) ?? []);
+    for (const person of own) this.#tell.moved(person);
+    const people = [...own, ...[...this.#moved].flatMap((id) => this.#abroad.get(id)?.person ?? [])];
     const left = [...this.#left];
     this.#moved.clear();
     this.#left.clear();

@@ -18,7 +18,7 @@ import type { Connection } from './connection.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import type { MissedSteps } from '../pipeline/live-commit.ts';
-import { Presence } from './presence.ts';
+import { Presence, type PresenceAbroad } from './presence.ts';
 import { ReviewCheck, ReviewPages } from './review-pages.ts';
 import { Snapshots } from './snapshots.ts';
 import { SharedLines } from './shared-lines.ts';
@@ -84,6 +84,7 @@ export class Room {
     store: DocumentStore,
     onEnd: (room: Room, error: unknown) => void,
     judge?: Judge,
+    abroad?: PresenceAbroad,
   ) {
     this.documentId = id;
     this.workspaceId = loaded.workspaceId;
@@ -100,7 +101,7 @@ export class Room {
     });
     this.#log = new LogReader(id, store, this.#live);
     this.#writer = new LogWriter({ documentId: id, workspaceId: loaded.workspaceId }, store, loaded);
-    this.#presence = new Presence(() => this.#connections.values());
+    this.#presence = new Presence(() => this.#connections.values(), abroad);
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
     this.#delivery = new Delivery(
       this.#live,
@@ -117,6 +118,10 @@ export class Room {
   /** Whether nobody is in it or joining. */
   get isEmpty(): boolean {
     return this.#connections.size === 0 && this.#joining === 0;
+  }
+
+  get presence(): Presence {
+    return this.#presence;
   }
 
   get durable(): { epoch: string; version: number } {

@@ -1,9 +1,11 @@
+import type { Person } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { Turns } from '../domain/limits/turns.ts';
 import type { Announced } from './announced.ts';
 import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
+import type { Presence } from './presence.ts';
 import { Room } from './room.ts';
 import type { DocumentStore } from './store.ts';
 
@@ -16,6 +18,13 @@ const OPENED_AT_ONCE = 2;
 const OPEN_BYTES = 96 * 1024 * 1024;
 const COUNTED_BYTES = 1024 * 1024;
 
+/** What other nodes are told of people in documents. */
+export interface Abroad {
+  moved(documentId: string, person: Person): void;
+  left(documentId: string, id: string): void;
+  opened(documentId: string): void;
+}
+
 export interface RoomsLog {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
@@ -26,6 +35,8 @@ export class Rooms {
   readonly #store: DocumentStore;
   readonly #log: RoomsLog;
   readonly #tellDamage: TellDamage;
+  /** The other nodes, once there are some. */
+  #abroad: Abroad | null = null;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
   readonly #rests = new Map<string, NodeJS.Timeout>();
@@ -145,6 +156,19 @@ export class Rooms {
     this.#open.get(documentId)?.announced(news);
   }
 
+  /** From now on other nodes hear of the people here. */
+  meet(abroad: Abroad): void {
+    this.#abroad = abroad;
+  }
+
+  presenceIn(documentId: string): Presence | undefined {
+    return this.#open.get(documentId)?.presence;
+  }
+
+  forgetNode(node: string): void {
+    for (const room of this.#open.values()) room.presence.forgetNode(node);
+  }
+
   /** What is open, as far as it is known here. */
   listOpen(): { documentId: string; epoch: string; version: number }[] {
     return [...this.#open.values()].map(({ documentId, durable }) => ({ documentId, ...durable }));
@@ -200,11 +224,22 @@ export class Rooms {
         this.#log.error({ documentId, version }, 'A snapshot is damaged; an older one and the log were used.');
       }
       if (loaded.damaged.length > 0) this.#tellDamage({ what: 'snapshot', subject: documentId });
-      const room = new Room(documentId, loaded, this.#store, (ended, error) => {
-        this.#forget(ended);
-        if (error)
-          this.#log.error({ documentId, err: error }, 'A document could not be written or read and is loaded anew.');
-      });
+      const room = new Room(
+        documentId,
+        loaded,
+        this.#store,
+        (ended, error) => {
+          this.#forget(ended);
+          if (error)
+            this.#log.error({ documentId, err: error }, 'A document could not be written or read and is loaded anew.');
+        },
+        undefined,
+        {
+          moved: (person) => this.#abroad?.moved(documentId, person),
+          left: (id) => this.#abroad?.left(documentId, id),
+        },
+      );
+      this.#abroad?.opened(documentId);
       this.#open.set(documentId, room);
       return room;
     } catch (error) {

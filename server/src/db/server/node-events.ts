@@ -12,10 +12,7 @@ export async function insertNodeEvents(
   db: Kysely<Schema>,
   row: { node: string; events: string; now: number },
 ): Promise<void> {
-  await db
-    .insertInto('node_event')
-    .values({ node: row.node, events: row.events, created_at: row.now })
-    .execute();
+  await db.insertInto('node_event').values({ node: row.node, events: row.events, created_at: row.now }).execute();
 }
 
 /** Where reading begins: the newest id, and those visible shortly before it. */

@@ -39,7 +39,11 @@ export async function claimDatabase(
       .orderBy('started_at')
       .executeTakeFirst();
     if (alive !== undefined) return alive;
-    const dead = tx.selectFrom('node').select('id').where(sql<boolean>`not (${isAlive})`).orderBy('id');
+    const dead = tx
+      .selectFrom('node')
+      .select('id')
+      .where(sql<boolean>`not (${isAlive})`)
+      .orderBy('id');
     for (const { id } of await dead.execute()) {
       // Waits for its commits under way, which nothing stops: see migration 013.
       await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${id}))`.execute(tx);

@@ -81,7 +81,10 @@ const findItem = prepare((db, { documentId }: { documentId: string }) =>
 
 // Not joined with the item: SQLite would plan the query again on each call, which takes longer than all the others.
 const findVersion = prepare((db, { documentId }: { documentId: string }) =>
-  lockRows(db, db.selectFrom('document').select(['version', 'epoch', 'log_bytes', 'charged']).where('id', '=', documentId)),
+  lockRows(
+    db,
+    db.selectFrom('document').select(['version', 'epoch', 'log_bytes', 'charged']).where('id', '=', documentId),
+  ),
 );
 
 const findMark = prepare((db, { documentId, clientId }: { documentId: string; clientId: string }) =>

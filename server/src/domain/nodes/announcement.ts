@@ -23,10 +23,31 @@ const pushed = z.object({
   marks: z.array(z.tuple([z.string(), z.string(), count, count])).optional(),
 });
 
+const person = z.object({
+  id,
+  userId: id,
+  label: z.string(),
+  clientID: z.string().nullable(),
+  version: count,
+  anchor: count,
+  head: count,
+  idle: z.boolean(),
+});
+
+/** Somebody in a document moved or left. Never kept: it expires with its node. */
+const present = z.object({ kind: z.literal('present'), document: id, person });
+const left = z.object({ kind: z.literal('left'), document: id, person: id });
+
+/** A document was opened here: who is in it there? */
+const who = z.object({ kind: z.literal('who'), document: id });
+
+/** Nothing else was said for a while. */
+const alive = z.object({ kind: z.literal('alive') });
+
 /** There is something to read in the table of events. */
 const look = z.object({ kind: z.literal('look') });
 
-const announcement = z.discriminatedUnion('kind', [pushed, look]);
+const announcement = z.discriminatedUnion('kind', [pushed, look, present, left, who, alive]);
 export type Announcement = z.infer<typeof announcement>;
 export type Pushed = z.infer<typeof pushed>;
 
