@@ -8,7 +8,7 @@ import { packUpdates } from '../../server/src/db/texts/documents.ts';
 import { planSlices } from '../../server/src/domain/texts/history-slices.ts';
 import { keepAuthors, replaceSlice } from '../../server/src/jobs/compact-history.ts';
 import { compareAuthorship, getAuthorship } from '../../server/src/model/texts/authorship.ts';
-import { addDocument } from '../../tests/repository/add-document.ts';
+import { addDocument, epochOf } from '../../tests/repository/add-document.ts';
 import { openDatabase, transact } from '../../tests/repository/open-database.ts';
 import { seedRandom } from '../../tests/live/simulation/random.ts';
 import { startCluster } from '../../tests/_support/postgres.ts';
@@ -89,6 +89,7 @@ async function write(id: string): Promise<number> {
     length = changes.newLength;
     const pushed = await database.unitOfWork.push({
       documentId: id,
+      epoch: epochOf(id),
       from,
       to: from + 1,
       changes: packUpdates([

@@ -27,7 +27,7 @@ export interface NeighbourParts {
   db: Kysely<Schema>;
   rooms: Rooms;
   /** As after a commit of our own. */
-  replay(happened: { events: DomainEvent[]; wakes: boolean }): void;
+  replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
   log: FastifyBaseLogger;
 }
 

@@ -49,7 +49,7 @@ export interface OpenPipeline {
   /** Listeners run after every commit, in order. */
   afterCommit(listener: CommitListener): void;
   /** Has the listeners hear of a commit of another server. */
-  replay(happened: { events: DomainEvent[]; wakes: boolean }): void;
+  replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
   close(): Promise<void>;
 }
 

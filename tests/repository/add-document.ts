@@ -1,6 +1,11 @@
 import { REGISTRY } from '../../server/src/operations/index.ts';
 import { newId, type OpenDatabase } from './open-database.ts';
 
+const epochs = new Map<string, string>();
+
+/** The epoch of a document made here. */
+export const epochOf = (id: string): string => epochs.get(id) ?? '';
+
 /** Creates an empty live document through the operation; returns its ID. */
 export async function addDocument(database: OpenDatabase, workspaceId: string): Promise<string> {
   const operation = REGISTRY.get('/api/workspace/create-text-file');
@@ -12,5 +17,12 @@ export async function addDocument(database: OpenDatabase, workspaceId: string): 
     request: { id: newId(), address: '', network: '', userAgent: '', device: '', flow: '' },
     now: Date.now(),
   });
-  return (output as { item: { uuid: string } }).item.uuid;
+  const id = (output as { item: { uuid: string } }).item.uuid;
+  const { epoch } = await database.db
+    .selectFrom('document')
+    .select('epoch')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  epochs.set(id, epoch);
+  return id;
 }

@@ -6,7 +6,7 @@ import { packUpdates, readSteps, readTextAt } from '../../server/src/db/texts/do
 import { readLog } from '../../server/src/db/texts/live-documents.ts';
 import { dropOldSnapshots, replaceSlice } from '../../server/src/jobs/compact-history.ts';
 import { keepSnapshot } from '../../server/src/live/transactions.ts';
-import { addDocument } from './add-document.ts';
+import { addDocument, epochOf } from './add-document.ts';
 import { newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 
 let database: OpenDatabase;
@@ -31,6 +31,7 @@ async function writeDocument(): Promise<string> {
     length += text.length;
     const pushed = await database.unitOfWork.push({
       documentId: id,
+      epoch: epochOf(id),
       from,
       to: from + 1,
       changes: packUpdates([{ clientID: 'c', seq: from + 1, changes }]),
@@ -70,11 +71,26 @@ describe('a packed row', () => {
       { clientID: 'd', seq: 1, changes: [4, [5, 'and Ben']], effects: [cursor, lasting] },
       { clientID: 'd', seq: 2, changes: [[4], 7] },
     ];
-    const push = { documentId: id, from: 0, to: 3, changes: packUpdates(updates), authors: JSON.stringify(people) };
+    const push = {
+      documentId: id,
+      epoch: epochOf(id),
+      from: 0,
+      to: 3,
+      changes: packUpdates(updates),
+      authors: JSON.stringify(people),
+    };
     await database.unitOfWork.push({ ...push, at: 1000, size: 7, marks: [] });
     const one = { changes: packUpdates([{ clientID: 'c', seq: 2, changes: [7, [0, '!']] }]), from: 3, to: 4 };
     const authors = JSON.stringify([{ user: 'a', name: 'Ada', from: 3, to: 4 }]);
-    await database.unitOfWork.push({ documentId: id, ...one, authors, at: 61_000, size: 8, marks: [] });
+    await database.unitOfWork.push({
+      documentId: id,
+      epoch: epochOf(id),
+      ...one,
+      authors,
+      at: 61_000,
+      size: 8,
+      marks: [],
+    });
     expect(await transact(database, replaceSlice, await pack(id, 0, 4))).toBe(true);
     const rows = await database.db.selectFrom('document_update').selectAll().where('document_id', '=', id).execute();
     expect(rows.map(({ form }) => form)).toEqual(['packed']);
@@ -94,7 +110,7 @@ describe('a packed row', () => {
   it('is not built from what an earlier release composed: the authors are lost there', async () => {
     const id = await addDocument(database, workspaceId);
     const first = packUpdates([{ clientID: 'composed', changes: [[0, 'word0 word1 ']] }]);
-    const row = { documentId: id, authors: '[]', at: 1000, marks: [] };
+    const row = { documentId: id, epoch: epochOf(id), authors: '[]', at: 1000, marks: [] };
     await database.unitOfWork.push({ ...row, from: 0, to: 2, changes: first, size: 12 });
     const second = packUpdates([{ clientID: 'c', changes: [12, [0, '!']] }]);
     await database.unitOfWork.push({ ...row, from: 2, to: 3, changes: second, size: 13 });

@@ -6,7 +6,7 @@ import { applyPushes } from '../../server/src/db/texts/apply-pushes.ts';
 import { pushTexts } from '../../server/src/db/texts/push-texts.ts';
 import { packUpdates } from '../../server/src/db/texts/documents.ts';
 import { FACTS, newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
-import { addDocument } from './add-document.ts';
+import { addDocument, epochOf } from './add-document.ts';
 
 /** Before any connection is opened: each keeps the function it has then. */
 const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -29,6 +29,7 @@ afterAll(() => database.dispose());
 
 const push = (documentId: string, from: number, size: number): LivePush => ({
   documentId,
+  epoch: epochOf(documentId),
   from,
   to: from + 1,
   changes: new Uint8Array([1, 2, 3]),
@@ -133,6 +134,18 @@ if (FACTS.dialect === 'postgres') {
       asked.mockClear();
       expect(await database.unitOfWork.push(push(id, 1, 2))).toEqual({ ok: true });
       expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('of an epoch that is over are refused, though the version is the same', async () => {
+      const id = await addDocument(database, workspaceId);
+      await database.db.updateTable('document').set({ epoch: 'another' }).where('id', '=', id).execute();
+      expect(await database.unitOfWork.push(push(id, 0, 1))).toMatchObject({ ok: false, reason: 'stale' });
+      const { version } = await database.db
+        .selectFrom('document')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(version).toBe(0);
     });
 
     it('that lost bring what they missed in the same call', async () => {
@@ -255,7 +268,17 @@ async function makeTwin() {
         }),
       );
       const changes = Buffer.from(`[${' '.repeat(plan.bytes)}]`);
-      return { documentId, from, to: from + 1, changes, authors: '[]', at: round, size: plan.size, marks };
+      return {
+        documentId,
+        epoch: epochOf(documentId),
+        from,
+        to: from + 1,
+        changes,
+        authors: '[]',
+        at: round,
+        size: plan.size,
+        marks,
+      };
     },
     read: async () => {
       const known = (id: string): number => ids.indexOf(id);
