@@ -1,11 +1,6 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
-import type {
-  CheckRequest,
-  GetDocumentMessage,
-  PresenceMessage,
-  PushMessage,
-} from '@scriptorium/contract/live/messages.ts';
+import type { CheckRequest, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
@@ -17,11 +12,12 @@ import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
-import type { MissedSteps } from '../pipeline/live-commit.ts';
+import { Openings } from './openings.ts';
+import { OthersSteps } from './others-steps.ts';
 import { Presence, type PresenceAbroad } from './presence.ts';
 import { ReviewCheck, ReviewPages } from './review-pages.ts';
+import { ReviewRest } from './review-rest.ts';
 import { Snapshots } from './snapshots.ts';
-import { SharedLines } from './shared-lines.ts';
 import type { DocumentStore } from './store.ts';
 import { TextCheck } from './text-check.ts';
 import { LogWriter } from './write-push.ts';
@@ -34,13 +30,8 @@ const IDLE_TAIL_BYTES = 4096;
 /** Pushes per batch, which becomes one log row. Packing it blocks everyone else. */
 const BATCH_PUSHES = 500;
 const BATCH_BYTES = 1024 * 1024;
-/** Operations of review per batch, and how long they rest after it, as a multiple of the time they took. */
+/** Operations of review per batch. */
 const BATCH_OPERATIONS = 32;
-const OPERATIONS_REST = 3;
-/** Below this nothing rests. */
-const OPERATIONS_FREE_MS = 5;
-/** Larger texts are serialized once for all who open them. */
-const SHARED_BYTES = 64 * 1024;
 
 /**
  * An open document: the pure state with sockets, database and clock around it. One loop takes waiting pushes, commits,
@@ -55,6 +46,7 @@ export class Room {
   readonly #backlog = new Backlog();
   readonly #log: LogReader;
   readonly #writer: LogWriter;
+  readonly #others: OthersSteps;
   readonly #presence: Presence;
   readonly #snapshots: Snapshots;
   readonly #delivery: Delivery;
@@ -63,19 +55,15 @@ export class Room {
   #working: Promise<void> | null = null;
   #again = false;
   #stale = false;
-  /** Commits of other nodes that were not followed yet. */
-  #announced: Announced[] = [];
   #oneByOne = false;
   #ended = false;
   /** Sockets being admitted: one may wait long to send its first message. */
   #joining = 0;
-  readonly #lines = new SharedLines();
+  readonly #openings: Openings;
   readonly #check = new TextCheck();
   readonly #reviewCheck = new ReviewCheck();
   readonly review: ReviewPages;
-  /** On the monotonic clock: until then no operations of review are judged. */
-  #reviewAgainAt = 0;
-  #workTimer: NodeJS.Timeout | null = null;
+  readonly #reviewRest = new ReviewRest(() => this.#work());
 
   /** Tests inject a faulty `judge` to see whether the simulation notices. */
   constructor(
@@ -101,6 +89,8 @@ export class Room {
     });
     this.#log = new LogReader(id, store, this.#live);
     this.#writer = new LogWriter({ documentId: id, workspaceId: loaded.workspaceId }, store, loaded);
+    this.#openings = new Openings(this.#live);
+    this.#others = new OthersSteps(this.#live, this.#writer);
     this.#presence = new Presence(() => this.#connections.values(), abroad);
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
     this.#delivery = new Delivery(
@@ -169,10 +159,8 @@ export class Room {
       lastSeq = await this.#log.endLineage(connection, clientID);
       await this.#catchUp();
     }
-    // As JSON a text is larger than as a file; the exact size is counted on sending.
-    if (!continues && this.size > SHARED_BYTES && !(await connection.makeRoom(this.size))) return;
-    const isLarge = !continues && this.#live.durable.text.length > SHARED_BYTES;
-    const large = isLarge ? await this.#lines.write(this.#live.durable) : null;
+    const opening = await this.#openings.prepare(connection, continues, this.size);
+    if (opening === null) return;
     if (this.#ended) {
       connection.close(CLOSE.restarting);
       return;
@@ -182,16 +170,7 @@ export class Room {
       return;
     }
     this.#connections.set(connection.id, connection);
-    const { version, epoch, text } = this.#live.durable;
-    const opening: GetDocumentMessage = {
-      type: 'get-document',
-      currentVersion: large?.version ?? version,
-      epoch,
-      ...(clientID === null ? {} : { lastSeq }),
-      ...(connection.isReviewing ? { role: connection.role } : {}),
-    };
-    if (large !== null) connection.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, large.lines);
-    else connection.send(continues ? opening : { ...opening, document: [...text.iterLines()] });
+    this.#openings.send(connection, opening, lastSeq);
     if (connection.isReviewing) this.review.send(connection);
   }
 
@@ -249,7 +228,7 @@ export class Room {
 
   /** Another node has committed. With its steps at hand, nothing need be read. */
   announced(news: Announced): void {
-    this.#announced.push(news);
+    this.#others.hear(news);
     this.#work();
   }
 
@@ -264,7 +243,7 @@ export class Room {
   /** Ends the room: tells its sockets why and waits for writes in progress. */
   async end(code: CloseCode, reason?: string): Promise<void> {
     this.#ended = true;
-    if (this.#workTimer) clearTimeout(this.#workTimer);
+    this.#reviewRest.close();
     this.closeConnections(code, () => true, reason);
     this.#presence.close();
     this.#delivery.close();
@@ -297,7 +276,7 @@ export class Room {
     try {
       while (this.#again && !this.#ended) {
         this.#again = false;
-        if (this.#announced.length > 0) this.#followAnnounced();
+        if (!this.#others.followAnnounced()) this.#stale = true;
         if (this.#stale) await this.#readOn();
         const reading = this.#log.readNeeded();
         if (reading) await reading;
@@ -313,10 +292,9 @@ export class Room {
     }
   }
 
-  /** Whoever floods the document with operations of review takes a part of its time, and waits for more of it. */
   #nextBatch(): Batch | null {
     const start = performance.now();
-    const isResting = start < this.#reviewAgainAt;
+    const isResting = this.#reviewRest.isOn(start);
     const batch = this.#live.nextBatch(
       this.#oneByOne ? 1 : BATCH_PUSHES,
       BATCH_BYTES,
@@ -324,18 +302,10 @@ export class Room {
     );
     if (batch && reviews(batch.updates.map(({ update }) => update))) {
       this.#live.prepare(batch);
-      const took = performance.now() - start;
-      if (took > OPERATIONS_FREE_MS) this.#reviewAgainAt = start + took * (1 + OPERATIONS_REST);
+      this.#reviewRest.note(start, performance.now() - start);
     }
-    if (isResting && this.#live.waiting > 0) this.#workLater(this.#reviewAgainAt - start);
+    if (isResting && this.#live.waiting > 0) this.#reviewRest.wait(start);
     return batch;
-  }
-
-  #workLater(ms: number): void {
-    this.#workTimer ??= setTimeout(() => {
-      this.#workTimer = null;
-      if (!this.#ended) this.#work();
-    }, ms);
   }
 
   async #settle(batch: Batch): Promise<void> {
@@ -358,7 +328,7 @@ export class Room {
       }
     } else if (result.reason === 'stale') {
       this.#live.requeue(batch);
-      if (result.missed === undefined || !this.#followMissed(result.missed))
+      if (result.missed === undefined || !this.#others.followMissed(result.missed))
         await this.#readOn([...batch.marks.keys()]);
     } else if (result.reason === 'over-quota' || result.reason === 'too-large') {
       // A growing push must not fail shrinking ones.
@@ -373,32 +343,6 @@ export class Room {
       this.#onEnd(this, null);
       void this.end(CLOSE.documentDeleted);
     } else throw new Error('The push could not be written.');
-  }
-
-  /** What the refused push brought is enough to try again, unless the document is another one or was packed meanwhile. */
-  #followMissed({ head, slice, marks }: MissedSteps): boolean {
-    const { epoch, version } = this.#live.durable;
-    if (head.epoch !== epoch || head.version < version || slice.from > version) return false;
-    this.#live.follow(slice, marks);
-    this.#writer.follow(head);
-    return true;
-  }
-
-  /** Announcements may come late, twice, in another order or never: what does not continue from here is read. */
-  #followAnnounced(): void {
-    const heard = this.#announced.toSorted((a, b) => a.from - b.from);
-    this.#announced = [];
-    for (const { epoch, from, to, size, steps } of heard) {
-      const { durable } = this.#live;
-      if (epoch === durable.epoch && to <= durable.version) continue;
-      if (epoch !== durable.epoch || from !== durable.version || steps === null) {
-        this.#stale = true;
-        return;
-      }
-      const known = [...steps.marks].filter(([clientID]) => this.#live.hasMark(clientID));
-      this.#live.follow(steps.slice, new Map(known));
-      this.#writer.resize(size);
-    }
   }
 
   /** Reads others' updates and the file's size and line endings. Never during a batch. */

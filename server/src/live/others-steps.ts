@@ -1,0 +1,48 @@
+import type { DocumentState } from '../domain/live/document-state.ts';
+import type { MissedSteps } from '../pipeline/live-commit.ts';
+import type { Announced } from './announced.ts';
+import type { LogWriter } from './write-push.ts';
+
+/** Has an open document follow commits of other nodes, as far as it can without reading the log. */
+export class OthersSteps {
+  readonly #live: DocumentState;
+  readonly #writer: LogWriter;
+  /** Heard of, and not followed yet. */
+  #announced: Announced[] = [];
+
+  constructor(live: DocumentState, writer: LogWriter) {
+    this.#live = live;
+    this.#writer = writer;
+  }
+
+  hear(news: Announced): void {
+    this.#announced.push(news);
+  }
+
+  /**
+   * Announcements may come late, twice, in another order or never. False: one of them does not continue from here, so the
+   * log must be read.
+   */
+  followAnnounced(): boolean {
+    const heard = this.#announced.toSorted((a, b) => a.from - b.from);
+    this.#announced = [];
+    for (const { epoch, from, to, size, steps } of heard) {
+      const { durable } = this.#live;
+      if (epoch === durable.epoch && to <= durable.version) continue;
+      if (epoch !== durable.epoch || from !== durable.version || steps === null) return false;
+      const known = [...steps.marks].filter(([clientID]) => this.#live.hasMark(clientID));
+      this.#live.follow(steps.slice, new Map(known));
+      this.#writer.resize(size);
+    }
+    return true;
+  }
+
+  /** What a refused push brought along. False: the document is another one, or was packed meanwhile. */
+  followMissed({ head, slice, marks }: MissedSteps): boolean {
+    const { epoch, version } = this.#live.durable;
+    if (head.epoch !== epoch || head.version < version || slice.from > version) return false;
+    this.#live.follow(slice, marks);
+    this.#writer.follow(head);
+    return true;
+  }
+}
