@@ -49,7 +49,6 @@ if (process.env['DB'] === 'postgres') {
     }
     for (const editor of [here, beside]) await editor.until(() => editor.isSaved && editor.text.length === 90);
     await here.until(() => here.text === beside.text);
-    console.log('seen after', delays.map(Math.round).join(' '));
 
     const [a, b] = [
       await openSocket(ada.client, place, { protocol: '1', clientID: newClientId() }),
@@ -71,7 +70,6 @@ if (process.env['DB'] === 'postgres') {
     const removed = performance.now();
     await mustPost(ada.client, '/api/groups/remove-member', { uuid: group, user: 'ben@example.org' });
     await expect.poll(() => socket.closed?.code, { timeout: 5000, interval: 10 }).toBe(CLOSE.accessWithdrawn);
-    console.log('closed after', performance.now() - removed);
     here.stop();
     beside.stop();
   });
