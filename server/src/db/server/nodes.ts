@@ -18,9 +18,8 @@ export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
 
 /**
  * Adds a node to a PostgreSQL database unless one is alive that is not set to share it in the same way, which is then the
- * answer. A node is dead when it was
- * not seen for `expiresMs`, and at once when it ran at the same place, since only one process holds a place. Once this has
- * committed, nothing of a dead one is committed any more, even if it was only stopped.
+ * answer. A node is dead when it was not seen for `expiresMs`, and at once when it ran at the same place, since only one
+ * process holds a place. Once this has committed, nothing of a dead one is committed any more, even if it was only stopped.
  */
 export async function claimDatabase(
   db: Kysely<Schema>,
@@ -29,8 +28,8 @@ export async function claimDatabase(
 ): Promise<SeenNode | undefined> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, 0)`.execute(tx);
-    const isAlive = sql<boolean>`place != ${node.place} and seen_at >= ${DATABASE_NOW} - ${expiresMs}::bigint`;
-    const isOther = sql<boolean>`shared != ${node.shared} or shared = ''`;
+    const isAlive = sql<boolean>`(place != ${node.place} and seen_at >= ${DATABASE_NOW} - ${expiresMs}::bigint)`;
+    const isOther = sql<boolean>`(shared != ${node.shared} or shared = '')`;
     const alive = await tx
       .selectFrom('node')
       .selectAll()
@@ -42,7 +41,7 @@ export async function claimDatabase(
     const dead = tx
       .selectFrom('node')
       .select('id')
-      .where(sql<boolean>`not (${isAlive})`)
+      .where(sql<boolean>`not ${isAlive}`)
       .orderBy('id');
     for (const { id } of await dead.execute()) {
       // Waits for its commits under way, which nothing stops: see migration 013.
