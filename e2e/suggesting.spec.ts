@@ -1,5 +1,7 @@
 import { setRole } from '@scriptorium/contract/operations/groups.ts';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { Reviewer } from '../tests/review/reviewer.ts';
+import { countRenders } from './_support/count-renders.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -62,4 +64,41 @@ test('a commenter suggests by typing, an editor sees it live, writes meanwhile a
   await expect(one.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
   expect([...atAda!.problems, ...atBen!.problems]).toEqual([]);
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
+});
+
+test('a key draws the card it changes and no other', async ({ browser, server }) => {
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Paper', ada, ben);
+  const lines = Array.from({ length: 16 }, (_, i) => `Sentence ${i} of this text.\n\n`).join('');
+  await ada.client.upload(group, '', [{ name: 'long.md', content: new TextEncoder().encode(lines) }]);
+  const writer = await Reviewer.open(ben, { workspace: group, path: 'long.md' });
+  for (let at = lines.indexOf('Sentence'); at >= 0; at = lines.indexOf('Sentence', at + 1))
+    await writer.suggest(at, at + 8, 'Phrase');
+  writer.close();
+  const { page, context } = await openAs(browser, ada, `/workspace/${group}/long.md`);
+  await waitForEditor(page);
+  const cards = page.getByRole('article');
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+  await placeCaret(page, '3 of this text');
+  const type = async (words: string): Promise<void> => {
+    await page.keyboard.type(words, { delay: 80 });
+    await waitForSaved(page);
+  };
+  // What is done the first time.
+  await type(' a');
+  expect(await countRenders(page, 'data-thread-card', () => type(' and b'))).toBe(0);
+
+  await page.keyboard.press('Control+Shift+S');
+  await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+  await type(' and c');
+  const own = page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c”' });
+  await expect(own).toBeVisible();
+  const drawn = await countRenders(page, 'data-thread-card', async () => {
+    await type(' and d');
+    await expect(page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c and d”' })).toBeVisible();
+  });
+  // Its own card, after each of six keys and when it is saved.
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThanOrEqual(12);
+  await context.close();
 });

@@ -13,19 +13,34 @@ export interface OwnHunk {
 
 /** The hunks of some suggestions, read from the marks, in the order of their insertions. */
 export function readHunks(marks: readonly Mark[], isOwn: (suggestion: string) => boolean): OwnHunk[] {
-  const hunks = new Map<string, { hunk: OwnHunk & { cuts: [number, number][] }; rank: number }>();
+  // This runs with each update of the log over thousands of marks: nearly all suggestions have a single hunk.
+  const bySuggestion = new Map<string, RankedHunk[]>();
+  const all: RankedHunk[] = [];
   marks.forEach(({ kind, thread, hunk: id, from, to, text }, rank) => {
     if ((kind !== 'insert' && kind !== 'cut') || !isOwn(thread)) return;
-    const key = `${thread} ${id}`;
-    const known = hunks.get(key) ?? { hunk: { suggestion: thread, id, at: from, cuts: [], insert: '' }, rank };
-    const { hunk } = known;
-    if (kind === 'insert') hunks.set(key, { hunk: { ...hunk, at: from, insert: text }, rank });
-    else {
-      if (to > from) hunk.cuts.push([from, to]);
-      hunks.set(key, known);
+    const siblings = bySuggestion.get(thread);
+    let known = siblings?.find((one) => one.hunk.id === id);
+    if (!known) {
+      known = { hunk: { suggestion: thread, id, at: from, cuts: [], insert: '' }, rank };
+      all.push(known);
+      if (siblings) siblings.push(known);
+      else bySuggestion.set(thread, [known]);
     }
+    if (kind === 'cut') {
+      if (to > from) known.hunk.cuts.push([from, to]);
+      return;
+    }
+    known.hunk.at = from;
+    known.hunk.insert = text;
+    known.rank = rank;
   });
-  return [...hunks.values()].toSorted((a, b) => a.hunk.at - b.hunk.at || a.rank - b.rank).map(({ hunk }) => hunk);
+  return all.toSorted((a, b) => a.hunk.at - b.hunk.at || a.rank - b.rank).map(({ hunk }) => hunk);
+}
+
+/** A hunk while it is being read, with its place in the order of marks. */
+interface RankedHunk {
+  readonly hunk: { suggestion: string; id: string; at: number; cuts: [number, number][]; insert: string };
+  rank: number;
 }
 
 /** What to send about some suggestions: the difference between the hunks known to the server and the current ones. */

@@ -54,6 +54,22 @@ export class Projection {
     return piece && position < piece.to ? piece.at : position - this.#extraBefore(index);
   }
 
+  /** Suggested text that lies in [from, to] of the editor. */
+  within(from: number, to: number): readonly Piece[] {
+    return this.pieces.slice(
+      this.#find((piece) => piece.from >= from),
+      this.#find((piece) => piece.to > to),
+    );
+  }
+
+  /** Suggested text of which something lies between two positions of the editor. */
+  touching(from: number, to: number): readonly Piece[] {
+    return this.pieces.slice(
+      this.#find((piece) => piece.to > from),
+      this.#find((piece) => piece.from >= to),
+    );
+  }
+
   /** Index of the first piece for which this holds; it must hold for all later ones. */
   #find(holds: (piece: Piece) => boolean): number {
     let low = 0;
@@ -99,7 +115,8 @@ export function carryProjection(
   changes: ChangeSet | null,
   length: number,
 ): ChangeSet {
-  const moved = changes ? changes.map(before.changes(length).desc, true) : ChangeSet.empty(length + before.extra);
+  const isMoved = changes !== null && !changes.empty;
+  const moved = isMoved ? changes.map(before.changes(length).desc, true) : ChangeSet.empty(length + before.extra);
   const kept = place(before, moved);
   if (isSame(kept, after.pieces)) return moved;
   return moved.compose(ChangeSet.of(correct(kept, after.pieces), moved.newLength));

@@ -22,6 +22,8 @@ export interface DocumentReview {
   role(): Role | null;
   /** null until the server has sent it, or this device knows it. */
   read(): ReviewView | null;
+  /** Whether there is something to read, without reading it. */
+  isKnown(): boolean;
   /** Calls back when something other than typing here changed it. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
   /** Positions are those of the text as it is here now, without one's own suggestions. */

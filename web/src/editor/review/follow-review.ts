@@ -5,27 +5,37 @@ import { placeMarks } from '../collab/view/bare-text.ts';
 import { suggestingField } from '../collab/view/peer-field.ts';
 import { listMarks } from './list-marks.ts';
 import { reviewField, showMarks } from './review-field.ts';
+import { compareMarks } from './same-marks.ts';
 
-/** What was deleted and taken back has its mark again so soon after the last key. */
+/** How soon after the last key text that was deleted and taken back has its mark again. */
 const AFTER_TYPING_MS = 150;
 
-/** Marks follow the text by themselves; they are read anew when the review changes, or the text under one of them. */
+/**
+ * Marks follow the text by themselves. When the review changes, or the text under one of them, they are listed anew, and
+ * replaced only if they differ: all of them at once, which takes longer than a key may.
+ */
 export function followReview(review: DocumentReview, pickColor: (userId: string) => number): Extension {
   return ViewPlugin.define((view) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: unknown = null;
-    const show = (): void => {
+    const show = (isPause = false): void => {
       timer = undefined;
       const known = review.read();
       if (known === null || known === shown) return;
-      shown = known;
       const own = new Set(view.state.field(suggestingField, false)?.hunks.map(({ suggestion }) => suggestion));
       const placed = { ...known, state: { ...known.state, marks: placeMarks(view.state, known.state.marks) } };
-      view.dispatch({ effects: showMarks.of(listMarks(placed, pickColor, (id) => own.has(id))) });
+      const wanted = listMarks(placed, pickColor, (id) => own.has(id));
+      const difference = compareMarks(view.state.field(reviewField).marks, wanted);
+      if (difference === 'own' && !isPause) {
+        showIn(AFTER_TYPING_MS);
+        return;
+      }
+      shown = known;
+      if (difference !== 'same') view.dispatch({ effects: showMarks.of(wanted) });
     };
     const showIn = (ms: number): void => {
       clearTimeout(timer);
-      timer = setTimeout(show, ms);
+      timer = setTimeout(() => show(ms > 0), ms);
     };
     const stop = review.subscribe(() => showIn(0));
     showIn(0);

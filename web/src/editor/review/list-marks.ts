@@ -13,27 +13,40 @@ export function listMarks(
 ): ShownMark[] {
   const { state, content } = view;
   const shown: ShownMark[] = [];
-  const cutEnds = new Map(state.marks.filter(isCut).map((mark) => [placeOf(mark), mark.to]));
-  for (const mark of state.marks) {
+  const colors = new Map<string, number>();
+  const colorOf = (userId: string): number => {
+    const color = colors.get(userId) ?? pickColor(userId);
+    colors.set(userId, color);
+    return color;
+  };
+  state.marks.forEach((mark, at) => {
     const thread = state.threads.get(mark.thread);
-    if (thread?.status !== 'open') continue;
-    // The new words stand after those they replace, as on the card and in print.
-    const after = mark.kind === 'insert' && mark.from === mark.to ? cutEnds.get(placeOf(mark)) : undefined;
-    const { from, to, text } = after === undefined ? mark : { ...mark, from: after, to: after };
+    if (thread?.status !== 'open') return;
     const kind = mark.kind === 'anchor' ? 'comment' : mark.kind;
-    if (kind === 'done' || kind === 'gone') continue;
-    if (kind === 'comment' ? isLost(mark) : kind === 'cut' && from === to) continue;
+    if (kind === 'done' || kind === 'gone') return;
+    if (kind === 'comment' ? isLost(mark) : kind === 'cut' && mark.from === mark.to) return;
+    const { text } = mark;
+    // The new words stand after those they replace, as on the card and in print.
+    const after = kind === 'insert' && mark.from === mark.to ? findCutEnd(state.marks, at) : null;
+    const [from, to] = after === null ? [mark.from, mark.to] : [after, after];
     const name = content.get(mark.thread)?.name ?? '';
     const isApart = isDrawnApart(mark.thread);
-    shown.push({ thread: mark.thread, kind, from, to, text, name, color: pickColor(thread.by), isApart });
-  }
+    shown.push({ thread: mark.thread, kind, from, to, text, name, color: colorOf(thread.by), isApart });
+  });
   return shown;
 }
 
-function isCut({ kind, from, to }: Mark): boolean {
-  return kind === 'cut' && from < to;
-}
-
-function placeOf({ thread, hunk, from }: Mark): string {
-  return `${thread} ${hunk} ${from}`;
+/** Where the words end that an insertion replaces; null if it replaces none. Marks are in the order of the text. */
+function findCutEnd(marks: readonly Mark[], at: number): number | null {
+  const insert = marks[at] as Mark;
+  const endOf = (mark: Mark | undefined): number | null =>
+    mark?.kind === 'cut' && mark.from < mark.to && mark.thread === insert.thread && mark.hunk === insert.hunk
+      ? mark.to
+      : null;
+  for (const step of [-1, 1])
+    for (let i = at + step; marks[i]?.from === insert.from; i += step) {
+      const end = endOf(marks[i]);
+      if (end !== null) return end;
+    }
+  return null;
 }

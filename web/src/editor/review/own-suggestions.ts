@@ -1,7 +1,7 @@
 import { type Extension, Prec, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from '@codemirror/view';
 import { findChanges } from '../collab/core/merge.ts';
-import { readText } from '../collab/core/peer.ts';
+import { readText, textLength } from '../collab/core/peer.ts';
 import { peerField, replacePeer, suggestingField, tooMuch } from '../collab/view/peer-field.ts';
 import { surroundings } from '../surroundings.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
@@ -27,17 +27,17 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
           title: tagName === 'ins' ? 'You suggest inserting this' : 'You suggest deleting this',
         },
       });
-    for (const { hunk, from, to } of projection.pieces)
-      if (to > first && from < last) ranges.push(mark('ins', hunk.suggestion).range(from, to));
+    for (const { hunk, from, to } of projection.touching(first, last))
+      ranges.push(mark('ins', hunk.suggestion).range(from, to));
+    const [firstBare, lastBare] = [projection.toText(first), projection.toText(last)];
     for (const { suggestion, cuts } of hunks) {
       for (const [a, b] of cuts) {
+        if (b <= firstBare || a >= lastBare || b <= a) continue;
         const from = projection.toEditor(a, 1);
         const to = projection.toEditor(b, -1);
-        if (to <= first || from >= last || to <= from) continue;
         // Words that were put into a struck passage are not struck.
         let at = from;
-        for (const piece of projection.pieces) {
-          if (piece.from < at || piece.from >= to) continue;
+        for (const piece of projection.within(from, to)) {
           if (piece.from > at) ranges.push(mark('del', suggestion).range(at, piece.from));
           at = piece.to;
         }
@@ -66,11 +66,11 @@ function mend({ state, view, docChanged }: ViewUpdate): void {
   const suggesting = state.field(suggestingField, false);
   if (!docChanged || !suggesting) return;
   const peer = state.field(peerField);
-  const text = readText(peer);
-  if (text.length + suggesting.projection.extra === state.doc.length) return;
+  if (textLength(peer) + suggesting.projection.extra === state.doc.length) return;
   console.error('The suggestions in the text were not what they should be; they are drawn anew.');
   queueMicrotask(() => {
     if (view.state !== state) return;
+    const text = readText(peer);
     const wanted = suggesting.projection.changes(text.length).apply(text);
     view.dispatch({ ...replacePeer(state, peer, null), changes: findChanges(state.doc, wanted) });
   });

@@ -196,7 +196,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             editor={editor}
           />
         )}
-        {desk && <ReviewCards desk={desk} {...review.cards} />}
+        {desk && <ReviewCards desk={desk} itemUUID={itemUUID} {...review.cards} />}
       </ResultSplit>
       <PanelPlace panel={panel}>
         <SidePanel

@@ -20,7 +20,7 @@ import {
   IconSuperscript,
   IconTable,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { CommandName, EditorHandle } from '../../editor/options.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
@@ -61,8 +61,14 @@ const MORE: readonly Tool[] = [
   { command: 'find', text: 'find', icon: IconSearch, keys: showKeys('Mod-f') },
 ];
 
-/** Formatting buttons. They leave the caret where it is. */
-export function FormatButtons({ handle, disabled }: { handle: EditorHandle | null; disabled: boolean }) {
+/** Formatting buttons. They leave the caret where it is, and are not drawn again with each "Saving…" and "Saved". */
+export const FormatButtons = memo(function FormatButtons({
+  handle,
+  disabled,
+}: {
+  handle: EditorHandle | null;
+  disabled: boolean;
+}) {
   const run = (command: CommandName): void => void handle?.run(command);
   const [enter, setEnter] = useState(readEnter);
   const toggleEnter = (): void => {
@@ -140,4 +146,4 @@ export function FormatButtons({ handle, disabled }: { handle: EditorHandle | nul
       </Menu>
     </div>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { applyContents } from '@scriptorium/contract/review/core/contents.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
+import { isOnlyMoved } from '../core/only-moved.ts';
 import { predictReview } from '../core/predict-review.ts';
 import { doAgain } from '../core/refusals.ts';
 import type { Session } from '../core/state.ts';
@@ -24,6 +26,7 @@ export class SessionReview implements DocumentReview {
   readonly #parts: ReviewParts;
   readonly #listeners = new Set<() => void>();
   #seen: readonly unknown[] = [];
+  #marked: ReviewState | null = null;
   #readOf: Session['peer'] = null;
   #view: ReviewView | null = null;
   #isPerforming = false;
@@ -44,6 +47,11 @@ export class SessionReview implements DocumentReview {
   };
 
   role = (): Role | null => this.#parts.session().review.role;
+
+  isKnown = (): boolean => {
+    const { peer, review } = this.#parts.session();
+    return review.role !== null && (peer?.review ?? null) !== null;
+  };
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -67,13 +75,16 @@ export class SessionReview implements DocumentReview {
   };
 
   /**
-   * After each step: tells listeners unless only text was typed. At once of what was done on a card; the rest together,
-   * since somebody who suggests changes the review with every key, and thousands of cards would be read anew with each.
+   * After each step: tells listeners unless text was typed that only moved what is there. At once of what was done on a
+   * card; the rest together, since somebody who suggests changes the review with every key.
    */
   check(): void {
     const { peer, review } = this.#parts.session();
-    const now = [peer?.review, peer?.version, review.threads, review.role, peer?.refused, peer?.operations];
-    if (now.every((part, at) => part === this.#seen[at])) return;
+    const marked = peer?.review ?? null;
+    const now = [review.threads, review.role, unlessEmpty(peer?.refused), unlessEmpty(peer?.operations)];
+    const isNew = now.some((part, at) => part !== this.#seen[at]) || !isOnlyMoved(this.#marked, marked);
+    this.#marked = marked;
+    if (!isNew) return;
     this.#seen = now;
     this.#view = null;
     if (this.#isPerforming) this.#tell();
@@ -98,4 +109,9 @@ export class SessionReview implements DocumentReview {
       role: review.role,
     };
   }
+}
+
+/** Each step makes a new list of none. */
+function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | null {
+  return list === undefined || list.length === 0 ? null : list;
 }

@@ -21,6 +21,21 @@ export function readBareText(state: EditorState): Text {
   return text;
 }
 
+/** A passage of the text, in positions of the text; the whole text is not put together for it. */
+export function sliceBareText(state: EditorState, from: number, to: number): string {
+  const projection = state.field(suggestingField, false)?.projection;
+  if (!projection || projection.extra === 0) return state.doc.sliceString(from, to);
+  if (to <= from) return '';
+  const end = projection.toEditor(to, -1);
+  let at = projection.toEditor(from, 1);
+  let text = '';
+  for (const piece of projection.within(at, end)) {
+    text += state.doc.sliceString(at, piece.from);
+    at = piece.to;
+  }
+  return text + state.doc.sliceString(at, end);
+}
+
 export function toBarePosition(state: EditorState, at: number): number {
   return state.field(suggestingField, false)?.projection.toText(at) ?? at;
 }
@@ -34,16 +49,17 @@ export function fromBarePosition(state: EditorState, at: number, side: -1 | 1): 
 export function toBarePassage(state: EditorState, { from, to }: { from: number; to: number }): AnchorJson {
   const start = toBarePosition(state, from);
   const end = Math.max(start, toBarePosition(state, to));
-  return { from: start, to: end, text: readBareText(state).sliceString(start, end) };
+  return { from: start, to: end, text: sliceBareText(state, start, end) };
 }
 
 /** Marks in the positions of the editor. */
 export function placeMarks(state: EditorState, marks: ReviewState['marks']): ReviewState['marks'] {
   const projection = state.field(suggestingField, false)?.projection;
   if (!projection || projection.extra === 0) return marks;
-  const own = new Map(projection.pieces.map((piece) => [`${piece.hunk.suggestion} ${piece.hunk.id}`, piece]));
+  const own = Map.groupBy(projection.pieces, ({ hunk }) => hunk.suggestion);
   return marks.map((mark) => {
-    const piece = mark.kind === 'insert' ? own.get(`${mark.thread} ${mark.hunk}`) : undefined;
+    const pieces = mark.kind === 'insert' ? own.get(mark.thread) : undefined;
+    const piece = pieces?.find(({ hunk }) => hunk.id === mark.hunk);
     if (piece) return { ...mark, from: piece.from, to: piece.to };
     const from = projection.toEditor(mark.from, mark.from < mark.to ? 1 : -1);
     return { ...mark, from, to: Math.max(from, projection.toEditor(mark.to, -1)) };

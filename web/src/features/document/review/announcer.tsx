@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
-import { useDesk } from './review-desk.ts';
+import type { ShownThread } from './read-threads.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 
 /** Tells who does not see the cards when somebody else says something. */
 export function Announcer() {
-  const { threads, me } = useDesk();
-  const known = useRef<Set<string> | null>(null);
+  const { me } = useDesk();
+  const threads = useBoard((facts) => facts.threads);
+  const known = useRef<{ threads: ReadonlySet<ShownThread>; messages: Set<string> } | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const before = known.current;
-    const all = new Set<string>();
+    const messages = before?.messages ?? new Set<string>();
     let news = '';
-    for (const { messages } of threads) {
-      messages.forEach(({ id, by, name }, at) => {
-        all.add(id);
-        if (before && !before.has(id) && by !== me) news = t(at === 0 ? 'announceNew' : 'announceReply', { name });
+    for (const thread of threads) {
+      if (before?.threads.has(thread) === true) continue;
+      thread.messages.forEach(({ id, by, name }, at) => {
+        if (before && !messages.has(id) && by !== me) news = t(at === 0 ? 'announceNew' : 'announceReply', { name });
+        messages.add(id);
       });
     }
-    known.current = all;
+    known.current = { threads: new Set(threads), messages };
     if (news !== '') setSaid(news);
   }, [threads, me]);
   return (

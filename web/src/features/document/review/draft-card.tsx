@@ -8,7 +8,7 @@ import { MessageForm } from './message-form.tsx';
 import { shorten } from './read-threads.ts';
 import { suggestion } from './review-actions.ts';
 import style from './review.module.css';
-import { useDesk } from './review-desk.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 import { SuggestForm } from './suggest-form.tsx';
 
 const QUOTE = 160;
@@ -16,7 +16,8 @@ const QUOTE = 160;
 /** Where a new comment is written. */
 export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
   const desk = useDesk();
-  const { view, writing } = desk;
+  const { view } = desk;
+  const writing = useBoard((facts) => facts.writing);
   const { draft } = view.state.field(reviewField);
   const isWhole = writing === 'document' || draft === null;
   const quote = isWhole ? '' : toBarePassage(view.state, draft).text;

@@ -8,8 +8,9 @@ export interface Seen {
 
 /** When others last said something in a thread; 0 for one in which nobody else did. */
 export function lastSaid({ by, time, messages }: ShownThread, me: string): number {
-  const times = messages.filter((message) => message.by !== me).map((message) => message.time);
-  return Math.max(by === me ? 0 : time, ...times);
+  let last = by === me ? 0 : time;
+  for (const message of messages) if (message.by !== me) last = Math.max(last, message.time);
+  return last;
 }
 
 /** Open threads in which others said something that the reader has not seen. */

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { isLost } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewView } from '../../../editor/collab/document-review.ts';
 import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
-import type { ReviewDesk, Writing } from './review-desk.ts';
+import type { ReviewDesk } from './review-desk.ts';
 
 type Deeds = 'activate' | 'anchor' | 'open' | 'walk' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
 
@@ -12,29 +12,15 @@ interface DeskParts {
   readonly address: string;
   /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
   readonly show: (isInText: boolean) => void;
-  readonly setActive: (thread: string | null) => void;
-  readonly setEntered: (thread: string | null) => void;
-  readonly setWriting: (on: Writing | null) => void;
-  readonly setAnchoring: (thread: string | null) => void;
   /** The text has to be in sight. */
   readonly showText: () => void;
 }
 
 /** What cards can do, with what they show. */
-export function makeDesk({
-  facts,
-  address,
-  show,
-  showText,
-  setActive,
-  setEntered,
-  setWriting,
-  setAnchoring,
-}: DeskParts): ReviewDesk {
-  const { review, view, drafts, active } = facts;
+export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewDesk {
+  const { review, view, drafts, board } = facts;
   const activate = (thread: string | null, isEntered = false): void => {
-    setActive(thread);
-    setEntered(isEntered ? thread : null);
+    board.set({ active: thread, entered: isEntered ? thread : null });
     view.dispatch({ effects: activateThread.of(thread) });
     if (thread !== null) show(hasPlace(review.read(), thread));
   };
@@ -48,31 +34,33 @@ export function makeDesk({
     activate,
     open,
     anchor: (thread) => {
-      setAnchoring(thread);
+      board.set({ anchoring: thread });
       if (thread === null) {
-        if (active !== null) setEntered(active);
+        board.set({ entered: board.read().active });
         return;
       }
       showText();
       view.focus();
     },
     walk: (among, by) => {
+      const { active } = board.read();
       const next = among[among.findIndex(({ id }) => id === active) + by];
       if (next) open(next.id);
     },
     write: (on) => {
       if (on === 'document') view.dispatch({ effects: placeDraft.of(null) });
       activate(null);
-      setWriting(on);
+      board.set({ writing: on });
       show(on !== 'document');
     },
     stopWriting: () => {
-      setWriting(null);
+      board.set({ writing: null });
       drafts.write('place', '');
       view.dispatch({ effects: placeDraft.of(null) });
     },
     linkTo: (thread) => `${address}/${thread}`,
     leave: () => {
+      const { active } = board.read();
       const place = active === null ? null : findThread(view.state, active);
       activate(null);
       if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });

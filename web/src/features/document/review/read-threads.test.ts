@@ -25,6 +25,30 @@ describe('threads of a document', () => {
     expect(reader.read({ ...view, waiting: new Set(['two']) }, slice)).toBe(after);
   });
 
+  it('are read from the text only where something changed', () => {
+    const hunk = (at: number) => ({ id: 'h', at, cuts: [[at, at + 3]] as [number, number][], splice: null });
+    const suggest = (suggestion: string, at: number): ReviewEffect => ({
+      type: 'suggest',
+      suggestion,
+      hunks: [hunk(at)],
+      drop: [],
+    });
+    const reader = new ThreadReader();
+    const view = viewOf(suggest('one', 4), suggest('two', 10));
+    const read: number[] = [];
+    const note = (from: number, to: number): string => {
+      read.push(from);
+      return slice(from, to);
+    };
+    const before = reader.read(view, note);
+    expect(read).toEqual([4, 10]);
+    const amended = applyEffect(view.state, { ...suggest('two', 11), by: 'ada', name: 'Ada', time: 2 });
+    const after = reader.read({ ...view, state: amended }, note);
+    expect(read).toEqual([4, 10, 11]);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]?.changes).toEqual([{ cut: 'row', insert: '' }]);
+  });
+
   it('tell a suggestion in words', () => {
     const hunk = {
       id: 'h',

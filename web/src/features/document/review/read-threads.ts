@@ -1,6 +1,7 @@
 import { isLost, type Mark, type Thread, type ThreadStatus } from '@scriptorium/contract/review/core/state.ts';
 import type { WordOrigin } from '@scriptorium/contract/review/effects.ts';
 import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/messages.ts';
+import { isSameText } from '../../../editor/collab/core/only-moved.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 import { listSubjects } from './review-actions.ts';
 
@@ -39,8 +40,7 @@ const SHOWN_UNITS = 120;
 interface Source {
   readonly state: Thread;
   readonly content: ThreadContent;
-  readonly isLost: boolean;
-  readonly changes: string;
+  readonly marks: readonly Mark[];
   readonly waiting: string;
   readonly refused: readonly RefusedOperation[];
 }
@@ -50,7 +50,10 @@ interface Kept {
   readonly thread: ShownThread;
 }
 
-/** Reads the threads in the order of the text, those on the whole document first; keeps what has not changed. */
+/**
+ * Reads the threads in the order of the text, those on the whole document first. What has not changed is kept, and the
+ * text is looked at only for what has: this runs soon after each key, with thousands of threads.
+ */
 export class ThreadReader {
   #before = new Map<string, Kept>();
   #list: readonly ShownThread[] = [];
@@ -63,9 +66,9 @@ export class ThreadReader {
       const content = view.content.get(id);
       if (!content || state.status === 'deleted') continue;
       const own = marks.get(id) ?? [];
-      const source = readSource(view, { state, content }, own, slice);
+      const source = readSource(view, { state, content }, own);
       const old = this.#before.get(id);
-      const one = old && isSame(old.source, source) ? old : { source, thread: describeThread(source) };
+      const one = old && isSame(old.source, source) ? old : { source, thread: describeThread(source, slice) };
       kept.set(id, one);
       threads.push({ at: state.isAnchored ? (own[0]?.from ?? Infinity) : -1, thread: one.thread });
     }
@@ -93,9 +96,8 @@ function readSource(
   view: ReviewView,
   { state, content }: Pick<Source, 'state' | 'content'>,
   marks: readonly Mark[],
-  slice: Slice,
 ): Source {
-  const { id, kind, isAnchored } = state;
+  const { id } = state;
   // Of many that were decided together, one card says why not.
   const isAbout = ({ effect }: RefusedOperation): boolean => listSubjects(effect)[0] === id;
   const waiting =
@@ -105,8 +107,7 @@ function readSource(
   return {
     state,
     content,
-    isLost: isAnchored && kind === 'comment' && marks.every((mark) => isLost(mark)),
-    changes: kind === 'suggestion' ? JSON.stringify(describeChanges(marks, slice)) : '[]',
+    marks,
     waiting: waiting.join(' '),
     refused: view.refused.length === 0 ? NONE : view.refused.filter(isAbout),
   };
@@ -116,15 +117,15 @@ function isSame(a: Source, b: Source): boolean {
   return (
     a.state === b.state &&
     a.content === b.content &&
-    a.isLost === b.isLost &&
-    a.changes === b.changes &&
     a.waiting === b.waiting &&
     a.refused.length === b.refused.length &&
-    a.refused.every((one, at) => one === b.refused[at])
+    a.refused.every((one, at) => one === b.refused[at]) &&
+    a.marks.length === b.marks.length &&
+    a.marks.every((mark, at) => isSameText(mark, b.marks[at] as Mark))
   );
 }
 
-function describeThread({ state, content, isLost: hasNoPlace, changes, waiting, refused }: Source): ShownThread {
+function describeThread({ state, content, marks, waiting, refused }: Source, slice: Slice): ShownThread {
   return {
     id: state.id,
     kind: state.kind,
@@ -135,10 +136,10 @@ function describeThread({ state, content, isLost: hasNoPlace, changes, waiting, 
     ...(content.word ? { word: content.word } : {}),
     quote: content.quote,
     isAnchored: state.isAnchored,
-    isLost: hasNoPlace,
+    isLost: state.isAnchored && state.kind === 'comment' && marks.every((mark) => isLost(mark)),
     messages: content.messages,
     decidedName: content.decidedName,
-    changes: JSON.parse(changes) as ChangeInWords[],
+    changes: state.kind === 'suggestion' ? describeChanges(marks, slice) : [],
     waiting: waiting === '' ? [] : waiting.split(' '),
     refused,
   };

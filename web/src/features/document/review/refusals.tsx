@@ -4,7 +4,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { toastError, toastSuccess } from '../../../ui/toasts.ts';
 import { explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
 import style from './review.module.css';
-import { useDesk } from './review-desk.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 
 /** What the server did not do, and why; the words stay until they are sent after all or discarded. */
 export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) {
@@ -43,7 +43,7 @@ export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) 
 
 /** What was refused before it had a card of its own. */
 export function LooseRefusals() {
-  const { looseRefusals } = useDesk();
+  const looseRefusals = useBoard((facts) => facts.looseRefusals);
   if (looseRefusals.length === 0) return null;
   return (
     <section className={style['card']} aria-label={t('notSaved')}>

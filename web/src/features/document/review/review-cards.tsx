@@ -2,25 +2,40 @@ import { Drawer } from '@mantine/core';
 import { t } from '../../../lib/texts/review.ts';
 import { AnchorPrompt } from './anchor-prompt.tsx';
 import { Announcer } from './announcer.tsx';
-import { DeskContext, type ReviewDesk } from './review-desk.ts';
+import { DeskContext, type ReviewDesk, useBoard } from './review-desk.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewMargin } from './review-margin.tsx';
 import style from './review.module.css';
+import { useSeen } from './use-seen.ts';
 
 /** Where the cards of this screen are: beside the text, in a sheet, or in the side panel, which draws them itself. */
-export function ReviewCards(props: {
-  desk: ReviewDesk;
+export function ReviewCards({ desk, ...place }: CardsPlace & { desk: ReviewDesk }) {
+  return (
+    <DeskContext value={desk}>
+      <Cards {...place} />
+    </DeskContext>
+  );
+}
+
+interface CardsPlace {
+  itemUUID: string;
   place: 'margin' | 'panel' | 'sheet';
   isSheetOpen: boolean;
   onSheet: (open: boolean) => void;
-}) {
-  const { desk, place } = props;
-  const hasCards =
-    desk.writing === 'passage' || desk.writing === 'suggestion' || desk.threads.some(({ status }) => status === 'open');
+}
+
+function Cards(props: CardsPlace) {
+  const { place } = props;
+  useSeen(props.itemUUID);
+  const anchoring = useBoard((facts) => facts.anchoring);
+  const hasCards = useBoard(
+    ({ writing, threads }) =>
+      writing === 'passage' || writing === 'suggestion' || threads.some(({ status }) => status === 'open'),
+  );
   return (
-    <DeskContext value={desk}>
+    <>
       <Announcer />
-      {desk.anchoring !== null && <AnchorPrompt thread={desk.anchoring} />}
+      {anchoring !== null && <AnchorPrompt thread={anchoring} />}
       {place === 'margin' && hasCards && <ReviewMargin />}
       {place === 'sheet' && (
         <Drawer
@@ -37,7 +52,7 @@ export function ReviewCards(props: {
           </div>
         </Drawer>
       )}
-    </DeskContext>
+    </>
   );
 }
 

@@ -10,7 +10,8 @@ import { DraftCard } from './draft-card.tsx';
 import { filterThreads, type ShownThread, type ThreadFilter } from './read-threads.ts';
 import { LooseRefusals } from './refusals.tsx';
 import style from './review.module.css';
-import { useDesk } from './review-desk.ts';
+import { useReadLatest } from '../use-read-latest.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
 import { WatchMenu } from './watch-menu.tsx';
 
@@ -19,7 +20,9 @@ const USUAL_HEIGHT = 140;
 /** All comments and suggestions, to be narrowed; only those in sight are drawn. */
 export function ReviewList() {
   const desk = useDesk();
-  const { threads, me, active, writing } = desk;
+  const { me } = desk;
+  const threads = useBoard((facts) => facts.threads);
+  const writing = useBoard((facts) => facts.writing);
   const [filter, setFilter] = useState<ThreadFilter>({ status: 'open', author: null });
   const shown = useMemo(() => filterThreads(threads, filter, me), [threads, filter, me]);
   const suggestions = shown.filter(({ kind, status }) => kind === 'suggestion' && status === 'open');
@@ -67,7 +70,7 @@ export function ReviewList() {
       <LooseRefusals />
       {writing !== null && <DraftCard hasQuote />}
       {shown.length === 0 && writing === null && <Empty filter={filter} />}
-      <Cards threads={shown} active={active} />
+      <Cards threads={shown} />
     </div>
   );
 }
@@ -88,8 +91,9 @@ function Empty({ filter }: { filter: ThreadFilter }) {
   return <EmptyState title={t('noneOpen')} text={t(isAtLeast(role, 'commenter') ? 'noneOpenHint' : 'noneOpenRead')} />;
 }
 
-function Cards({ threads, active }: { threads: readonly ShownThread[]; active: string | null }) {
-  const desk = useDesk();
+function Cards({ threads }: { threads: readonly ShownThread[] }) {
+  const active = useBoard((facts) => facts.active);
+  const among = useReadLatest(threads);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: threads.length,
@@ -117,13 +121,7 @@ function Cards({ threads, active }: { threads: readonly ShownThread[]; active: s
               className={style['listed']}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <ThreadCard
-                thread={thread}
-                isActive={thread.id === active}
-                isEntered={thread.id === desk.entered}
-                hasQuote
-                among={threads}
-              />
+              <ThreadCard thread={thread} hasQuote among={among} />
             </li>
           );
         })}

@@ -15,23 +15,27 @@ import { DRAFT } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { DraftCard } from './draft-card.tsx';
 import style from './review.module.css';
-import { useDesk } from './review-desk.ts';
+import { useReadLatest } from '../use-read-latest.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
 
 /** Cards beside their text. They lie in the editor's scroller, so they move with it; only those near the window exist. */
 export function ReviewMargin() {
-  const desk = useDesk();
-  const { view, places, active, writing } = desk;
+  const { view, places } = useDesk();
+  const threads = useBoard((facts) => facts.threads);
+  const active = useBoard((facts) => facts.active);
+  const writing = useBoard((facts) => facts.writing);
   const anchors = useSyncExternalStore(places.subscribe, places.read);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
   useEffect(() => {
     view.dispatch({ effects: keepMargin.of(true) });
     return () => view.dispatch({ effects: keepMargin.of(false) });
   }, [view]);
-  const byId = useMemo(() => new Map(desk.threads.map((thread) => [thread.id, thread])), [desk.threads]);
-  const open = useMemo(
-    () => desk.threads.filter(({ status, isAnchored, isLost }) => status === 'open' && isAnchored && !isLost),
-    [desk.threads],
+  const byId = useMemo(() => new Map(threads.map((thread) => [thread.id, thread])), [threads]);
+  const readThreads = useReadLatest(threads);
+  const listOpen = useCallback(
+    () => readThreads().filter(({ status, isAnchored, isLost }) => status === 'open' && isAnchored && !isLost),
+    [readThreads],
   );
   const isWriting = writing === 'passage' || writing === 'suggestion';
   const shown = anchors.filter(({ id }) => (id === DRAFT ? isWriting : byId.get(id)?.status === 'open'));
@@ -48,13 +52,7 @@ export function ReviewMargin() {
             {thread === undefined ? (
               <DraftCard hasQuote={false} />
             ) : (
-              <ThreadCard
-                thread={thread}
-                isActive={id === active}
-                isEntered={id === desk.entered}
-                hasQuote={false}
-                among={open}
-              />
+              <ThreadCard thread={thread} hasQuote={false} among={listOpen} />
             )}
           </Placed>
         );

@@ -11,7 +11,7 @@ import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts
 import { Refusals } from './refusals.tsx';
 import { decide } from './review-actions.ts';
 import style from './review.module.css';
-import { useDesk } from './review-desk.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 import { Suggested } from './suggested.tsx';
 
 const QUOTE = 80;
@@ -19,16 +19,17 @@ const QUOTE = 80;
 /** A comment with its replies, or a suggestion with what can be decided. */
 export const ThreadCard = memo(function ThreadCard(props: {
   thread: ShownThread;
-  isActive: boolean;
-  /** The keyboard goes to this card. */
-  isEntered: boolean;
   /** Beside the text nobody has to be told which text. */
   hasQuote: boolean;
-  /** What J and K walk over. */
-  among: readonly ShownThread[];
+  /** What J and K walk over. The same function while people type: it is called when a key is pressed. */
+  among: () => readonly ShownThread[];
 }) {
-  const { thread, isActive, isEntered } = props;
+  const { thread } = props;
   const desk = useDesk();
+  const isActive = useBoard((facts) => facts.active === thread.id);
+  /** The keyboard goes to this card. */
+  const isEntered = useBoard((facts) => facts.entered === thread.id);
+  const isUnseen = useBoard((facts) => facts.unseen.has(thread.id));
   const card = useRef<HTMLElement>(null);
   const [isReplying, setReplying] = useState(() => desk.drafts.read(`reply ${thread.id}`) !== '');
   useEffect(() => {
@@ -40,14 +41,14 @@ export const ThreadCard = memo(function ThreadCard(props: {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== card.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const isSuggested = thread.kind === 'suggestion' && isOpen;
-    if (event.key === 'j') desk.walk(props.among, 1);
-    else if (event.key === 'k') desk.walk(props.among, -1);
+    if (event.key === 'j') desk.walk(props.among(), 1);
+    else if (event.key === 'k') desk.walk(props.among(), -1);
     else if (event.key === 'Escape') desk.leave();
     else if (event.key === 'Enter' && mayReply) {
       setReplying(true);
       card.current?.querySelector('textarea')?.focus();
     } else if (isSuggested && mayDecide && (event.key === 'a' || event.key === 'r')) {
-      desk.walk(props.among, 1);
+      desk.walk(props.among(), 1);
       decide(desk.review, event.key === 'a' ? 'accept' : 'reject', [thread.id]);
     } else return;
     event.preventDefault();
@@ -66,7 +67,7 @@ export const ThreadCard = memo(function ThreadCard(props: {
       onClick={() => !isActive && desk.activate(thread.id)}
       onKeyDown={onKeyDown}
     >
-      {desk.unseen.has(thread.id) && (
+      {isUnseen && (
         <span className={style['unseen']}>
           <span className="sr-only">{t('unseen')}</span>
         </span>

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { operationQuery } from '../../../api/query-client.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
-import { readBareText } from '../../../editor/collab/view/bare-text.ts';
-import type { DocumentReview, RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
+import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
+import type { DocumentReview } from '../../../editor/collab/document-review.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
@@ -19,14 +19,10 @@ import { findDraft } from './find-draft.ts';
 import { makeDesk } from './make-desk.ts';
 import type { Mentionable } from './mention.ts';
 import { PendingDeletions } from './pending-deletions.ts';
-import { type ShownThread, ThreadReader } from './read-threads.ts';
-import { listSubjects } from './review-actions.ts';
-import type { ReviewDesk, Writing } from './review-desk.ts';
-import { useSeen } from './use-seen.ts';
+import { ReviewBoard } from './review-board.ts';
+import type { ReviewDesk } from './review-desk.ts';
 
 const NOBODY: readonly Mentionable[] = [];
-const NOTHING: readonly ShownThread[] = [];
-const NONE_REFUSED: readonly RefusedOperation[] = [];
 const doNothing = (): void => undefined;
 
 interface DeskOptions {
@@ -48,103 +44,48 @@ interface DeskOptions {
 export function useReviewDesk(options: DeskOptions): { extension: Extension; desk: ReviewDesk | null } {
   const { connection, handle, workspaceUUID, itemUUID, path, me, show, showText } = options;
   const review = connection?.review ?? null;
-  const known = useReviewView(review);
+  const role = useReview(review, (known) => known.role());
+  const isKnown = useReview(review, (known) => known.isKnown()) ?? false;
   const people = usePeople(workspaceUUID);
-  const [reader] = useState(() => new ThreadReader());
+  const [board] = useState(() => new ReviewBoard(me));
   const [drafts] = useState(() => new Drafts(me, itemUUID));
   const [deletions] = useState(() => new PendingDeletions());
-  const [active, setActive] = useState<string | null>(null);
-  const [entered, setEntered] = useState<string | null>(null);
-  const [anchoring, setAnchoring] = useState<string | null>(null);
-  const [writing, setWriting] = useState<Writing | null>(null);
-  const hidden = useSyncExternalStore(deletions.subscribe, deletions.read);
   useSendOnLeaving(deletions);
 
   const view = handle?.view ?? null;
-  const isReady = known !== null && view !== null;
+  useEffect(() => {
+    if (review === null || view === null || !isKnown) return undefined;
+    return board.follow(review, deletions, (from, to) => sliceBareText(view.state, from, to));
+  }, [board, review, view, isKnown, deletions]);
+  const isReady = isKnown && view !== null;
   const takeUpDraft = useEffectEvent(() => {
     if (view === null || drafts.read('new') === '') return;
     const place = findDraft(drafts.read('place'), view.state.doc.toString());
     view.dispatch({ effects: placeDraft.of(place) });
-    setWriting(place === null ? 'document' : 'passage');
+    board.set({ writing: place === null ? 'document' : 'passage' });
   });
   useEffect(() => {
     if (isReady) takeUpDraft();
   }, [isReady]);
-  const threads = useMemo(() => {
-    if (known === null || view === null) return NOTHING;
-    const text = readBareText(view.state);
-    const all = reader.read(known, (from, to) => text.sliceString(from, to));
-    return hidden.size === 0 ? all : all.flatMap((thread) => leaveOut(thread, hidden));
-  }, [known, view, reader, hidden]);
   const document = useMemo(() => ({ uuid: workspaceUUID, itemPath: path }), [workspaceUUID, path]);
-  const unseen = useSeen({ uuid: workspaceUUID, itemPath: path, itemUUID, me, threads, active });
-  const refused = known?.refused ?? NONE_REFUSED;
-  const looseRefusals = useMemo(() => {
-    const ids = new Set(threads.map(({ id }) => id));
-    return refused.length === 0
-      ? NONE_REFUSED
-      : refused.filter(({ effect }) => !ids.has(listSubjects(effect)[0] ?? ''));
-  }, [refused, threads]);
   const places = view === null ? null : readCardPlaces(view);
-  const role = known?.role ?? null;
   const latest = useRef({ cards: show, text: showText });
   useEffect(() => {
     latest.current = { cards: show, text: showText };
   }, [show, showText]);
-  // Every card looks at it: it is another one only when something on a card may be different.
   const desk = useMemo(
     () =>
-      review === null || view === null || places === null || role === null
+      review === null || view === null || places === null || role === null || !isKnown
         ? null
         : makeDesk({
-            facts: {
-              review,
-              view,
-              places,
-              drafts,
-              deletions,
-              document,
-              role,
-              me,
-              people,
-              threads,
-              unseen,
-              looseRefusals,
-              anchoring,
-              active,
-              entered,
-              writing,
-            },
+            facts: { review, view, places, board, drafts, deletions, document, role, me, people },
             address: `${location.origin}/comment/${itemUUID}`,
             show: (isInText) => latest.current.cards(isInText),
-            setActive,
-            setEntered,
-            setWriting,
-            setAnchoring,
             showText: () => latest.current.text(),
           }),
-    [
-      review,
-      view,
-      places,
-      drafts,
-      deletions,
-      document,
-      role,
-      me,
-      people,
-      threads,
-      unseen,
-      looseRefusals,
-      anchoring,
-      active,
-      entered,
-      writing,
-      itemUUID,
-    ],
+    [review, view, places, board, drafts, deletions, document, role, isKnown, me, people, itemUUID],
   );
-  const hasLoose = looseRefusals.length > 0;
+  const hasLoose = useSyncExternalStore(board.subscribe, () => board.read().looseRefusals.length > 0);
   useEffect(() => {
     // Nobody would look for it.
     if (hasLoose) latest.current.cards(false);
@@ -163,10 +104,14 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   return { extension, desk };
 }
 
-function useReviewView(review: DocumentReview | null): ReviewView | null {
+/** A simple fact of a review; null without one. What changes with each key is on the board. */
+function useReview<Fact extends string | boolean | null>(
+  review: DocumentReview | null,
+  read: (review: DocumentReview) => Fact,
+): Fact | null {
   return useSyncExternalStore(
     (listener) => review?.subscribe(listener) ?? doNothing,
-    () => review?.read() ?? null,
+    () => (review === null ? null : read(review)),
   );
 }
 
@@ -202,12 +147,4 @@ function useSendOnLeaving(deletions: PendingDeletions): void {
       send();
     };
   }, [deletions]);
-}
-
-/** A thread without what is about to be deleted; nothing of it when that is its first message. */
-function leaveOut(thread: ShownThread, hidden: ReadonlySet<string>): ShownThread[] {
-  const [first] = thread.messages;
-  if (thread.kind === 'comment' && first !== undefined && hidden.has(first.id)) return [];
-  if (!thread.messages.some(({ id }) => hidden.has(id))) return [thread];
-  return [{ ...thread, messages: thread.messages.filter(({ id }) => !hidden.has(id)) }];
 }

@@ -4,23 +4,16 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../../api/query-client.ts';
 import { useServerEvents } from '../../../api/server-events.ts';
-import { findUnseen, lastSaid, type Seen } from './find-unseen.ts';
-import type { ShownThread } from './read-threads.ts';
+import { lastSaid, type Seen } from './find-unseen.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
 /** One walks through cards with a key: what was opened is reported together. */
 const PAUSE = 400;
 
-/** Which threads hold something new; whoever opens a card has seen what is on it. */
-export function useSeen(facts: {
-  uuid: string;
-  itemPath: string;
-  itemUUID: string;
-  me: string;
-  threads: readonly ShownThread[];
-  active: string | null;
-}): ReadonlySet<string> {
-  const { uuid, itemPath, itemUUID, me, threads, active } = facts;
+/** Keeps the board up to date on which threads hold something new; whoever opens a card has seen what is on it. */
+export function useSeen(itemUUID: string): void {
+  const { board, document: place, me } = useDesk();
+  const { uuid, itemPath } = place;
   const { data } = useQuery({ ...operationQuery(readWatch, { uuid, itemPath }), staleTime: Infinity });
   useServerEvents('review', (event) => {
     // Seen in another tab.
@@ -33,9 +26,12 @@ export function useSeen(facts: {
     for (const [id, time] of opened) known.set(id, Math.max(time, known.get(id) ?? 0));
     return { all: data.seenAt === null ? 0 : Date.parse(data.seenAt), threads: known };
   }, [data, opened]);
-  const unseen = useMemo(() => (seen === null ? NOBODY : findUnseen(threads, seen, me)), [threads, seen, me]);
-  const thread = active === null ? undefined : threads.find(({ id }) => id === active);
-  const said = thread === undefined ? 0 : lastSaid(thread, me);
+  useEffect(() => board.see(seen), [board, seen]);
+  const active = useBoard((facts) => facts.active);
+  const said = useBoard(({ threads }) => {
+    const thread = active === null ? undefined : threads.find(({ id }) => id === active);
+    return thread === undefined ? 0 : lastSaid(thread, me);
+  });
   const report = useEffectEvent(async (id: string): Promise<void> => {
     try {
       await call(markSeen, { uuid, itemPath, threads: [id] });
@@ -63,5 +59,4 @@ export function useSeen(facts: {
       removeEventListener('focus', look);
     };
   }, [active, said]);
-  return unseen;
 }

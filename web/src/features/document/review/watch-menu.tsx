@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../../api/query-client.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastError } from '../../../ui/toasts.ts';
-import { useDesk } from './review-desk.ts';
+import { useBoard, useDesk } from './review-desk.ts';
 
 const CHOICES = [
   { level: null, text: 'watchDefault' },
@@ -17,7 +17,8 @@ const CHOICES = [
 
 /** What one is told of this document, and that one has seen it all. */
 export function WatchMenu() {
-  const { document, unseen } = useDesk();
+  const { document } = useDesk();
+  const hasUnseen = useBoard((facts) => facts.unseen.size > 0);
   const { data } = useQuery({ ...operationQuery(readWatch, document), staleTime: Infinity });
   const save = useOperation(watch, [readWatch]);
   const see = useOperation(markSeen, [readWatch]);
@@ -49,7 +50,7 @@ export function WatchMenu() {
         ))}
         <Menu.Divider />
         <Menu.Item
-          disabled={unseen.size === 0}
+          disabled={!hasUnseen}
           onClick={() => see.mutate(document, { onError: (error) => toastError(t('markSeenFailed'), error) })}
         >
           {t('markSeen')}

@@ -1,0 +1,111 @@
+import type { DocumentReview, RefusedOperation } from '../../../editor/collab/document-review.ts';
+import { createStore, type Store } from '../../../lib/emitter.ts';
+import { findUnseen, type Seen } from './find-unseen.ts';
+import type { PendingDeletions } from './pending-deletions.ts';
+import { type ShownThread, ThreadReader } from './read-threads.ts';
+import { listSubjects } from './review-actions.ts';
+
+/** What is being written: a comment on the marked passage or on the whole document, or other words for the passage. */
+export type Writing = 'passage' | 'document' | 'suggestion';
+
+/** What the cards show and what is being done with them. */
+export interface BoardFacts {
+  /** In the order of the text, without what is about to be deleted. */
+  readonly threads: readonly ShownThread[];
+  /** Threads in which others said something that is new. */
+  readonly unseen: ReadonlySet<string>;
+  /** What was refused and is about no thread that has a card. */
+  readonly looseRefusals: readonly RefusedOperation[];
+  readonly active: string | null;
+  /** The card that the keyboard goes to as soon as it is drawn. */
+  readonly entered: string | null;
+  readonly writing: Writing | null;
+  /** The thread whose passage is being chosen in the text. */
+  readonly anchoring: string | null;
+}
+
+const NOTHING: BoardFacts = {
+  threads: [],
+  unseen: new Set(),
+  looseRefusals: [],
+  active: null,
+  entered: null,
+  writing: null,
+  anchoring: null,
+};
+
+/**
+ * The cards of a document, outside of React: whoever suggests changes one of them with every key, and only what looks at
+ * that one is drawn again.
+ */
+export class ReviewBoard {
+  readonly #store: Store<BoardFacts> = createStore(NOTHING);
+  readonly #reader = new ThreadReader();
+  readonly #me: string;
+  #all: readonly ShownThread[] = NOTHING.threads;
+  #seen: Seen | null = null;
+
+  constructor(me: string) {
+    this.#me = me;
+  }
+
+  read = (): BoardFacts => this.#store.read();
+
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  /** Shows the threads of a review, until the function it returns is called. */
+  follow(review: DocumentReview, deletions: PendingDeletions, slice: (from: number, to: number) => string): () => void {
+    const update = (): void => {
+      const known = review.read();
+      if (known === null) return;
+      this.#all = this.#reader.read(known, slice);
+      this.#show(deletions.read(), known.refused);
+    };
+    update();
+    const stops = [review.subscribe(update), deletions.subscribe(update)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  set(facts: Partial<Pick<BoardFacts, 'active' | 'entered' | 'writing' | 'anchoring'>>): void {
+    this.#change(facts);
+  }
+
+  /** What the reader is known to have seen. */
+  see(seen: Seen | null): void {
+    this.#seen = seen;
+    this.#change({ unseen: this.#findUnseen(this.read().threads) });
+  }
+
+  #show(hidden: ReadonlySet<string>, refused: readonly RefusedOperation[]): void {
+    const before = this.read();
+    const threads = hidden.size === 0 ? this.#all : this.#all.flatMap((thread) => leaveOut(thread, hidden));
+    const looseRefusals = refused.length === 0 ? NOTHING.looseRefusals : findLoose(refused, threads);
+    if (threads === before.threads && looseRefusals === before.looseRefusals) return;
+    this.#change({ threads, looseRefusals, unseen: this.#findUnseen(threads) });
+  }
+
+  #findUnseen(threads: readonly ShownThread[]): ReadonlySet<string> {
+    const before = this.read().unseen;
+    const unseen = this.#seen === null ? NOTHING.unseen : findUnseen(threads, this.#seen, this.#me);
+    return unseen.size === before.size && [...unseen].every((id) => before.has(id)) ? before : unseen;
+  }
+
+  #change(facts: Partial<BoardFacts>): void {
+    const before = this.read();
+    const keys = Object.keys(facts) as (keyof BoardFacts)[];
+    if (keys.some((key) => facts[key] !== before[key])) this.#store.set({ ...before, ...facts });
+  }
+}
+
+function findLoose(refused: readonly RefusedOperation[], threads: readonly ShownThread[]): RefusedOperation[] {
+  const ids = new Set(threads.map(({ id }) => id));
+  return refused.filter(({ effect }) => !ids.has(listSubjects(effect)[0] ?? ''));
+}
+
+/** A thread without what is about to be deleted; nothing of it when that is its first message. */
+function leaveOut(thread: ShownThread, hidden: ReadonlySet<string>): ShownThread[] {
+  const [first] = thread.messages;
+  if (thread.kind === 'comment' && first !== undefined && hidden.has(first.id)) return [];
+  if (!thread.messages.some(({ id }) => hidden.has(id))) return [thread];
+  return [{ ...thread, messages: thread.messages.filter(({ id }) => !hidden.has(id)) }];
+}
