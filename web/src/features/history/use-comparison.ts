@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { diffAuthored } from '../../lib/authored-diff.ts';
-import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
+import { diffWords } from '../../lib/word-diff.ts';
 import { showAuthors } from '../../ui/author-colors.ts';
+import type { ComparedPart } from '../../ui/text-comparison.tsx';
 import { authorsQuery, type File, versionQuery } from './history-actions.ts';
 
 /** Where history does not tell who wrote what, the texts are compared without authors. */
@@ -34,8 +35,8 @@ export function useComparison(file: File, from: number, to: number) {
     placeholderData: (previous, query) =>
       query?.queryKey[1] === uuid && query.queryKey[2] === itemPath ? previous : undefined,
   });
-  // Going from change to change draws the screen anew, and must not compare a hundred pages each time.
-  const parts = useMemo((): (DiffPart & { by?: number })[] | null => {
+  // Stepping through the changes renders the screen again; comparing a hundred pages each time would be slow.
+  const parts = useMemo((): ComparedPart[] | null => {
     if (data === undefined) return null;
     return data.written ? diffAuthored(data.before, data.after, data.written.runs) : diffWords(data.before, data.after);
   }, [data]);

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Select } from '@mantine/core';
+import { IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { t as common } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/history.ts';
+import type { ShownAuthor } from '../../ui/author-colors.ts';
+import type { ComparedPart } from '../../ui/text-comparison.tsx';
+import style from './history.module.css';
+import type { ChosenVersions } from './use-chosen-versions.ts';
+import { describeVersion } from './version-words.ts';
+
+/** The two versions that are compared. */
+export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
+  const { versions, newest, newer, older } = chosen;
+  const options = versions
+    .filter((version, index) => versions.findIndex((each) => each.id === version.id) === index)
+    .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
+  return (
+    <>
+      <span className={style['label']}>{t('comparing')}</span>
+      <Select
+        size="xs"
+        aria-label={t('comparing')}
+        data={options}
+        value={older?.id ?? null}
+        onChange={chosen.setOlder}
+      />
+      <span className={style['label']}>{t('with')}</span>
+      <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={chosen.setNewer} />
+    </>
+  );
+}
+
+/** Name or restore the chosen version. */
+export function VersionActions({
+  chosen,
+  onName,
+  onRestore,
+}: {
+  chosen: ChosenVersions;
+  onName: () => void;
+  onRestore: () => void;
+}) {
+  const { newer, newest } = chosen;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconBookmark size={16} />}
+        disabled={newer === undefined}
+        onClick={onName}
+      >
+        {t('nameVersion')}
+      </Button>
+      <Button
+        size="xs"
+        leftSection={<IconHistory size={16} />}
+        disabled={newer === undefined || newer === newest}
+        onClick={onRestore}
+      >
+        {t('restore')}
+      </Button>
+    </>
+  );
+}
+
+/** Where the reader is among the changes, and who made this one. */
+export function ChangeSteps(props: {
+  parts: readonly ComparedPart[] | null;
+  changes: { count: number; current: number; part: number | undefined; step: (by: number) => void };
+  authors: readonly ShownAuthor[];
+  children: ReactNode;
+}) {
+  const { parts, authors } = props;
+  const { count, current, part, step } = props.changes;
+  const change = part === undefined ? undefined : parts?.[part];
+  const author = change === undefined ? undefined : authors[(change.by ?? 0) - 1];
+  return (
+    <div className={style['changes']}>
+      <ActionIcon size="sm" aria-label={t('previous')} disabled={count === 0} onClick={() => step(-1)}>
+        <IconChevronUp size={18} />
+      </ActionIcon>
+      <ActionIcon size="sm" aria-label={t('next')} disabled={count === 0} onClick={() => step(1)}>
+        <IconChevronDown size={18} />
+      </ActionIcon>
+      <span className={style['label']} role="status">
+        {count === 0 ? parts !== null && t('noChanges') : t('change', { at: current + 1, count })}
+        {author !== undefined && (
+          <>
+            {': '}
+            {common(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
+          </>
+        )}
+      </span>
+      {props.children}
+    </div>
+  );
+}

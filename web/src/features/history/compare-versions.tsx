@@ -1,0 +1,193 @@
+import { SegmentedControl } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMayEdit } from '../../api/may-edit.ts';
+import { t } from '../../lib/texts/history.ts';
+import { AuthorLegend } from '../../ui/author-legend.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { type ComparedPart, TextComparison } from '../../ui/text-comparison.tsx';
+import { ChangeSteps, VersionActions, VersionChoice } from './compare-bar.tsx';
+import { type FoundPassage, countWords } from './find-passage.ts';
+import { type File, nameVersion, restore, restorePassage } from './history-actions.ts';
+import style from './history.module.css';
+import { NameVersionDialog } from './name-version-dialog.tsx';
+import { findPassages, PutBack } from './put-back.tsx';
+import { useChanges } from './use-changes.ts';
+import type { ChosenVersions } from './use-chosen-versions.ts';
+import { useCompareKeys } from './use-compare-keys.ts';
+import { useComparison } from './use-comparison.ts';
+import { useShownSelection } from './use-shown-selection.ts';
+import { VersionList } from './version-list.tsx';
+import type { FileVersion } from './version-words.ts';
+
+/** How versions are shown; kept while the text is being replayed. */
+export interface CompareView {
+  readonly source: boolean;
+  readonly onlyNamed: boolean;
+}
+
+/** Two versions as one text, word by word. Naming and restoring mean the chosen version. */
+export function CompareVersions(props: {
+  file: File;
+  versions: readonly FileVersion[];
+  chosen: ChosenVersions;
+  view: CompareView;
+  onView: (view: CompareView) => void;
+  lead: ReactNode;
+}) {
+  const { file, chosen, view, onView } = props;
+  const { newest, newer, older } = chosen;
+  const mayEdit = useMayEdit(file.uuid);
+  const [isNaming, setNaming] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const comparison = useComparison(file, older?.version ?? 0, newer?.version ?? 0);
+  const { parts, authors } = comparison;
+  const changes = useChanges(place, parts, chosen.at, chosen.setAt);
+  const found = findPassages(parts, changes.part, useShownSelection(place));
+  const [isPutting, putBack] = usePutBack(file, comparison, mayEdit);
+  useCompareKeys({
+    isOff: isNaming,
+    onStep: changes.step,
+    onRestore: () => void putBack(found.selection ?? found.change),
+    onRestoreParagraph: () => void putBack(found.paragraph),
+  });
+  return (
+    <div className={style['screen']}>
+      <header className={style['bar']}>
+        {props.lead}
+        <VersionChoice chosen={chosen} />
+        <span className={style['space']} />
+        {mayEdit && (
+          <VersionActions
+            chosen={chosen}
+            onName={() => setNaming(true)}
+            onRestore={() => newer && void restore(file, newer, newest).then((done) => done && chosen.choose(null))}
+          />
+        )}
+        <ChangeSteps parts={parts} changes={changes} authors={authors}>
+          {mayEdit && comparison.from < comparison.to && (
+            <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />
+          )}
+        </ChangeSteps>
+      </header>
+      <div
+        className={style['canvas']}
+        tabIndex={0}
+        role="region"
+        aria-label={t('title')}
+        aria-busy={isPutting || comparison.isBehind}
+      >
+        {comparison.error !== null && <LoadError error={comparison.error} onRetry={comparison.retry} />}
+        {parts === null && comparison.error === null && <RowsSkeleton rows={8} />}
+        {parts !== null && <TextComparison ref={place} parts={parts} source={view.source} authors={authors} />}
+      </div>
+      <VersionsPanel
+        file={file}
+        versions={props.versions}
+        chosen={chosen}
+        onlyNamed={view.onlyNamed}
+        onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
+      >
+        <AuthorLegend authors={authors} label={t('authors')} />
+        {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
+      </VersionsPanel>
+      <CompareFooter
+        parts={parts}
+        mayEdit={mayEdit}
+        source={view.source}
+        onSource={(source) => onView({ ...view, source })}
+      />
+      {isNaming && newer?.version !== undefined && (
+        <NameVersionDialog
+          version={newer}
+          onClose={() => setNaming(false)}
+          onSave={(name, note) => nameVersion(file, newer.version ?? 0, name, note)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Puts a passage back as it was, one at a time, and never by a comparison that is behind. */
+function usePutBack(file: File, comparison: ReturnType<typeof useComparison>, mayEdit: boolean) {
+  const [isPutting, setPutting] = useState(false);
+  const putBack = async (passage: FoundPassage | null): Promise<void> => {
+    if (!mayEdit || passage === null || comparison.isBehind || isPutting) return;
+    setPutting(true);
+    await restorePassage(file, comparison.to, passage);
+    setPutting(false);
+  };
+  return [isPutting, putBack] as const;
+}
+
+function VersionsPanel(props: {
+  file: File;
+  versions: readonly FileVersion[];
+  chosen: ChosenVersions;
+  onlyNamed: boolean;
+  onOnlyNamed: (onlyNamed: boolean) => void;
+  children: ReactNode;
+}) {
+  const { versions, chosen, onlyNamed } = props;
+  const listed = onlyNamed ? versions.filter((version) => version.label !== undefined) : versions;
+  return (
+    <aside className={style['panel']} aria-label={t('versions')}>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        value={onlyNamed ? 'named' : 'all'}
+        onChange={(value) => props.onOnlyNamed(value === 'named')}
+        data={[
+          { value: 'all', label: t('all') },
+          { value: 'named', label: t('named') },
+        ]}
+      />
+      {listed.length === 0 && <p className="muted small">{t('nothingNamed')}</p>}
+      {props.children}
+      <VersionList
+        file={props.file}
+        versions={listed}
+        chosen={chosen.newer?.id ?? null}
+        onChoose={(version) => version.version !== undefined && chosen.choose(version.id)}
+      />
+    </aside>
+  );
+}
+
+function CompareFooter(props: {
+  parts: readonly ComparedPart[] | null;
+  mayEdit: boolean;
+  source: boolean;
+  onSource: (source: boolean) => void;
+}) {
+  const { parts, mayEdit } = props;
+  return (
+    <footer className={style['status']}>
+      {parts !== null && (
+        <>
+          <span>{t('addedWords', { count: countWords(parts, 'added') })}</span>
+          <span>{t('removedWords', { count: countWords(parts, 'removed') })}</span>
+        </>
+      )}
+      {mayEdit && <span>{t('safe')}</span>}
+      <span className={style['space']} />
+      <label>
+        <input
+          type="checkbox"
+          checked={props.source}
+          onChange={(event) => props.onSource(event.currentTarget.checked)}
+        />{' '}
+        {t('source')}
+      </label>
+      <span>
+        <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
+        {mayEdit && (
+          <>
+            {' '}
+            <kbd>R</kbd> <kbd>P</kbd> {t('restoreKeys')}
+          </>
+        )}
+      </span>
+    </footer>
+  );
+}

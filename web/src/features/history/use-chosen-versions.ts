@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { findBefore, type FileVersion } from './version-words.ts';
+
+/** Which two versions are compared, and at which of their differences the reader is. */
+export function useChosenVersions(all: readonly FileVersion[], asked: string | null) {
+  const versions = all.filter((version) => version.version !== undefined);
+  const newest = versions.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
+  // Null follows what is being written: the newest version, and the one before the chosen.
+  const [newId, setNewId] = useState(asked);
+  const [oldId, setOldId] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const newer = versions.find((version) => version.id === newId) ?? newest;
+  const older = versions.find((version) => version.id === oldId) ?? findBefore(versions, newer) ?? newer;
+  return {
+    /** Those with a text; kept files have none to compare. */
+    versions,
+    newest,
+    newer,
+    older,
+    at,
+    setAt,
+    /** Compares a version with the one before it. */
+    choose: (id: string | null): void => {
+      setNewId(id);
+      setOldId(null);
+      setAt(0);
+    },
+    setNewer: setNewId,
+    setOlder: (id: string | null): void => {
+      setOldId(id);
+      setAt(0);
+    },
+  };
+}
+
+export type ChosenVersions = ReturnType<typeof useChosenVersions>;
