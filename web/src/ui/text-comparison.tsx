@@ -4,14 +4,15 @@ import { t } from '../lib/texts/common.ts';
 import type { ShownAuthor } from './author-colors.ts';
 import style from './text-comparison.module.css';
 
-type Part = DiffPart & { readonly by?: number };
+/** `by`: the mark of its author, where that is known. */
+export type ComparedPart = DiffPart & { readonly by?: number };
 
 /**
  * Two texts as one: removed text struck through, added text underlined, never by colour alone. Changes carry
  * `data-change`. With `authors` (by mark, from 1) each change shows the colour, the initials and the name of its author.
  */
 export const TextComparison = memo(function TextComparison(props: {
-  parts: readonly Part[];
+  parts: readonly ComparedPart[];
   authors?: readonly ShownAuthor[];
   source?: boolean;
   ref?: Ref<HTMLDivElement>;

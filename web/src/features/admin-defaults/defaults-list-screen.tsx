@@ -1,8 +1,8 @@
 import { createDefaults, listDefaults, restoreDefaults } from '@scriptorium/contract/operations/export.ts';
-import { Badge, Button, FileButton, TextInput } from '@mantine/core';
+import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconFileImport, IconPlus, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
@@ -14,89 +14,20 @@ import { AdminHead } from '../../ui/admin-head.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './defaults-list-screen.module.css';
-import { ProfileMenu } from './profile-menu.tsx';
+import { ProfileTable } from './profile-table.tsx';
 
 /** The export profiles: create, import, edit, rename, duplicate, restore, delete. */
 export function DefaultsListScreen() {
-  const navigate = useNavigate();
   const profiles = useQuery(operationQuery(listDefaults, {}));
-  const create = useOperation(createDefaults, [listDefaults]);
-  const restore = useOperation(restoreDefaults, [listDefaults]);
-  const [name, setName] = useState('');
-  const [nameError, setNameError] = useState<string | null>(null);
-
-  const make = (wanted: string, content?: string) => {
-    create.mutate(
-      { name: wanted, ...(content === undefined ? {} : { content }) },
-      {
-        onSuccess: ({ defaultsFile }) => {
-          setName('');
-          void navigate({ to: '/admin/defaults/edit/{-$uuid}', params: { uuid: defaultsFile.uuid } });
-        },
-        onError: (error) => void toastError(admin('createDefaultsFailed'), error),
-      },
-    );
-  };
-  const importFile = async (file: File | null) => {
-    if (file !== null) make(file.name.replace(/\.(ya?ml|json)$/i, ''), await file.text());
-  };
-  const restoreAll = () =>
-    restore.mutate(
-      {},
-      {
-        onSuccess: () => void toastSuccess(t('restored')),
-        onError: (error) => void toastError(t('restoreFailed'), error),
-      },
-    );
+  const create = useCreateProfile();
   const list = profiles.data?.defaultsFiles;
   return (
     <>
       <AdminHead title={t('defaultsTitle')} hint={t('defaultsHint')}>
-        <FileButton accept=".yaml,.yml" onChange={(file) => void importFile(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<IconFileImport size={18} />}
-              aria-label={t('importLabel')}
-            >
-              {t('import')}
-            </Button>
-          )}
-        </FileButton>
-        <Button
-          variant="default"
-          leftSection={<IconRestore size={18} />}
-          loading={restore.isPending}
-          onClick={restoreAll}
-        >
-          {t('restoreMissing')}
-        </Button>
+        <ImportButton onImport={create.run} />
+        <RestoreButton />
       </AdminHead>
-      <form
-        className={style['create']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() === '') setNameError(admin('defaultsNameRequired'));
-          else make(name.trim());
-        }}
-      >
-        <TextInput
-          className={style['name']}
-          label={t('newName')}
-          placeholder={t('newNamePlaceholder')}
-          value={name}
-          error={nameError}
-          maxLength={200}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setNameError(null);
-          }}
-        />
-        <Button type="submit" leftSection={<IconPlus size={18} />} loading={create.isPending}>
-          {t('create')}
-        </Button>
-      </form>
+      <CreateForm isCreating={create.isPending} onCreate={create.run} />
       {profiles.error !== null && (
         <LoadError
           prefix={admin('defaultsListFailed')}
@@ -108,52 +39,93 @@ export function DefaultsListScreen() {
       {list !== undefined && list.length === 0 && <EmptyState title={t('empty')} text={t('emptyHint')} />}
       {list !== undefined && list.length > 0 && (
         <Card title={t('defaultsTitle')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('name')}</th>
-                <th scope="col">{t('format')}</th>
-                <th scope="col">
-                  <span className="sr-only">{t('edit')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((profile) => (
-                <tr key={profile.uuid}>
-                  <td className={style['cell']}>
-                    <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
-                      {profile.name}
-                    </Link>
-                    {profile.builtin && (
-                      <Badge variant="light" className={style['badge']}>
-                        {t('ready')}
-                      </Badge>
-                    )}
-                  </td>
-                  <td>
-                    <code>.{profile.extension}</code>
-                  </td>
-                  <td className={style['actions']}>
-                    <Button
-                      className={style['edit']}
-                      size="xs"
-                      variant="default"
-                      renderRoot={(props) => (
-                        <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }} {...props} />
-                      )}
-                      aria-label={`${t('edit')}: ${profile.name}`}
-                    >
-                      {t('edit')}
-                    </Button>
-                    <ProfileMenu profile={profile} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ProfileTable profiles={list} />
         </Card>
       )}
     </>
+  );
+}
+
+/** Creates a profile and opens it. */
+function useCreateProfile() {
+  const navigate = useNavigate();
+  const create = useOperation(createDefaults, [listDefaults]);
+  const run = (name: string, content?: string, onDone?: () => void): void =>
+    create.mutate(
+      { name, ...(content === undefined ? {} : { content }) },
+      {
+        onSuccess: ({ defaultsFile }) => {
+          onDone?.();
+          void navigate({ to: '/admin/defaults/edit/{-$uuid}', params: { uuid: defaultsFile.uuid } });
+        },
+        onError: (error) => void toastError(admin('createDefaultsFailed'), error),
+      },
+    );
+  return { run, isPending: create.isPending };
+}
+
+function ImportButton({ onImport }: { onImport: (name: string, content: string) => void }) {
+  const read = async (file: File | null): Promise<void> => {
+    if (file !== null) onImport(file.name.replace(/\.(ya?ml|json)$/i, ''), await file.text());
+  };
+  return (
+    <FileButton accept=".yaml,.yml" onChange={(file) => void read(file)}>
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconFileImport size={18} />} aria-label={t('importLabel')}>
+          {t('import')}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+function RestoreButton() {
+  const restore = useOperation(restoreDefaults, [listDefaults]);
+  const run = (): void =>
+    restore.mutate(
+      {},
+      {
+        onSuccess: () => void toastSuccess(t('restored')),
+        onError: (error) => void toastError(t('restoreFailed'), error),
+      },
+    );
+  return (
+    <Button variant="default" leftSection={<IconRestore size={18} />} loading={restore.isPending} onClick={run}>
+      {t('restoreMissing')}
+    </Button>
+  );
+}
+
+function CreateForm(props: {
+  isCreating: boolean;
+  onCreate: (name: string, content: undefined, onDone: () => void) => void;
+}) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <form
+      className={style['create']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '') setError(admin('defaultsNameRequired'));
+        else props.onCreate(name.trim(), undefined, () => setName(''));
+      }}
+    >
+      <TextInput
+        className={style['name']}
+        label={t('newName')}
+        placeholder={t('newNamePlaceholder')}
+        value={name}
+        error={error}
+        maxLength={200}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" leftSection={<IconPlus size={18} />} loading={props.isCreating}>
+        {t('create')}
+      </Button>
+    </form>
   );
 }

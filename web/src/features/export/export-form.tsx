@@ -1,29 +1,21 @@
-import { OperationError } from '@scriptorium/contract/errors.ts';
 import {
   computeOutputFilename,
-  listDefaults,
+  EXPORT_REVIEWS,
   listJobs,
   schedule,
-  EXPORT_REVIEWS,
-  type DefaultsSummary,
   type ExportReview,
   type OwnExportJob,
 } from '@scriptorium/contract/operations/export.ts';
-import { counts } from '@scriptorium/contract/operations/review.ts';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconCloudOff, IconFile, IconFileExport, IconX } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readConnection, subscribeConnection } from '../../api/connection.ts';
-import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './export-form.module.css';
-
-/** Debounce of the folder field, ms. */
-const SETTLE = 400;
+import { baseName, useExportPlan } from './use-export-plan.ts';
 
 interface ExportFormProps {
   workspaceUUID: string;
@@ -38,53 +30,21 @@ interface ExportFormProps {
 
 /** Profile, file name and submit button: the same in the dialog and the panel. */
 export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }: ExportFormProps) {
-  const labelId = useId();
   const [order, setOrder] = useState(paths);
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const [typedFolder, setTypedFolder] = useState<string | undefined>(undefined);
-  const [folder] = useDebouncedValue(typedFolder, SETTLE);
-  const [missing, setMissing] = useState(false);
+  const plan = useExportPlan(workspaceUUID, paths[0] ?? '', order);
+  const { profiles, profile, name, folder, review } = plan;
   const online = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
-  const profiles = useQuery(operationQuery(listDefaults, {}));
-  const list = profiles.data?.defaultsFiles ?? [];
-  const first = order[0] ?? '';
-  const usual = useUsualProfile(workspaceUUID, paths[0] ?? '', list);
-  const profile = list.find(({ uuid }) => uuid === (chosen === undefined ? usual : chosen));
-  const name = useQuery({
-    ...operationQuery(computeOutputFilename, {
-      profileUuid: profile?.uuid ?? '',
-      inputFilename: baseName(first),
-      uuid: workspaceUUID,
-      files: [...order],
-      ...(folder === undefined ? {} : { folder }),
-    }),
-    enabled: profile !== undefined && first !== '',
-    placeholderData: keepPreviousData,
-  });
-  const folderFault =
-    name.error instanceof OperationError && name.error.field === 'folder' ? name.error.message : undefined;
-  const reviewed = useQuery(operationQuery(counts, { uuid: workspaceUUID }));
-  const hasReview = (reviewed.data?.documents.length ?? 0) > 0;
-  const isWord = profile?.extension === 'docx';
-  const [review, setReview] = useState<ExportReview>('leave-out');
   const submit = useOperation(schedule, [listJobs, computeOutputFilename]);
-
-  const send = () => {
-    if (profile === undefined) {
-      setMissing(true);
-      return;
-    }
-    const into = typedFolder === undefined ? {} : { folder: typedFolder };
-    submit.mutate(
-      { uuid: workspaceUUID, profileUuid: profile.uuid, files: [...order], ...into, review },
-      {
-        onSuccess: ({ job }) => {
-          toastSuccess(t('scheduled'));
-          onScheduled?.(job);
-        },
-        onError: (error) => void toastError(t('scheduleFailed'), error),
+  const send = (): void => {
+    const request = plan.read();
+    if (request === null) return;
+    submit.mutate(request, {
+      onSuccess: ({ job }) => {
+        toastSuccess(t('scheduled'));
+        onScheduled?.(job);
       },
-    );
+      onError: (error) => void toastError(t('scheduleFailed'), error),
+    });
   };
 
   if (profiles.error !== null) {
@@ -101,46 +61,21 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
     >
       {order.length > 1 && <FileOrder order={order} onChange={setOrder} />}
       <div className={style['fields']}>
-        <Select
-          label={t('profile')}
-          placeholder={t('chooseProfile')}
-          data={list.map(({ uuid, name: label }) => ({ value: uuid, label }))}
-          value={profile?.uuid ?? null}
-          allowDeselect
-          error={missing && profile === undefined ? t('profileRequired') : undefined}
-          nothingFoundMessage={t('noProfiles')}
-          comboboxProps={{ withinPortal: true }}
-          onChange={(value) => {
-            setChosen(value);
-            setMissing(false);
-          }}
-        />
-        <div className={style['name']}>
-          <span id={labelId} className={style['label']}>
-            {t('fileName')}
-          </span>
-          <output
-            aria-labelledby={labelId}
-            className={style['output']}
-            data-empty={name.data === undefined || undefined}
-          >
-            <IconFile size={18} aria-hidden />
-            <span>{name.data?.filename ?? (profile === undefined ? t('fileNamePending') : '…')}</span>
-          </output>
-        </div>
+        <ProfileChoice plan={plan} />
+        <OutputName name={name.data?.filename} isPending={profile === undefined} />
       </div>
       <TextInput
         label={t('folder')}
-        description={t('folderHint', { file: baseName(first) })}
+        description={t('folderHint', { file: baseName(order[0] ?? '') })}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        value={typedFolder ?? name.data?.folder ?? ''}
-        error={folderFault}
+        value={folder.value}
+        error={folder.fault}
         disabled={profile === undefined}
         spellCheck={false}
-        onChange={(event) => setTypedFolder(event.currentTarget.value)}
+        onChange={(event) => folder.type(event.currentTarget.value)}
       />
-      {hasReview && <ReviewChoice value={review} isWord={isWord} onChange={setReview} />}
-      {name.error !== null && folderFault === undefined && (
+      {review.isOffered && <ReviewChoice value={review.value} isWord={review.isWord} onChange={review.choose} />}
+      {name.error !== null && folder.fault === undefined && (
         <LoadError prefix={t('nameFailed')} error={name.error} onRetry={() => void name.refetch()} />
       )}
       <p className={style['hint']}>
@@ -159,7 +94,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
           type="submit"
           leftSection={<IconFileExport size={18} />}
           loading={submit.isPending}
-          disabled={!online || folderFault !== undefined || (review === 'show' && !isWord)}
+          disabled={!online || plan.isFaulty}
           fullWidth={wide !== true}
         >
           {t('schedule')}
@@ -169,15 +104,34 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
   );
 }
 
-/** The profile of this text's last export, else of the user's last export, else PDF; undefined until known. */
-function useUsualProfile(workspaceUUID: string, path: string, list: readonly DefaultsSummary[]): string | undefined {
-  const ofText = useQuery(operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 1 }));
-  const ofAll = useQuery(operationQuery(listJobs, { limit: 1 }));
-  if ((ofText.isPending && !ofText.isError) || (ofAll.isPending && !ofAll.isError)) return undefined;
-  const last = [ofText, ofAll].map(({ data }) => data?.jobs[0]?.profile.uuid);
+function ProfileChoice({ plan }: { plan: ReturnType<typeof useExportPlan> }) {
   return (
-    last.find((uuid) => list.some((each) => each.uuid === uuid)) ??
-    list.toSorted((a, b) => Number(b.builtin) - Number(a.builtin)).find(({ extension }) => extension === 'pdf')?.uuid
+    <Select
+      label={t('profile')}
+      placeholder={t('chooseProfile')}
+      data={plan.profiles.list.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+      value={plan.profile?.uuid ?? null}
+      allowDeselect
+      error={plan.isMissing ? t('profileRequired') : undefined}
+      nothingFoundMessage={t('noProfiles')}
+      comboboxProps={{ withinPortal: true }}
+      onChange={plan.chooseProfile}
+    />
+  );
+}
+
+function OutputName({ name, isPending }: { name: string | undefined; isPending: boolean }) {
+  const labelId = useId();
+  return (
+    <div className={style['name']}>
+      <span id={labelId} className={style['label']}>
+        {t('fileName')}
+      </span>
+      <output aria-labelledby={labelId} className={style['output']} data-empty={name === undefined || undefined}>
+        <IconFile size={18} aria-hidden />
+        <span>{name ?? (isPending ? t('fileNamePending') : '…')}</span>
+      </output>
+    </div>
   );
 }
 
@@ -257,8 +211,4 @@ function FileOrder({ order, onChange }: { order: readonly string[]; onChange: (o
       </ol>
     </div>
   );
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,4 +1,4 @@
-import { listJobs, retryJob } from '@scriptorium/contract/operations/export.ts';
+import { listJobs, type OwnExportJob, retryJob } from '@scriptorium/contract/operations/export.ts';
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
@@ -46,20 +46,8 @@ export interface ResultPaneProps {
 
 /** The newest result of an export beside its text, whether it is up to date, and the button to make it again. */
 export function ResultPane(props: ResultPaneProps) {
-  const connected = useEventsConnected();
   const [logOf, setLogOf] = useState<string | null>(null);
-  const jobs = useQuery({
-    ...operationQuery(listJobs, { uuid: props.workspaceUUID, itemPath: props.path, limit: 50 }),
-    refetchInterval: (query) =>
-      !connected && query.state.data?.jobs.some(({ state }) => state === 'queued' || state === 'running')
-        ? POLL_INTERVAL
-        : false,
-  });
-  const again = useOperation(retryJob, [listJobs]);
-  const freshness = useFreshness(props.changes, props.unsent, async () => {
-    await jobs.refetch();
-  });
-  const shown = jobs.data === undefined ? undefined : pickShown(jobs.data.jobs, props.jobId);
+  const { jobs, shown, freshness } = useResult(props);
   const done = shown?.done;
   const active = shown?.active;
   const newest = active ?? shown?.failed ?? done;
@@ -68,10 +56,6 @@ export function ResultPane(props: ResultPaneProps) {
   const title = [newest?.outputName, version === undefined ? null : t('ofVersion', { version })]
     .filter((part) => part !== null && part !== undefined)
     .join(', ');
-  const makeAgain = (): void => {
-    if (newest !== undefined)
-      again.mutate({ jobId: newest.id }, { onError: (error) => void toastError(t('retryFailed'), error) });
-  };
   return (
     <section className={style['pane']} aria-label={t('result')}>
       <header className={style['bar']}>
@@ -82,42 +66,12 @@ export function ResultPane(props: ResultPaneProps) {
               <JobState job={active} />
             </StateBadge>
           ) : (
-            done !== undefined &&
-            freshness !== 'unknown' && (
-              <StateBadge
-                kind={stale ? 'warning' : 'success'}
-                icon={stale ? <IconHistory size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
-              >
-                <span className={style['words']}>{stale ? t('textChanged') : t('upToDate')}</span>
-              </StateBadge>
-            )
+            done !== undefined && freshness !== 'unknown' && <Freshness stale={stale} />
           )}
         </span>
-        {done?.warnings !== undefined && (
-          <UnstyledButton
-            className={style['warnings'] ?? ''}
-            aria-label={t('readWarnings', { count: done.warnings, file: done.outputName })}
-            onClick={() => setLogOf(done.id)}
-          >
-            <StateBadge kind="warning" icon={<IconAlertTriangle size={14} aria-hidden />}>
-              <span className={style['count']}>{done.warnings}</span>
-              <span className={style['words']}>{t('warnings', { count: done.warnings })}</span>
-            </StateBadge>
-          </UnstyledButton>
-        )}
+        {done !== undefined && <Warnings job={done} onShowLog={() => setLogOf(done.id)} />}
         {newest !== undefined && (
-          <Button
-            size="xs"
-            variant={stale || done === undefined ? 'filled' : 'default'}
-            aria-label={t('makeAgain')}
-            title={t('makeAgain')}
-            leftSection={<IconRefresh size={16} />}
-            loading={again.isPending}
-            disabled={active !== undefined}
-            onClick={makeAgain}
-          >
-            <span className={style['words']}>{t('makeAgain')}</span>
-          </Button>
+          <MakeAgain job={newest} isCalledFor={stale || done === undefined} disabled={active !== undefined} />
         )}
         {done !== undefined && (
           <>
@@ -158,6 +112,70 @@ export function ResultPane(props: ResultPaneProps) {
       )}
       <JobLogDialog jobId={logOf} onClose={() => setLogOf(null)} />
     </section>
+  );
+}
+
+/** The text's exports, polled while the event stream is down, and the one to show; null if there is none. */
+function useResult({ workspaceUUID, path, jobId, changes, unsent }: ResultPaneProps) {
+  const connected = useEventsConnected();
+  const jobs = useQuery({
+    ...operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 50 }),
+    refetchInterval: (query) =>
+      !connected && query.state.data?.jobs.some(({ state }) => state === 'queued' || state === 'running')
+        ? POLL_INTERVAL
+        : false,
+  });
+  const freshness = useFreshness(changes, unsent, async () => {
+    await jobs.refetch();
+  });
+  return { jobs, shown: jobs.data === undefined ? undefined : pickShown(jobs.data.jobs, jobId), freshness };
+}
+
+function Freshness({ stale }: { stale: boolean }) {
+  return (
+    <StateBadge
+      kind={stale ? 'warning' : 'success'}
+      icon={stale ? <IconHistory size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+    >
+      <span className={style['words']}>{stale ? t('textChanged') : t('upToDate')}</span>
+    </StateBadge>
+  );
+}
+
+function Warnings({ job, onShowLog }: { job: OwnExportJob; onShowLog: () => void }) {
+  const { warnings, outputName: file } = job;
+  if (warnings === undefined) return null;
+  return (
+    <UnstyledButton
+      className={style['warnings'] ?? ''}
+      aria-label={t('readWarnings', { count: warnings, file })}
+      onClick={onShowLog}
+    >
+      <StateBadge kind="warning" icon={<IconAlertTriangle size={14} aria-hidden />}>
+        <span className={style['count']}>{warnings}</span>
+        <span className={style['words']}>{t('warnings', { count: warnings })}</span>
+      </StateBadge>
+    </UnstyledButton>
+  );
+}
+
+function MakeAgain(props: { job: OwnExportJob; isCalledFor: boolean; disabled: boolean }) {
+  const again = useOperation(retryJob, [listJobs]);
+  return (
+    <Button
+      size="xs"
+      variant={props.isCalledFor ? 'filled' : 'default'}
+      aria-label={t('makeAgain')}
+      title={t('makeAgain')}
+      leftSection={<IconRefresh size={16} />}
+      loading={again.isPending}
+      disabled={props.disabled}
+      onClick={() =>
+        again.mutate({ jobId: props.job.id }, { onError: (error) => void toastError(t('retryFailed'), error) })
+      }
+    >
+      <span className={style['words']}>{t('makeAgain')}</span>
+    </Button>
   );
 }
 

@@ -16,8 +16,6 @@ const AHEAD = 300;
 /** Plays the steps of a text into the element of `place`, `speed` of them a second. */
 export function usePlayback(options: { file: File; versions: readonly FileVersion[]; newest: number; speed: number }) {
   const { newest, speed } = options;
-  const place = useRef<HTMLDivElement>(null);
-  const player = useRef<Playback | null>(null);
   const [isReady, setReady] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [version, setVersion] = useState(0);
@@ -51,21 +49,12 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
     }
   };
 
-  const begin = useEffectEvent(() => void goTo(0));
-  const leave = useEffectEvent(() => void steps.leave());
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const made = createPlayback({ parent: place.current, label: t('replayText'), nonce: readCspNonce() });
-    player.current = made;
-    begin();
-    return () => {
-      leave();
-      player.current = null;
-      made.destroy();
-    };
-  }, []);
+  const { place, player } = usePlayer(
+    () => void goTo(0),
+    () => void steps.leave(),
+  );
 
-  const onFrame = useEffectEvent((): void => {
+  const onFrame = (): void => {
     steps.fetchAfter(version);
     let left = Math.max(1, speed / FRAMES);
     let shown: PlayedStep | null = null;
@@ -83,12 +72,8 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
       setLast(shown);
     }
     if ((shown?.version ?? version) >= newest) setPlaying(false);
-  });
-  useEffect(() => {
-    if (!isPlaying || !isReady) return undefined;
-    const timer = setInterval(() => onFrame(), 1000 / FRAMES);
-    return () => clearInterval(timer);
-  }, [isPlaying, isReady]);
+  };
+  useFrames(isPlaying && isReady, onFrame);
 
   return {
     place,
@@ -109,6 +94,35 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
     },
     goTo: (wanted: number): void => void goTo(wanted),
   };
+}
+
+/** The editor that the steps are played in, for as long as the element of `place` is there. */
+function usePlayer(onOpen: () => void, onClose: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const player = useRef<Playback | null>(null);
+  const open = useEffectEvent(onOpen);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const made = createPlayback({ parent: place.current, label: t('replayText'), nonce: readCspNonce() });
+    player.current = made;
+    open();
+    return () => {
+      close();
+      player.current = null;
+      made.destroy();
+    };
+  }, []);
+  return { place, player };
+}
+
+function useFrames(isRunning: boolean, onFrame: () => void): void {
+  const frame = useEffectEvent(onFrame);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => frame(), 1000 / FRAMES);
+    return () => clearInterval(timer);
+  }, [isRunning]);
 }
 
 /** Steps fetched ahead, for one visit at a time: replies for a place that was left are dropped. */

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconArrowLeft, IconCircleCheck, IconDeviceFloppy } from '@tabler/icons-react';
+import { Link, useBlocker } from '@tanstack/react-router';
+import { t } from '../../lib/texts/admin-exports.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { AttachmentsPanel } from './attachments-panel.tsx';
+import style from './defaults-editor-screen.module.css';
+import { TryPanel } from './try-panel.tsx';
+import { useProfileEditor } from './use-profile-editor.ts';
+import type { DefaultsProblem } from './yaml-editor.ts';
+
+/** A profile's code with its files and problems, beside a document to try it on. */
+export function ProfileEditor(props: { uuid: string; name: string; saved: string }) {
+  const { uuid, name } = props;
+  const editor = useProfileEditor(props);
+  const { isDirty } = editor;
+  useBlocker({
+    shouldBlockFn: async () =>
+      isDirty && !(await confirm({ title: t('leaveTitle'), text: t('leaveText', { name }), yes: t('leave') })),
+    enableBeforeUnload: () => isDirty,
+  });
+  return (
+    <>
+      <header className={style['bar']}>
+        <Link to="/admin/defaults/list" className={style['back']}>
+          <IconArrowLeft size={16} aria-hidden />
+          {t('back')}
+        </Link>
+        <h1>{name}</h1>
+        <span className={style['saved']} data-dirty={isDirty || undefined} role="status">
+          {isDirty ? t('unsaved') : t('saved')}
+        </span>
+        <Button
+          leftSection={<IconDeviceFloppy size={18} />}
+          loading={editor.isSaving}
+          disabled={!isDirty}
+          onClick={editor.save}
+        >
+          {t('save')}
+        </Button>
+      </header>
+      <div className={style['halves']}>
+        <div className={style['edit']}>
+          <div className={style['code']} ref={editor.host} />
+          <AttachmentsPanel uuid={uuid} onChange={editor.checkAgain} />
+          <Problems problems={editor.problems} onLine={editor.showLine} />
+        </div>
+        <TryPanel uuid={uuid} content={editor.content} />
+      </div>
+    </>
+  );
+}
+
+function Problems({ problems, onLine }: { problems: readonly DefaultsProblem[]; onLine: (line: number) => void }) {
+  return (
+    <div className={style['problems']} aria-live="polite">
+      {problems.length === 0 ? (
+        <p>
+          <IconCircleCheck size={16} aria-hidden />
+          {t('noProblems')}
+        </p>
+      ) : (
+        <>
+          <p data-bad>
+            <IconAlertCircle size={16} aria-hidden />
+            {t('problems', { count: problems.length })}
+          </p>
+          <ul>
+            {problems.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <button type="button" onClick={() => onLine(line)}>
+                  {t('problemAt', { line, message })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DefaultsSummary } from '@scriptorium/contract/operations/export.ts';
+import { Badge, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/texts/admin-exports.ts';
+import style from './defaults-list-screen.module.css';
+import { ProfileMenu } from './profile-menu.tsx';
+
+export function ProfileTable({ profiles }: { profiles: readonly DefaultsSummary[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('format')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('edit')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {profiles.map((profile) => (
+          <ProfileRow key={profile.uuid} profile={profile} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProfileRow({ profile }: { profile: DefaultsSummary }) {
+  return (
+    <tr>
+      <td className={style['cell']}>
+        <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
+          {profile.name}
+        </Link>
+        {profile.builtin && (
+          <Badge variant="light" className={style['badge']}>
+            {t('ready')}
+          </Badge>
+        )}
+      </td>
+      <td>
+        <code>.{profile.extension}</code>
+      </td>
+      <td className={style['actions']}>
+        <Button
+          className={style['edit']}
+          size="xs"
+          variant="default"
+          renderRoot={(props) => <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }} {...props} />}
+          aria-label={`${t('edit')}: ${profile.name}`}
+        >
+          {t('edit')}
+        </Button>
+        <ProfileMenu profile={profile} />
+      </td>
+    </tr>
+  );
+}
