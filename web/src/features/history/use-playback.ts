@@ -30,9 +30,8 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
   /** Steps that an earlier release merged have no version in between to show: then the one before them. */
   const goTo = async (wanted: number): Promise<void> => {
     setReady(false);
-    const before = options.versions.map((each) => each.version ?? 0).filter((each) => each < wanted);
     const visit = steps.leave();
-    for (const target of [wanted, Math.max(0, ...before)]) {
+    for (const target of [wanted, findBefore(options.versions, wanted)]) {
       try {
         const { text, authorship } = await visit.read(target);
         if (visit.isOver()) return;
@@ -94,6 +93,10 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
     },
     goTo: (wanted: number): void => void goTo(wanted),
   };
+}
+
+function findBefore(versions: readonly FileVersion[], wanted: number): number {
+  return Math.max(0, ...versions.map(({ version = 0 }) => version).filter((version) => version < wanted));
 }
 
 /** The editor that the steps are played in, for as long as the element of `place` is there. */
