@@ -1,7 +1,7 @@
 /** Edits a Word document as a person would, at a place that is known in the Markdown as well. */
 
 export interface Edit {
-  readonly kind: 'replace' | 'delete' | 'insert';
+  readonly kind: 'replace' | 'delete' | 'insert' | 'format';
   readonly isTracked: boolean;
   readonly documentXml: string;
   /** The Markdown as it should be afterwards. */
@@ -10,12 +10,19 @@ export interface Edit {
 
 const RUN = /<w:r>(<w:rPr>(?:(?!<w:rStyle)[^])*?<\/w:rPr>)?<w:t xml:space="preserve">([^<]*)<\/w:t><\/w:r>/gu;
 const PHRASE = /(?<=^|\s)([\p{L}\p{N}]+) ([\p{L}\p{N}]+) ([\p{L}\p{N}]+)(?=\s|$)/gu;
+const MARKS: readonly (readonly [string, string])[] = [
+  ['**', '<w:b/>'],
+  ['*', '<w:i/>'],
+  ['~~', '<w:strike/>'],
+  ['==', '<w:highlight w:val="yellow"/>'],
+];
 const AUTHOR = 'w:id="900001" w:author="Grace Hopper" w:date="2026-11-22T09:00:00Z"';
 
 /** `random` gives numbers from 0 to 1. Null if the document has no three words that occur once in text and file. */
 export function makeEdit(markdown: string, documentXml: string, random: () => number): Edit | null {
   const flat = documentXml.replaceAll(/<[^>]*>/gu, '');
   const runs = [...documentXml.matchAll(RUN)];
+  const endOfMeta = markdown.startsWith('---') ? markdown.indexOf('\n---', 3) : 0;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const run = runs[Math.floor(random() * runs.length)];
     const text = run?.[2] ?? '';
@@ -25,25 +32,33 @@ export function makeEdit(markdown: string, documentXml: string, random: () => nu
     const [whole, first = '', word = '', last = ''] = phrase;
     const inSource = [...markdown.matchAll(new RegExp(whole.replaceAll(' ', '\\s+'), 'gu'))];
     if (inSource.length !== 1 || flat.split(whole).length !== 2) continue;
-    const kind = (['replace', 'delete', 'insert'] as const)[Math.floor(random() * 3)] ?? 'replace';
+    const kind = (['replace', 'delete', 'insert', 'format'] as const)[Math.floor(random() * 4)] ?? 'replace';
     const isTracked = random() < 0.5;
     const fresh = `zyx${Math.floor(random() * 1e6)}`;
     const rPr = run[1] ?? '';
+    // Emphasis beside emphasis is written in more than one way, and front matter takes none.
+    if (kind === 'format' && (rPr !== '' || inSource[0]?.index === undefined || inSource[0].index < endOfMeta))
+      continue;
     const t = (content: string, tag = 't') => `<w:r>${rPr}<w:${tag} xml:space="preserve">${content}</w:${tag}></w:r>`;
     const ins = (content: string) => (isTracked ? `<w:ins ${AUTHOR}>${t(content)}</w:ins>` : t(content));
     const del = (content: string) => (isTracked ? `<w:del ${AUTHOR}>${t(content, 'delText')}</w:del>` : '');
     const at = phrase.index + first.length + 1;
+    const [mark, tag] = MARKS[Math.floor(random() * MARKS.length)] as [string, string];
+    const changed = isTracked ? `<w:rPrChange ${AUTHOR}><w:rPr/></w:rPrChange>` : '';
+    const marked = `<w:r><w:rPr>${tag}${changed}</w:rPr><w:t xml:space="preserve">${word}</w:t></w:r>`;
     const head = text.slice(0, at);
     const tail = text.slice(at + word.length);
     const edited = {
       replace: t(head) + del(word) + ins(fresh) + t(tail),
       delete: t(head) + del(`${word} `) + t(tail.slice(1)),
       insert: t(head + word) + ins(` ${fresh}`) + t(tail),
+      format: t(head) + marked + t(tail),
     }[kind];
     const wanted = {
       replace: `${first} ${fresh} ${last}`,
       delete: `${first} ${last}`,
       insert: `${first} ${word} ${fresh} ${last}`,
+      format: `${first} ${mark}${word}${mark} ${last}`,
     };
     const [found] = inSource as [RegExpExecArray];
     return {

@@ -12,8 +12,9 @@ const unplacedChange = z.strictObject({
   /**
    * - `generated`: in text that an export writes by itself, such as citations and numbers.
    * - `structure`: tables, rows and other parts that cannot be changed word by word.
+   * - `formatting`: emphasis on words that stayed, where Markdown cannot say it.
    */
-  why: z.enum(['generated', 'structure', 'formula', 'picture', 'unknown-place']),
+  why: z.enum(['generated', 'structure', 'formula', 'picture', 'formatting', 'unknown-place']),
 });
 export type UnplacedWordChange = z.output<typeof unplacedChange>;
 

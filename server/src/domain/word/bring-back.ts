@@ -3,6 +3,7 @@ import { type PlacedPart, type PlacedToken, placeDocument } from './place-tokens
 import type { PlacingFacts, UnplacedChange, WordChange } from './placing.ts';
 import { readSource } from './read-source.ts';
 import type { WordBlock, WordComment, WordDocument } from './word-document.ts';
+import { writeFormatting } from './write-formatting.ts';
 import { writeHunks } from './write-hunks.ts';
 import { formulaKey, readAsText } from './write-markdown.ts';
 
@@ -46,15 +47,21 @@ export function bringBack(markdown: string, exported: WordDocument, returned: Wo
   );
   const citations = readCitations(placed.body, markdown);
   const common = { source, citations, noteOf: (id: string) => writeNote(returned.notes, id) };
-  const inBody = writeHunks(body, { ...common, part: placed.body, isNotes: false } satisfies PlacingFacts);
-  const inNotes = writeHunks(notes, { ...common, part: kept, isNotes: true } satisfies PlacingFacts);
-  const changes = [...inBody.changes, ...inNotes.changes].toSorted(
-    (a, b) => (a.pieces[0]?.from ?? 0) - (b.pieces[0]?.from ?? 0),
-  );
+  const ofBody: PlacingFacts = { ...common, part: placed.body, isNotes: false };
+  const ofNotes: PlacingFacts = { ...common, part: kept, isNotes: true };
+  const found = [
+    writeHunks(body, ofBody),
+    writeFormatting(body, ofBody),
+    writeHunks(notes, ofNotes),
+    writeFormatting(notes, ofNotes),
+  ];
+  const changes = found
+    .flatMap((one) => one.changes)
+    .toSorted((a, b) => (a.pieces[0]?.from ?? 0) - (b.pieces[0]?.from ?? 0));
   const apart = keepApart(changes);
   return {
     changes: apart.changes,
-    unplaced: [...inBody.unplaced, ...inNotes.unplaced, ...apart.unplaced],
+    unplaced: [...found.flatMap((one) => one.unplaced), ...apart.unplaced],
     threads: readThreads(returned, body, placed.body),
     formulas: body.formulas + notes.formulas,
     decided: body.decided + notes.decided,

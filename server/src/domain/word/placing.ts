@@ -23,7 +23,7 @@ export interface UnplacedChange {
   readonly added: string;
   /** Words around it. */
   readonly near: string;
-  readonly why: 'generated' | 'structure' | 'formula' | 'picture' | 'unknown-place';
+  readonly why: 'generated' | 'structure' | 'formula' | 'picture' | 'formatting' | 'unknown-place';
 }
 
 export interface Placement {

@@ -1,4 +1,5 @@
 import { readXml } from '../archives/read-xml.ts';
+import { type Emphasis, type Look, PLAIN, withEmphasis } from './look.ts';
 import { readTokens, type Stretch } from './read-paragraph.ts';
 import type { CommentRange, WordAuthor, WordBlock, WordToken } from './word-document.ts';
 
@@ -19,6 +20,8 @@ const SKIPPED = new Set([
   'w:sectPr',
 ]);
 const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);
+/** Character styles of Word that are emphasis. */
+const STYLED: Readonly<Record<string, Emphasis>> = { strong: 'bold', emphasis: 'italic' };
 const CITED = new Set(['citation', 'cross-reference', 'crossreference']);
 
 /** What styles.xml says of a style, by its id. */
@@ -43,14 +46,14 @@ interface Paragraph {
   places: { id: string; at: number; isEnd: boolean }[];
 }
 
-interface Look {
-  bold: boolean;
-  italic: boolean;
-  isShifted: boolean;
-  isCited: boolean;
+/** What is said of a run's text. */
+interface RunFacts {
+  readonly look: Look;
+  readonly lookBy: WordAuthor | null;
+  readonly isCited: boolean;
 }
 
-const PLAIN: Look = { bold: false, italic: false, isShifted: false, isCited: false };
+const NO_FACTS: RunFacts = { look: PLAIN, lookBy: null, isCited: false };
 const KEPT = { state: 'kept', author: null } as const;
 
 const HEADING = /^(?:heading|überschrift|titre|título|titolo)\s*(\d)$/iu;
@@ -77,7 +80,7 @@ class BodyReader {
   readonly #changes: { name: string; state: WordToken['state']; author: WordAuthor | null }[] = [];
   #count = 0;
   #paragraph: Paragraph | null = null;
-  #look: Look = PLAIN;
+  #run: RunFacts = NO_FACTS;
   #skipped = 0;
   #picture = 0;
   #math: string | null = null;
@@ -91,6 +94,8 @@ class BodyReader {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'w:rPrChange' && this.#skipped === 0 && !this.#inParagraphMark)
+      this.#run = { ...this.#run, lookBy: authorOf(attributes) };
     if (this.#skipped > 0 || SKIPPED.has(name)) {
       this.#skipped += 1;
       return;
@@ -155,17 +160,27 @@ class BodyReader {
         if (this.#inParagraphMark) paragraph.mark = { state: 'deleted', author: authorOf(attributes) };
         break;
       case 'w:r':
-        this.#look = PLAIN;
+        this.#run = NO_FACTS;
         break;
       case 'w:b':
+        this.#emphasise('bold', isOn(value));
+        break;
       case 'w:i':
-        if (!this.#inParagraphMark) this.#look = { ...this.#look, [name === 'w:b' ? 'bold' : 'italic']: isOn(value) };
+        this.#emphasise('italic', isOn(value));
+        break;
+      case 'w:strike':
+      case 'w:dstrike':
+        this.#emphasise('struck', isOn(value));
+        break;
+      case 'w:highlight':
+        this.#emphasise('marked', value !== 'none');
         break;
       case 'w:vertAlign':
-        if (!this.#inParagraphMark) this.#look = { ...this.#look, isShifted: value !== 'baseline' };
+        this.#emphasise('raised', value === 'superscript');
+        this.#emphasise('lowered', value === 'subscript');
         break;
       case 'w:rStyle':
-        if (!this.#inParagraphMark && this.#isCitation(value)) this.#look = { ...this.#look, isCited: true };
+        this.#takeStyle(value);
         break;
       case 'w:t':
       case 'w:delText':
@@ -238,7 +253,7 @@ class BodyReader {
 
   #push(kind: Stretch['kind'], text: string, note?: string): void {
     const { state, author } = this.#changes.at(-1) ?? KEPT;
-    this.#paragraph?.stretches.push({ kind, text, state, author, ...this.#look, note });
+    this.#paragraph?.stretches.push({ kind, text, state, author, ...this.#run, note });
   }
 
   #place(id: string, isEnd: boolean): void {
@@ -273,8 +288,8 @@ class BodyReader {
       gapAfter: false,
       state,
       author,
-      bold: false,
-      italic: false,
+      look: PLAIN,
+      lookBy: null,
       isCited: false,
     };
     const level = kind === 'heading' ? heading : (paragraph.item ?? 0);
@@ -282,8 +297,16 @@ class BodyReader {
     this.#count += tokens.length + 1;
   }
 
-  #isCitation(style: string): boolean {
-    return CITED.has(style.toLowerCase()) || CITED.has((this.#styles.get(style)?.name ?? '').toLowerCase());
+  #emphasise(one: Emphasis, isOn: boolean): void {
+    if (!this.#inParagraphMark) this.#run = { ...this.#run, look: withEmphasis(this.#run.look, one, isOn) };
+  }
+
+  #takeStyle(id: string): void {
+    if (this.#inParagraphMark) return;
+    const names = [id.toLowerCase(), (this.#styles.get(id)?.name ?? '').toLowerCase()];
+    if (names.some((name) => CITED.has(name))) this.#run = { ...this.#run, isCited: true };
+    const styled = names.map((name) => STYLED[name]).find((one) => one !== undefined);
+    if (styled !== undefined) this.#emphasise(styled, true);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Look } from './look.ts';
 import type { WordAuthor, WordToken, WordTokenKind } from './word-document.ts';
 import { isSpace, isWord, keyOf, splitPieces } from './words.ts';
 
@@ -7,10 +8,8 @@ export interface Stretch {
   readonly text: string;
   readonly state: WordToken['state'];
   readonly author: WordAuthor | null;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  /** Raised or lowered: a sign of its own even within a word. */
-  readonly isShifted: boolean;
+  readonly look: Look;
+  readonly lookBy: WordAuthor | null;
   readonly isCited: boolean;
   readonly note?: string | undefined;
 }
@@ -33,9 +32,9 @@ export function readTokens(
   let [gapBefore, gapAfter] = [false, false];
   let group: Part[] = [];
   const push = (text: string, stretch: Stretch, state: WordToken['state'], author: WordAuthor | null): void => {
-    const { kind, bold, italic, isCited, note } = stretch;
+    const { kind, look, lookBy, isCited, note } = stretch;
     const key = kind === 'word' ? keyOf(text) : `\u0000${kind}`;
-    tokens.push({ kind, text, key, gapBefore, gapAfter, state, author, bold, italic, isCited, note });
+    tokens.push({ kind, text, key, gapBefore, gapAfter, state, author, look, lookBy, isCited, note });
     if (state !== 'inserted') gapBefore = false;
     if (state !== 'deleted') gapAfter = false;
   };
@@ -66,7 +65,8 @@ export function readTokens(
       if (piece.gap) space(stretch.text.slice(at, piece.from), stretch);
       if (isWord(piece.text)) {
         const last = group.at(-1)?.stretch;
-        if (last && looksOf(last) !== looksOf(stretch)) close();
+        // Markup would stand within the word.
+        if (last && (last.look !== stretch.look || last.isCited !== stretch.isCited)) close();
         group.push({ text: piece.text, stretch });
       } else {
         close();
@@ -93,9 +93,4 @@ function textOf(parts: readonly Part[], without: WordToken['state']): string {
     .filter(({ stretch }) => stretch.state !== without)
     .map(({ text }) => text)
     .join('');
-}
-
-/** Where markup would stand within a word. */
-function looksOf({ bold, italic, isShifted, isCited }: Stretch): string {
-  return [bold, italic, isShifted, isCited].join();
 }

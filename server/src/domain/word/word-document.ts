@@ -1,3 +1,5 @@
+import type { Look } from './look.ts';
+
 /** Who changed something in Word; null where nobody was recorded. */
 export interface WordAuthor {
   readonly name: string;
@@ -19,8 +21,9 @@ export interface WordToken {
   readonly gapAfter: boolean;
   readonly state: 'kept' | 'inserted' | 'deleted';
   readonly author: WordAuthor | null;
-  readonly bold: boolean;
-  readonly italic: boolean;
+  readonly look: Look;
+  /** Who made it look so, if that was tracked. */
+  readonly lookBy: WordAuthor | null;
   /** Citations and references, which are written out anew with each export. */
   readonly isCited: boolean;
   /** The note it refers to. */

@@ -1,4 +1,5 @@
 import type { ReturnedToken } from './compare-parts.ts';
+import { PLAIN } from './look.ts';
 import type { PlacedToken } from './place-tokens.ts';
 import type { Hunk, Kept, Piece, PlacingFacts, Why } from './placing.ts';
 import type { SourceBlock, SourceDocument, SourceKind } from './source-document.ts';
@@ -185,7 +186,7 @@ function writeSegments(
 function writeOne({ tokens }: Segment, kind: SourceKind, { citations, noteOf }: PlacingFacts): string | null {
   return writeInline(tokens, {
     kind: kind === 'heading' ? 'text' : kind,
-    look: { bold: false, italic: false },
+    look: PLAIN,
     citationOf: (read) => citations.get(read),
     noteOf,
   });

@@ -311,7 +311,7 @@ function changeGap(from: number, to: number, gap: boolean, text: string): Piece[
 }
 
 function looksAlike(token: ReturnedToken | undefined, base: PlacedToken): boolean {
-  return token !== undefined && token.bold === base.bold && token.italic === base.italic;
+  return token !== undefined && token.look === base.look;
 }
 
 /** Past the ends of emphasis that begin right there. */
@@ -356,7 +356,7 @@ function writeTokens(
   { inserted }: Hunk,
   block: SourceBlock,
   { citations, noteOf }: PlacingFacts,
-  look: PlacedToken,
+  { look }: PlacedToken,
 ): string | null {
   return writeInline(inserted, {
     kind: block.kind,

@@ -1,3 +1,4 @@
+import { type Emphasis, emphasisWithout, holdsNoSpace, type Look, markersOf } from './look.ts';
 import type { SourceKind } from './source-document.ts';
 import type { ReturnedToken } from './compare-parts.ts';
 
@@ -7,27 +8,27 @@ export function writeInline(
   facts: {
     readonly kind: SourceKind;
     /** Of the text around: what looks the same needs no markup. */
-    readonly look: { readonly bold: boolean; readonly italic: boolean };
+    readonly look: Look;
     /** The source of a citation that reads so; undefined if there is none. */
     readonly citationOf: (text: string) => string | undefined;
     readonly noteOf: (id: string) => string | undefined;
   },
 ): string | null {
   let text = '';
-  let open = '';
+  let open: readonly Emphasis[] = [];
   const close = (): void => {
-    text += [...open].toReversed().join('');
-    open = '';
+    text += [...markersOf(open)].toReversed().join('');
+    open = [];
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as ReturnedToken;
     const gap = token.gapAfter && at > 0 ? ' ' : '';
-    const marks = marksOf(token, facts);
-    if (marks !== open) close();
+    const emphasis = emphasisOf(token, facts);
+    if (markersOf(emphasis) !== markersOf(open) || (gap !== '' && holdsNoSpace(open))) close();
     text += gap;
-    if (marks !== open) {
-      text += marks;
-      open = marks;
+    if (open.length === 0) {
+      text += markersOf(emphasis);
+      open = emphasis;
     }
     if (token.isCited) {
       const run = tokens.slice(at).findIndex(({ isCited }) => !isCited);
@@ -57,12 +58,9 @@ export function writeInline(
 /** Formulas are known by their letters, as citations by what they read. */
 export const formulaKey = (letters: string): string => `\u0000formula ${letters}`;
 
-function marksOf(
-  { bold, italic }: ReturnedToken,
-  { look, kind }: { look: { bold: boolean; italic: boolean }; kind: SourceKind },
-): string {
-  if (kind === 'code' || kind === 'meta' || kind === 'heading') return '';
-  return `${bold && !look.bold ? '**' : ''}${italic && !look.italic ? '*' : ''}`;
+function emphasisOf(token: ReturnedToken, { look, kind }: { look: Look; kind: SourceKind }): Emphasis[] {
+  if (token.kind !== 'word' || kind === 'code' || kind === 'meta' || kind === 'heading') return [];
+  return emphasisWithout(token.look, look);
 }
 
 /** As it reads, in one line. */

@@ -44,6 +44,7 @@ export const { t } = defineTexts('word-return', {
   structure: 'In a table or another part that cannot be changed word by word',
   formula: 'A formula',
   picture: 'An image',
+  formatting: 'Bold, italic or other formatting that cannot be written there',
   unknownPlace: 'The place could not be found',
   add: '{count, plural, =0 {Add} other {Add as suggestions}}',
   addComments: 'Add comments',

@@ -1,0 +1,49 @@
+/** Emphasis that Markdown and Word both have. */
+export type Emphasis = 'bold' | 'italic' | 'struck' | 'marked' | 'raised' | 'lowered';
+
+/** How a word looks, as a canonical list such as `bold italic`, so that two looks are compared as strings. */
+export type Look = string;
+
+export const PLAIN: Look = '';
+
+const MARKERS: Readonly<Record<Emphasis, string>> = {
+  bold: '**',
+  italic: '*',
+  struck: '~~',
+  marked: '==',
+  raised: '^',
+  lowered: '~',
+};
+const ORDER = Object.keys(MARKERS) as Emphasis[];
+
+export const listEmphasis = (look: Look): Emphasis[] => (look === PLAIN ? [] : (look.split(' ') as Emphasis[]));
+
+export function withEmphasis(look: Look, one: Emphasis, isOn: boolean): Look {
+  const all = new Set(listEmphasis(look));
+  if (isOn) all.add(one);
+  else all.delete(one);
+  return ORDER.filter((some) => all.has(some)).join(' ');
+}
+
+/** What `look` has and `other` has not. */
+export function emphasisWithout(look: Look, other: Look): Emphasis[] {
+  const there = listEmphasis(other);
+  return listEmphasis(look).filter((one) => !there.includes(one));
+}
+
+/** What opens and, read backwards, closes it. */
+export const markersOf = (emphasis: readonly Emphasis[]): string => emphasis.map((one) => MARKERS[one]).join('');
+
+/** pandoc takes no space within what is raised or lowered. */
+export const holdsNoSpace = (emphasis: readonly Emphasis[]): boolean =>
+  emphasis.includes('raised') || emphasis.includes('lowered');
+
+/** What is left of an opening marker that no longer gives this emphasis; null if it does not give it. */
+export function markerWithout(marker: string, one: Emphasis): string | null {
+  const [sign] = marker;
+  if (one !== 'bold' && one !== 'italic') return marker === MARKERS[one] ? '' : null;
+  if (sign !== '*' && sign !== '_') return null;
+  const taken = MARKERS[one].length;
+  if (marker.length !== taken && marker.length !== 3) return null;
+  return marker.slice(taken);
+}
