@@ -3,14 +3,19 @@ import type { Kysely } from 'kysely';
 import { systemClock } from './adapters/clock.ts';
 import { Announcer } from './db/engine/announcer.ts';
 import type { Schema } from './db/schema.ts';
+import { answer, type Answers, askOthers } from './compose-answers.ts';
 import { findNewestNodeEvents, forgetNodeEvents, readNodeEvents } from './db/server/node-events.ts';
+import { buryNodes, listNodes } from './db/server/nodes.ts';
 import { readHeads } from './db/texts/live-documents.ts';
 import type { DomainEvent } from './domain/events.ts';
-import { type Announcement, packAnnouncements, readAnnouncements } from './domain/nodes/announcement.ts';
+import { type Announcement, packAnnouncements, type Question, readAnnouncements } from './domain/nodes/announcement.ts';
 import { CommitReader } from './domain/nodes/commit-reader.ts';
+import { Questions } from './domain/nodes/questions.ts';
+import { Vigil } from './domain/nodes/vigil.ts';
 import { readPushed, writePushed } from './live/announced.ts';
 import type { Rooms } from './live/rooms.ts';
 import type { LivePush } from './pipeline/live-commit.ts';
+import type { Others } from './pipeline/others.ts';
 
 /** Events are acted upon within a second, also when nobody announced them. */
 const EVENTS_MS = 500;
@@ -20,6 +25,11 @@ const FORGET_MS = 60_000;
 /** A node that was not heard for so long has nobody in its documents any more. */
 const ALIVE_MS = 1000;
 const SILENT_MS = 5000;
+/** So long others may take to answer. */
+const ANSWER_MS = 700;
+/** How often we look for dead ones, and how long one must stand still before our eyes. */
+const BURY_MS = 2000;
+const DEAD_MS = 15_000;
 
 export interface NeighbourParts {
   url: string;
@@ -28,6 +38,11 @@ export interface NeighbourParts {
   rooms: Rooms;
   /** As after a commit of our own. */
   replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
+  answers: Answers;
+  /** Somebody's long calls at another node have changed. */
+  hearWorks: (userId: string) => void;
+  /** Jobs of a dead node are free. */
+  onDeaths: () => void;
   log: FastifyBaseLogger;
 }
 
@@ -39,6 +54,8 @@ export class Neighbours {
   readonly #timers: NodeJS.Timeout[] = [];
   /** When each node was last heard. */
   readonly #heardAt = new Map<string, number>();
+  readonly #questions = new Questions();
+  readonly #vigil = new Vigil(DEAD_MS);
   #reading: Promise<void> | null = null;
   #again = false;
 
@@ -65,6 +82,7 @@ export class Neighbours {
     joined.#every(EVENTS_MS, () => joined.#readEvents());
     joined.#every(HEADS_MS, () => joined.#compareHeads());
     joined.#every(ALIVE_MS, () => joined.#noteSilence());
+    joined.#every(BURY_MS, () => joined.#buryDead());
     joined.#every(FORGET_MS, () => forgetNodeEvents(parts.db, systemClock.now()));
     return joined;
   }
@@ -77,7 +95,26 @@ export class Neighbours {
     this.#announcer.say({ kind: 'look' });
   }
 
+  tellWorks(user: string): void {
+    this.#announcer.say({ kind: 'works', user });
+  }
+
+  /** How many others were heard lately. */
+  get count(): number {
+    return this.#heardAt.size;
+  }
+
+  /** What they answer, for what is in no table. */
+  readonly others: Others = askOthers((question) => {
+    const id = systemClock.newId();
+    const answers = this.#questions.ask(id, this.#heardAt.keys());
+    this.#announcer.say({ kind: 'ask', id, question });
+    setTimeout(() => this.#questions.giveUp(id), ANSWER_MS).unref();
+    return answers;
+  });
+
   async leave(): Promise<void> {
+    this.#announcer.say({ kind: 'bye' });
     for (const timer of this.#timers) clearInterval(timer);
     await this.#announcer.close();
     await this.#reading?.catch(() => undefined);
@@ -111,6 +148,25 @@ export class Neighbours {
     else if (said.kind === 'present') rooms.presenceIn(said.document)?.hear(node, said.person);
     else if (said.kind === 'left') rooms.presenceIn(said.document)?.hearLeft(said.person);
     else if (said.kind === 'who') this.#introduce(said.document);
+    else if (said.kind === 'works') this.#parts.hearWorks(said.user);
+    else if (said.kind === 'ask') this.#answer(said.id, said.question);
+    else if (said.kind === 'part') this.#questions.hearPart(said.of, node, said.part);
+    else if (said.kind === 'end') this.#questions.hearEnd(said.of, node);
+    else if (said.kind === 'bye') this.#forget(node);
+  }
+
+  #answer(id: string, question: Question): void {
+    const say = (parts: readonly unknown[]): void => {
+      for (const part of parts) this.#announcer.say({ kind: 'part', of: id, part });
+      this.#announcer.say({ kind: 'end', of: id });
+    };
+    answer(this.#parts.answers, question).then(say, () => say([]));
+  }
+
+  #forget(node: string): void {
+    this.#heardAt.delete(node);
+    this.#parts.rooms.forgetNode(node);
+    this.#questions.forget(node);
   }
 
   #introduce(document: string): void {
@@ -131,10 +187,18 @@ export class Neighbours {
   async #noteSilence(): Promise<void> {
     this.#announcer.say({ kind: 'alive' });
     for (const [node, at] of this.#heardAt) {
-      if (performance.now() - at < SILENT_MS) continue;
-      this.#heardAt.delete(node);
-      this.#parts.rooms.forgetNode(node);
+      if (performance.now() - at >= SILENT_MS) this.#forget(node);
     }
+  }
+
+  /** One that stands still longer than a busy machine makes anybody is dead: should it wake up, it can commit nothing. */
+  async #buryDead(): Promise<void> {
+    const { db, node, onDeaths } = this.#parts;
+    const dead = this.#vigil.look(await listNodes(db), performance.now()).filter(({ id }) => id !== node);
+    if (dead.length === 0) return;
+    await buryNodes(db, dead);
+    for (const { id } of dead) this.#forget(id);
+    onDeaths();
   }
 
   #look(): void {

@@ -16,6 +16,7 @@ import { Passkeys } from './adapters/passkeys.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { SealRing } from './adapters/seal-ring.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
+import type { Answers } from './compose-answers.ts';
 import type { Config } from './config/env.ts';
 import { VERSION } from './config/version.ts';
 import { probeDatabase } from './db/engine/probe.ts';
@@ -28,7 +29,8 @@ import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
 import { LongWorks } from './pipeline/long-works.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
-import type { Ports, ServerStatePort } from './pipeline/ports.ts';
+import type { Ports } from './pipeline/ports.ts';
+import { joinOpen, newestOf, type OpenDocument, type Others } from './pipeline/others.ts';
 import { RefusalLog } from './pipeline/refusal-log.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
 import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
@@ -45,6 +47,8 @@ export interface OpenPipeline {
   assets: AssetLinks;
   passwords: Passwords;
   csrfKeys: KeyRing;
+  /** What others ask of this node. */
+  answers: Answers;
   isDatabaseUp(): Promise<boolean>;
   /** Listeners run after every commit, in order. */
   afterCommit(listener: CommitListener): void;
@@ -73,7 +77,12 @@ function makeLanes(): (call: string) => Lanes {
 const WORTH_A_THREAD = 64 * 1024;
 
 /** Ports only a running server has. */
-export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
+export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & {
+  /** At this node. */
+  live(): { documents: number; people: number };
+  openDocuments(workspaceId: string): OpenDocument[];
+  others: Others;
+};
 
 /** How a running server monitors its transactions. */
 interface PipelineWatch {
@@ -139,7 +148,7 @@ export async function openPipeline(
     });
     const assets = new AssetLinks(rings['asset-links'], config.contentUrl);
     const isDatabaseUp = (): Promise<boolean> => canRead(storage);
-    const { exports, imports, live, openDocuments } = buildPorts(storage, blobs);
+    const { exports, imports, live, openDocuments, others } = buildPorts(storage, blobs);
     const longWork = new LongWorks({
       lanes: makeLanes(),
       newId: () => systemClock.newId(),
@@ -164,17 +173,31 @@ export async function openPipeline(
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       imports,
-      longWork,
+      longWork: {
+        list: async (userId) => [...longWork.list(userId), ...(await others.longWork(userId))],
+        cancel: async (userId, id) => longWork.cancel(userId, id) || (await others.cancelLongWork(userId, id)),
+      },
       lookups: openLookups(config, watch),
       state: {
-        live,
-        openDocuments,
-        health: async () => [
-          { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
-          { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },
-          describeContents(damage.count()),
-        ],
-        setup: async () => ({ publicUrl: config.publicUrl, lastBackup: await readLastBackup(config.dataDir) }),
+        live: async () => sumLive([live(), ...(await others.figures())]),
+        openDocuments: async (workspaceId) =>
+          joinOpen([openDocuments(workspaceId), await others.openDocuments(workspaceId)]),
+        health: async () => {
+          const beside = await others.figures();
+          return [
+            { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
+            { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },
+            describeContents(beside.reduce((sum, { damaged }) => sum + damaged, damage.count())),
+            ...(config.isOneOfSeveral ? [{ name: 'Servers', ok: true, detail: String(beside.length + 1) }] : []),
+          ];
+        },
+        setup: async () => {
+          const made = (await others.figures()).map(({ lastBackup }) => lastBackup);
+          return {
+            publicUrl: config.publicUrl,
+            lastBackup: newestOf([await readLastBackup(config.dataDir), ...made]),
+          };
+        },
         environment: () => config.shown,
       },
     };
@@ -197,6 +220,16 @@ export async function openPipeline(
       assets,
       passwords,
       csrfKeys: rings.csrf,
+      answers: {
+        openDocuments,
+        longWork: (userId) => longWork.list(userId),
+        cancelLongWork: (userId, id) => longWork.cancel(userId, id),
+        figures: async () => ({
+          ...live(),
+          damaged: damage.count(),
+          lastBackup: await readLastBackup(config.dataDir),
+        }),
+      },
       isDatabaseUp,
       afterCommit: (listener) => void listeners.push(listener),
       replay: ({ events, wakes }) =>
@@ -248,6 +281,11 @@ function describeServer(config: Config): ServerFacts {
     mailDailyQuota: config.emailDailyQuota,
     dialect: config.databaseUrl === null ? 'sqlite' : 'postgres',
   };
+}
+
+function sumLive(nodes: readonly { documents: number; people: number }[]): { documents: number; people: number } {
+  const sum = (which: 'documents' | 'people'): number => nodes.reduce((total, node) => total + node[which], 0);
+  return { documents: sum('documents'), people: sum('people') };
 }
 
 /** Signing keys are in the database, shared by all nodes and across restarts. */

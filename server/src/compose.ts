@@ -38,6 +38,7 @@ import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import { Lanes } from './pipeline/lanes.ts';
+import { NOBODY, type Others } from './pipeline/others.ts';
 import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
@@ -120,6 +121,12 @@ export async function composeServer(
     }),
     live: () => rooms.count(),
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
+    others: {
+      openDocuments: (workspaceId) => othersOf(neighbours).openDocuments(workspaceId),
+      longWork: (userId) => othersOf(neighbours).longWork(userId),
+      cancelLongWork: (userId, id) => othersOf(neighbours).cancelLongWork(userId, id),
+      figures: () => othersOf(neighbours).figures(),
+    },
   });
   const browsers: BrowserChannel = new LocalPubSub();
   const meter = new Meter();
@@ -132,7 +139,10 @@ export async function composeServer(
     noteUnwritten: (err) => log.warn({ err }, 'refusals are missing in the event log'),
     noteLookupFailure: (service, { trouble, message, cause }) =>
       log.warn({ service, trouble, err: cause }, `a look-up failed: ${message}`),
-    tellLongWork: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
+    tellLongWork: (userId) => {
+      browsers.publish(userChannel(userId), { topic: 'long-work' });
+      neighbours?.tellWorks(userId);
+    },
   });
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
@@ -163,17 +173,27 @@ export async function composeServer(
     compactHistory,
     tellReview,
   ];
-  const node = readNodeId(config.dataDir, () => systemClock.newId());
+  const { node: self } = pipeline.server;
+  const node = self ?? readNodeId(config.dataDir, () => systemClock.newId());
   const worker = new JobWorker({ db, unitOfWork, server: pipeline.server, clock: systemClock, log, handlers, node });
 
-  const { node: self } = pipeline.server;
   const neighbours =
     self === undefined || config.databaseUrl === null
       ? null
-      : await Neighbours.join({ url: config.databaseUrl, node: self, db, rooms, log, replay: open.replay });
+      : await Neighbours.join({
+          url: config.databaseUrl,
+          node: self,
+          db,
+          rooms,
+          log,
+          replay: open.replay,
+          answers: open.answers,
+          hearWorks: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
+          onDeaths: () => worker.takeUp(),
+        });
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
-    noteDamage(eventsFor('damage', events), { log, meter });
+    if (name !== OF_ANOTHER) noteDamage(eventsFor('damage', events), { log, meter });
     closeSockets(rooms, eventsFor('sockets', events));
     closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
       log.warn({ err: error }, 'editors of deleted items stay open'),
@@ -253,7 +273,7 @@ export async function composeServer(
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     startJobs: () => {
       startRecurringJobs(pipeline, handlers, log);
-      void worker.start();
+      void worker.takeUp();
     },
     stop: async () => {
       await commands.close();
@@ -269,6 +289,8 @@ export async function composeServer(
     },
   };
 }
+
+const othersOf = (neighbours: Neighbours | null): Others => neighbours?.others ?? NOBODY;
 
 /** Recurring jobs; each is queued once. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {

@@ -1,47 +1,42 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
-import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
-import { expect, it } from 'vitest';
-import { createAccount, createGroup, mustPost } from '../_support/accounts.ts';
+import { getEventLog, overview, updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
+import { copyItems, createTextFile, presence } from '@scriptorium/contract/operations/workspace.ts';
+import { setup } from '@scriptorium/contract/operations/auth.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
-import { findFreePort, startServer } from '../_support/start-server.ts';
+import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
+import { listenToEvents } from '../_support/listen-to-events.ts';
+import { refusal } from '../_support/refusal.ts';
 import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
+import { at, type Nodes, startNodes } from './start-nodes.ts';
 
-/** A browser whose balancer sends it to one of the servers. */
-class ClientOf extends Client {
-  readonly #server: string;
+/** What happens at one server acts on all. */
+const SECOND = { timeout: 1000, interval: 10 };
 
-  constructor(publicUrl: string, server: string, like: Client) {
-    super(publicUrl);
-    this.#server = server;
-    for (const [name, value] of like.cookies) this.cookies.set(name, value);
-  }
-
-  override send(path: string, init: RequestInit & { headers?: Record<string, string> }) {
-    return super.send(new URL(path, this.#server).href, init);
-  }
-}
-
-if (process.env['DB'] === 'postgres') {
-  it('two servers on one database are one: typing and people are seen at the other, and the socket of a removed member closes there', async () => {
-    const port = await findFreePort();
-    const shared = { SEVERAL_SERVERS: '1', PUBLIC_URL: `http://127.0.0.1:${port}` };
-    await using one = await startServer({ env: { ...shared, PORT: String(port) } });
-    await using two = await startServer({ env: { ...shared, DATABASE_URL: one.env['DATABASE_URL'] ?? '' } });
-    const ada = await createAccount(one, 'Ada');
-    const ben = await createAccount(one, 'Ben');
-    const group = await createGroup('Both', ada, ben);
+describe.runIf(process.env['DB'] === 'postgres')('two servers on one database', () => {
+  let nodes: Nodes;
+  let ada: Account;
+  let ben: Account;
+  let group: string;
+  beforeAll(async () => {
+    nodes = await startNodes();
+    ada = await createAccount(nodes.one, 'Ada');
+    ben = await createAccount(nodes.one, 'Ben');
+    group = await createGroup('Both', ada, ben);
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'a.md' });
-    const there = new ClientOf(one.url, two.url, ben.client);
+  });
+  afterAll(() => nodes?.dispose());
+
+  it('what is typed at one is seen at the other, both ways and both at once', async () => {
     const place = { workspace: group, path: 'a.md' };
     const here = await LiveEditor.open(ada.client, place);
-    const beside = await LiveEditor.open(there, place, two.port);
-    const delays: number[] = [];
+    const beside = await LiveEditor.open(at(nodes.two, ben).client, place, nodes.two.port);
     for (let round = 0; round < 20; round += 1) {
       const [typist, reader] = round % 2 === 0 ? [here, beside] : [beside, here];
-      const began = performance.now();
       typist.type(0, `${round} `);
       await reader.until(() => reader.text.startsWith(`${round} `));
-      delays.push(performance.now() - began);
     }
     for (let round = 0; round < 20; round += 1) {
       here.type(0, 'h');
@@ -49,27 +44,145 @@ if (process.env['DB'] === 'postgres') {
     }
     for (const editor of [here, beside]) await editor.until(() => editor.isSaved && editor.text.length === 90);
     await here.until(() => here.text === beside.text);
+    here.stop();
+    beside.stop();
+  });
 
+  it('people and their carets are seen at the other; lists and figures look over both', async () => {
+    const place = { workspace: group, path: 'a.md' };
+    const there = at(nodes.two, ben).client;
     const [a, b] = [
       await openSocket(ada.client, place, { protocol: '1', clientID: newClientId() }),
-      await openSocket(there, place, { protocol: '1', clientID: newClientId() }, two.port),
+      await openSocket(there, place, { protocol: '1', clientID: newClientId() }, nodes.two.port),
     ];
     for (const socket of [a, b]) await socket.next('get-document');
     a.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
-    expect((await a.next('presence')).people.every(({ label }) => label === 'Ben')).toBe(true);
+    await a.next('presence');
     b.send({ type: 'presence', version: 0, anchor: 2, head: 4 });
     const seen = (await b.next('presence')).people.filter(({ label }) => label === 'Ada');
     expect(seen.length + (await a.next('presence')).people.filter(({ anchor }) => anchor === 2).length).toBeGreaterThan(
       0,
     );
+
+    for (const { client } of [ada, at(nodes.two, ada)]) {
+      const { files } = await client.call(presence, { uuid: group });
+      expect(files).toHaveLength(1);
+      expect(files[0]?.people.map(({ displayName }) => displayName).toSorted()).toEqual(['Ada', 'Ben']);
+    }
+    const boss = await loginAdmin(nodes.one);
+    for (const { client } of [boss, at(nodes.two, boss)]) {
+      const { live, health } = await client.call(overview, {});
+      expect(live.people).toBe(2);
+      expect(health).toContainEqual({ name: 'Servers', ok: true, detail: '2' });
+    }
     b.raw.terminate();
     expect((await a.next('presence')).left).toHaveLength(1);
-
-    // Ben is removed at the one, and his socket at the other closes.
-    const socket = await openSocket(there, place, {}, two.port);
-    await mustPost(ada.client, '/api/groups/remove-member', { uuid: group, user: 'ben@example.org' });
-    await expect.poll(() => socket.closed?.code, { timeout: 5000, interval: 10 }).toBe(CLOSE.accessWithdrawn);
-    here.stop();
-    beside.stop();
+    a.raw.terminate();
   });
-}
+
+  it('settings, messages, ended sessions and removed members act on the other within a second', async () => {
+    const boss = await loginAdmin(nodes.one);
+    await boss.client.call(updateSetting, { key: 'registration_open', value: '0' });
+    const guest = at(nodes.two, { ...ada, client: new Client(nodes.one.url) }).client;
+    expect((await guest.post('/api/request-capabilities')).body).toMatchObject({ signupEnabled: false });
+    await boss.client.call(updateSetting, { key: 'registration_open', value: '1' });
+
+    const there = at(nodes.two, ben);
+    await using stream = await listenToEvents(nodes.two, there.client);
+    await createGroup('Later', ada, ben);
+    await expect.poll(() => stream.events.map(({ topic }) => topic), SECOND).toContain('notifications');
+
+    const place = { workspace: group, path: 'a.md' };
+    const removed = await openSocket(there.client, place, {}, nodes.two.port);
+    await mustPost(ada.client, '/api/groups/remove-member', { uuid: group, user: ben.email });
+    await expect.poll(() => removed.closed?.code, SECOND).toBe(CLOSE.accessWithdrawn);
+
+    const own = { workspace: await findWorkspace(ben), path: 'own.md' };
+    await ben.client.call(createTextFile, { uuid: own.workspace, parentItem: '', name: 'own.md' });
+    const ended = await openSocket(there.client, own, {}, nodes.two.port);
+    await mustPost(ben.client, '/api/auth/logout', {});
+    await expect.poll(() => ended.closed?.code, SECOND).toBeDefined();
+    await expect.poll(() => stream.ended(), SECOND).toBe(true);
+    expect(stream.events.at(-1)).toEqual({ topic: 'session-ended' });
+  });
+
+  it('a long call is seen, and cancelled, at the other', async () => {
+    const home = await findWorkspace(ada);
+    const folders = await fillWorkspace(nodes.one, home, { folders: 5, files: 1200 });
+    const there = at(nodes.two, ada);
+    await using stream = await listenToEvents(nodes.two, there.client);
+    const copying = refusal(ada.client.call(copyItems, { uuid: home, itemPaths: folders, targetFolder: '' }));
+    await expect.poll(() => stream.events.map(({ topic }) => topic), { timeout: 10_000 }).toContain('long-work');
+    const { works } = await there.client.call(listLongWork, {});
+    expect(works).toMatchObject([{ call: '/api/workspace/copy-items', state: 'running' }]);
+    await there.client.call(cancelLongWork, { id: works[0]?.id ?? '' });
+    expect(await copying).toContain('cancelled');
+    expect(await refusal(there.client.call(cancelLongWork, { id: works[0]?.id ?? '' }))).toBe('404 not-found');
+    expect((await there.client.call(listLongWork, {})).works).toEqual([]);
+  });
+
+  it('an event that overtook another is shown after it, so that whoever reads on misses none', async () => {
+    const boss = await loginAdmin(nodes.one);
+    const newest = async () => (await boss.client.call(getEventLog, { limit: 1 })).events[0];
+    const before = (await newest())?.seq ?? 0;
+    await withDatabase(nodes.one, async (db) => {
+      const write = (on: typeof db, message: string) =>
+        on
+          .insertInto('event_log')
+          .values({
+            category: 'other',
+            type: 'test',
+            message,
+            actor_id: null,
+            actor_name: null,
+            details: '{}',
+            created_at: Date.now(),
+          })
+          .execute();
+      await db.transaction().execute(async (slow) => {
+        await write(slow, 'first');
+        await withDatabase(nodes.one, (fast) => write(fast, 'second').then(() => undefined));
+        expect((await newest())?.seq).toBe(before);
+        expect((await boss.client.call(getEventLog, { afterSeq: before, limit: 9 })).events).toEqual([]);
+      });
+    });
+    const { events } = await boss.client.call(getEventLog, { afterSeq: before, limit: 9 });
+    expect(events.map(({ message }) => message)).toEqual(['second', 'first']);
+  });
+
+  it('a killed server: its people are gone from lists, its row and leases too, and its jobs are taken up once', async () => {
+    const boss = await loginAdmin(nodes.one);
+    await withDatabase(nodes.one, async (db) => {
+      const [other] = await db.selectFrom('node').select('id').where('process', '=', nodes.two.pid()).execute();
+      const now = Date.now();
+      await nodes.two.kill();
+      await db
+        .updateTable('job')
+        .set({ state: 'running', owner: `${other?.id ?? ''}:worker`, lease_until: now + 3_600_000, lease_no: 100 })
+        .where('kind', '=', 'empty-trash')
+        .execute();
+      const jobs = db.selectFrom('job').select(['state', 'lease_no']).where('kind', '=', 'empty-trash');
+      await expect
+        .poll(() => jobs.execute(), { timeout: 30_000, interval: 250 })
+        .toEqual([{ state: 'queued', lease_no: 101 }]);
+      expect(await db.selectFrom('node').select('process').execute()).toEqual([{ process: nodes.one.pid() }]);
+      expect((await boss.client.call(overview, {})).health).toContainEqual({ name: 'Servers', ok: true, detail: '1' });
+    });
+  });
+});
+
+describe.runIf(process.env['DB'] === 'postgres')('two servers that start at once on an empty database', () => {
+  it('each print a setup link that stays good until one of them was used', async () => {
+    const nodes = await startNodes({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+    try {
+      const tokens = [nodes.one, nodes.two].map((node) => /\/setup\?token=([\w-]+)/u.exec(node.log())?.[1] ?? '');
+      expect(new Set(tokens).size).toBe(2);
+      const first = { email: 'first@example.org', displayName: 'First', password: 'a long enough phrase' };
+      const use = (token: string) => new Client(nodes.one.url).call(setup, { ...first, signupEnabled: true, token });
+      expect((await use(tokens[0] ?? '')).user).toMatchObject({ isAdmin: true });
+      expect(await refusal(use(tokens[1] ?? ''))).toContain('invalid-token');
+    } finally {
+      await nodes.dispose();
+    }
+  });
+});

@@ -1,6 +1,7 @@
 import { DataDirLocked } from '../adapters/data-lock.ts';
 import { openPipeline } from '../compose-pipeline.ts';
 import type { Config } from '../config/env.ts';
+import { NOBODY } from '../pipeline/others.ts';
 import { REGISTRY } from '../operations/index.ts';
 import { type CommandResult, runCommand } from './commands.ts';
 import type { CommandRequest } from './socket.ts';
@@ -23,6 +24,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
     imports: { keep: noServer, drop: noServer, inspect: noServer, run: noServer },
     live: () => ({ documents: 0, people: 0 }),
     openDocuments: () => [],
+    others: NOBODY,
   });
   const failed = (error: Error): never => {
     throw error;

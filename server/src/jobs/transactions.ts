@@ -1,6 +1,7 @@
 import {
   claimJob,
   endLeasesOf,
+  endLeasesOfGone,
   extendLease,
   finishJob,
   type JobKind,
@@ -16,9 +17,11 @@ export const claim = internal(
     (await claimJob(tx.db, { ...input, now: tx.now })) ?? null,
 );
 
-/** At startup: releases jobs held by earlier processes. Returns how many. */
-export const reclaim = internal('jobs/reclaim', (tx, input: { node: string; self: string }): Promise<number> =>
-  endLeasesOf(tx.db, { ...input, now: tx.now }),
+/** Releases jobs held by dead processes: earlier ones on the same data, or nodes that are gone. Returns how many. */
+export const reclaim = internal(
+  'jobs/reclaim',
+  (tx, { isOneOfSeveral, ...owner }: { node: string; self: string; isOneOfSeveral?: boolean }): Promise<number> =>
+    isOneOfSeveral === true ? endLeasesOfGone(tx.db, tx.now) : endLeasesOf(tx.db, { ...owner, now: tx.now }),
 );
 
 /** False if another worker holds the job by now, or it was cancelled. */

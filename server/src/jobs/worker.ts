@@ -30,7 +30,7 @@ export interface WorkerParts {
   clock: Clock;
   log: WorkerLog;
   handlers: readonly JobHandler[];
-  /** Stable id of this data directory. */
+  /** Id of this data directory, which outlives its processes, or of this process if it is one of several. */
   node: string;
 }
 
@@ -67,14 +67,18 @@ export class JobWorker {
     }
   }
 
-  /** Reclaims the jobs of a killed earlier process, then starts. */
-  async start(): Promise<void> {
-    const { unitOfWork, node, log } = this.#parts;
+  /** Takes up the jobs of killed processes; at the start, and when another node has died. */
+  async takeUp(): Promise<void> {
+    const { unitOfWork, node, server, log } = this.#parts;
     try {
-      const count = await unitOfWork.run(reclaim, { node, self: this.#owner });
+      const count = await unitOfWork.run(reclaim, {
+        node,
+        self: this.#owner,
+        isOneOfSeveral: server.node !== undefined,
+      });
       if (count > 0) log.info({ jobs: count }, 'jobs of a process that was killed are taken up again');
     } catch (error) {
-      log.error({ err: error }, 'leases of an earlier process could not be ended; they end by themselves');
+      log.error({ err: error }, 'leases of a killed process could not be ended; they end by themselves');
     }
     this.wake();
   }

@@ -1,3 +1,4 @@
+import { hasOtherNodes } from '../db/server/nodes.ts';
 import { keepSettingOnce } from '../db/server/settings.ts';
 import { deleteTokens, insertToken } from '../db/accounts/tokens.ts';
 import { hasAdmin, insertUser } from '../db/accounts/users.ts';
@@ -21,7 +22,10 @@ export const noteStart = internal(
   async (tx, input: FirstStart): Promise<{ setupToken: string | null }> => {
     tx.record({ type: 'server.started', version: input.version });
     if (await hasAdmin(tx.db)) return { setupToken: null };
-    await deleteTokens(tx.db, null, ['setup']);
+    // The link that another server has printed stays good.
+    const { node } = tx.server;
+    const isBeside = node !== undefined && (await hasOtherNodes(tx.db, node));
+    if (!isBeside) await deleteTokens(tx.db, null, ['setup']);
     // Not the default, so that existing servers keep their behaviour.
     await keepSettingOnce(tx.db, 'user_group_management_limit', String(GROUPS_OF_NEW_SERVER));
     if (input.admin !== null) {
@@ -42,6 +46,8 @@ export const noteStart = internal(
         tx.record({ type: 'server.set-up', userId: id, email: input.admin.email });
         return { setupToken: null };
       }
+      // Another server that started at the same time was faster.
+      if (await hasAdmin(tx.db)) return { setupToken: null };
     }
     const { token, hash } = tx.newToken();
     await insertToken(tx.db, {
@@ -51,7 +57,7 @@ export const noteStart = internal(
       userId: null,
       now: tx.now,
       lifetimeMs: SETUP_LINK_MS,
-      replace: true,
+      replace: !isBeside,
     });
     return { setupToken: token };
   },

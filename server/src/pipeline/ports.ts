@@ -1,3 +1,4 @@
+import type { OpenDocument } from './others.ts';
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { EntryChange, EntryPlan } from '@scriptorium/bibliography/change-entries.ts';
 import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
@@ -45,9 +46,10 @@ export interface LookupPort {
 
 /** Calls that take more than a moment; see long-works.ts. */
 export interface LongWorkPort {
-  list(userId: string): LongWork[];
+  /** At all nodes. */
+  list(userId: string): Promise<LongWork[]>;
   /** False if there is no such work. */
-  cancel(userId: string, id: string): boolean;
+  cancel(userId: string, id: string): Promise<boolean>;
 }
 
 export interface PasswordPort {
@@ -186,10 +188,10 @@ export interface ExportPort {
 
 /** Server state and startup configuration, for administrators. */
 export interface ServerStatePort {
-  /** Open documents and the people in them. */
-  live(): { documents: number; people: number };
-  /** Who has which document of a workspace open on this node. */
-  openDocuments(workspaceId: string): { itemId: string; userIds: string[] }[];
+  /** Open documents and the people in them, at all nodes. */
+  live(): Promise<{ documents: number; people: number }>;
+  /** Who has which document of a workspace open, at all nodes. */
+  openDocuments(workspaceId: string): Promise<OpenDocument[]>;
   /** One-time setup tasks and their state. `publicUrl` is null if not set. */
   setup(): Promise<{ publicUrl: string | null; lastBackup: string | null }>;
   /** Whether database and blob store are reachable. */

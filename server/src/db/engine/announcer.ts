@@ -7,6 +7,7 @@ const GATHER_MS = 5;
 /** Beyond this nothing is carried any more: the others find it when they look. */
 const WAITING_MAX = 2000;
 const RECONNECT_MS = 500;
+const SAY = 'select pg_notify($1, said) from unnest($2::text[]) as said';
 
 export interface AnnouncerParts<Said> {
   url: string;
@@ -65,10 +66,14 @@ export class Announcer<Said> {
     this.#sayLater();
   }
 
+  /** Says what is still to be said. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
     const client = this.#client;
+    if (client !== null && this.#waiting.length > 0)
+      await client.query(SAY, [CHANNEL, this.#parts.pack(this.#waiting)]).catch(() => undefined);
+    this.#waiting = [];
     this.#client = null;
     await client?.end().catch(() => undefined);
   }
@@ -86,7 +91,7 @@ export class Announcer<Said> {
     this.#waiting = [];
     this.#saying = true;
     try {
-      await client.query('select pg_notify($1, said) from unnest($2::text[]) as said', [CHANNEL, payloads]);
+      await client.query(SAY, [CHANNEL, payloads]);
     } catch {
       this.#lose(client);
       await client.end().catch(() => undefined);

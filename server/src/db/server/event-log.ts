@@ -1,4 +1,6 @@
 import { type Insertable, type Kysely, type Selectable } from 'kysely';
+import { findSettled } from '../../domain/nodes/settled.ts';
+import { isSqlite } from '../engine/lock-rows.ts';
 import { containsText } from '../items/match-text.ts';
 import type { Schema } from '../schema.ts';
 import type { EventLogTable } from '../schema/server.ts';
@@ -23,7 +25,11 @@ export interface EventQuery {
   /** Newer than this one, oldest first, so that a tail misses none. */
   afterSeq?: number | undefined;
   limit: number;
+  now: number;
 }
+
+/** As many as could be written while one transaction takes place. */
+const UNSETTLED_ROWS = 500;
 
 /** Events, newest first, and whether there are more in the direction asked for. */
 export async function listEvents(
@@ -40,6 +46,16 @@ export async function listEvents(
   }
   if (query.beforeSeq !== undefined) events = events.where('seq', '<', query.beforeSeq);
   if (query.afterSeq !== undefined) events = events.where('seq', '>', query.afterSeq);
+  // What is shown is read on from: nothing may come below it later.
+  if (query.beforeSeq === undefined && !isSqlite(db)) {
+    const newest = await db
+      .selectFrom('event_log')
+      .select(['seq', 'created_at'])
+      .orderBy('seq', 'desc')
+      .limit(UNSETTLED_ROWS)
+      .execute();
+    events = events.where('seq', '<=', findSettled(newest.toReversed(), query.now) ?? 0);
+  }
   const rows = await events
     .orderBy('seq', query.afterSeq === undefined ? 'desc' : 'asc')
     .limit(query.limit + 1)

@@ -157,6 +157,17 @@ export async function endLeasesOf(
   return Number(numUpdatedRows);
 }
 
+/** On PostgreSQL: ends the leases of processes that are no nodes of this database any more. */
+export async function endLeasesOfGone(db: Kysely<Schema>, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ lease_until: now - 1 })
+    .where('state', '=', 'running')
+    .where(sql<boolean>`split_part(owner, ':', 1) not in (select id from node)`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** False if another worker has the job, or it was cancelled: stop. */
 export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db

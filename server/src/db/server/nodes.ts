@@ -43,11 +43,7 @@ export async function claimDatabase(
       .select('id')
       .where(sql<boolean>`not ${isAlive}`)
       .orderBy('id');
-    for (const { id } of await dead.execute()) {
-      // Waits for its commits under way, which nothing stops: see migration 013.
-      await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${id}))`.execute(tx);
-      await tx.deleteFrom('node').where('id', '=', id).execute();
-    }
+    for (const { id } of await dead.execute()) await bury(tx, id);
     const now = DATABASE_NOW;
     await tx
       .insertInto('node')
@@ -55,6 +51,32 @@ export async function claimDatabase(
       .execute();
     return undefined;
   });
+}
+
+export function listNodes(db: Kysely<Schema>): Promise<Pick<SeenNode, 'id' | 'seen_at'>[]> {
+  return db.selectFrom('node').select(['id', 'seen_at']).execute();
+}
+
+/** Removes nodes that were not seen since then. Nothing of them is committed any more once this has. */
+export async function buryNodes(db: Kysely<Schema>, dead: readonly Pick<SeenNode, 'id' | 'seen_at'>[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, 0)`.execute(tx);
+    for (const { id, seen_at: seenAt } of dead) {
+      const still = await tx.selectFrom('node').select('seen_at').where('id', '=', id).executeTakeFirst();
+      if (still?.seen_at === seenAt) await bury(tx, id);
+    }
+  });
+}
+
+async function bury(tx: Kysely<Schema>, id: string): Promise<void> {
+  // Waits for its commits under way, which nothing stops: see migration 013.
+  await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${id}))`.execute(tx);
+  await tx.deleteFrom('node').where('id', '=', id).execute();
+}
+
+/** Whether somebody besides this node uses the database. */
+export async function hasOtherNodes(db: Kysely<Schema>, self: string): Promise<boolean> {
+  return (await db.selectFrom('node').select('id').where('id', '!=', self).executeTakeFirst()) !== undefined;
 }
 
 /** What the database's clock says; undefined if another node has taken the place of this one. */

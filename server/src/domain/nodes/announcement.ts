@@ -44,10 +44,41 @@ const who = z.object({ kind: z.literal('who'), document: id });
 /** Nothing else was said for a while. */
 const alive = z.object({ kind: z.literal('alive') });
 
+/** This node ends; nobody is in its documents any more. */
+const bye = z.object({ kind: z.literal('bye') });
+
 /** There is something to read in the table of events. */
 const look = z.object({ kind: z.literal('look') });
 
-const announcement = z.discriminatedUnion('kind', [pushed, look, present, left, who, alive]);
+/** The list of somebody's long calls has changed. */
+const works = z.object({ kind: z.literal('works'), user: id });
+
+const question = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('open'), workspace: id }),
+  z.object({ about: z.literal('works'), user: id }),
+  z.object({ about: z.literal('cancel'), user: id, work: id }),
+  z.object({ about: z.literal('figures') }),
+]);
+export type Question = z.infer<typeof question>;
+
+/** What is in no table is asked for. An answer has parts, each short enough for one call, and an end. */
+const ask = z.object({ kind: z.literal('ask'), id, question });
+const part = z.object({ kind: z.literal('part'), of: id, part: z.unknown() });
+const end = z.object({ kind: z.literal('end'), of: id });
+
+const announcement = z.discriminatedUnion('kind', [
+  pushed,
+  look,
+  present,
+  left,
+  who,
+  alive,
+  bye,
+  works,
+  ask,
+  part,
+  end,
+]);
 export type Announcement = z.infer<typeof announcement>;
 export type Pushed = z.infer<typeof pushed>;
 

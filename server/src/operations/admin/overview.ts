@@ -19,7 +19,7 @@ export const overview = read(contract, async (ctx) => {
     totalAllocatedQuota: figures.totalAllocatedQuota,
     mailQueue: { ...figures.mails, dailyQuota: ctx.server.mailDailyQuota, transport: ctx.server.mailTransport },
     jobQueue: { ...figures.jobs, exportsRunning: figures.exportsRunning },
-    live: ctx.ports.state.live(),
+    live: await ctx.ports.state.live(),
     health: await ctx.ports.state.health(),
     setup: {
       ...(await ctx.ports.state.setup()),

@@ -6,6 +6,6 @@ import { read } from '../../pipeline/operation.ts';
 /** A read as far as the database is concerned: the work itself undoes or finishes what it has begun. */
 export const cancelLongWork = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  if (!ctx.ports.longWork.cancel(userId, input.id)) fail('not-found', { message: 'This has already ended.' });
+  if (!(await ctx.ports.longWork.cancel(userId, input.id))) fail('not-found', { message: 'This has already ended.' });
   return {};
 });

@@ -3,5 +3,5 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const listLongWork = read(contract, async (ctx) => ({
-  works: ctx.ports.longWork.list(requireUser(ctx.actor).userId),
+  works: await ctx.ports.longWork.list(requireUser(ctx.actor).userId),
 }));

@@ -3,10 +3,10 @@ import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { findUser } from '../../db/accounts/users.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** Who has which document open, from this node's rooms. */
+/** Who has which document open, from the rooms of all nodes. */
 export const presence = read(contract, async (ctx, input) => {
   const files = [];
-  for (const { itemId, userIds } of ctx.ports.state.openDocuments(input.uuid)) {
+  for (const { itemId, userIds } of await ctx.ports.state.openDocuments(input.uuid)) {
     const item = await findPresentItem(ctx.db, itemId);
     if (item === undefined) continue;
     const people = [];

@@ -6,7 +6,7 @@ import { readAside } from '../../../pipeline/operation.ts';
 const PLAIN_LIMIT = 1000;
 
 export const getEventLog = readAside(contract, async (ctx, input) => {
-  const { rows, more } = await listEvents(ctx.db, { ...input, limit: input.limit ?? PLAIN_LIMIT });
+  const { rows, more } = await listEvents(ctx.db, { ...input, limit: input.limit ?? PLAIN_LIMIT, now: ctx.now });
   return {
     events: rows.map((row) => ({
       seq: row.seq,

@@ -1,0 +1,64 @@
+import { longWork, type LongWork } from '@scriptorium/contract/operations/long-work.ts';
+import { z } from 'zod';
+import type { Question } from './domain/nodes/announcement.ts';
+import type { NodeFigures, OpenDocument, Others } from './pipeline/others.ts';
+
+/** People of a part, which has to be short. */
+const PEOPLE_PER_PART = 50;
+/** One page of the administration asks several times. */
+const FIGURES_MS = 500;
+
+/** What this node answers others. */
+export interface Answers {
+  openDocuments(workspaceId: string): OpenDocument[];
+  longWork(userId: string): LongWork[];
+  cancelLongWork(userId: string, id: string): boolean;
+  figures(): Promise<NodeFigures>;
+}
+
+const openPart = z.object({ itemId: z.string(), userIds: z.array(z.string()) });
+const figuresPart = z.object({
+  documents: z.number(),
+  people: z.number(),
+  damaged: z.number(),
+  lastBackup: z.string().nullable(),
+});
+
+/** The parts of this node's answer. */
+export async function answer(answers: Answers, question: Question): Promise<unknown[]> {
+  switch (question.about) {
+    case 'open':
+      return answers.openDocuments(question.workspace).flatMap(({ itemId, userIds }) =>
+        Array.from({ length: Math.ceil(userIds.length / PEOPLE_PER_PART) }, (_, at) => ({
+          itemId,
+          userIds: userIds.slice(at * PEOPLE_PER_PART, (at + 1) * PEOPLE_PER_PART),
+        })),
+      );
+    case 'works':
+      return answers.longWork(question.user);
+    case 'cancel':
+      return answers.cancelLongWork(question.user, question.work) ? [true] : [];
+    case 'figures':
+      return [await answers.figures()];
+  }
+}
+
+/** Asks the other nodes. Parts that this release does not understand are left out. */
+export function askOthers(ask: (question: Question) => Promise<unknown[]>): Others {
+  const read = async <T>(question: Question, part: z.ZodType<T>): Promise<T[]> =>
+    (await ask(question)).flatMap((one) => {
+      const known = part.safeParse(one);
+      return known.success ? [known.data] : [];
+    });
+  let figures: { at: number; answer: Promise<NodeFigures[]> } = { at: -Infinity, answer: Promise.resolve([]) };
+  return {
+    openDocuments: (workspace) => read({ about: 'open', workspace }, openPart),
+    longWork: (user) => read({ about: 'works', user }, longWork),
+    cancelLongWork: async (user, work) => (await read({ about: 'cancel', user, work }, z.literal(true))).length > 0,
+    figures: () => {
+      if (performance.now() - figures.at > FIGURES_MS)
+        figures = { at: performance.now(), answer: read({ about: 'figures' }, figuresPart) };
+      return figures.answer;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
+
+export interface OpenDocument {
+  itemId: string;
+  userIds: string[];
+}
+
+/** What one node knows of itself. */
+export interface NodeFigures {
+  documents: number;
+  people: number;
+  damaged: number;
+  /** When the last backup was made at it, ISO 8601. */
+  lastBackup: string | null;
+}
+
+/** What other nodes know that is in no table. Who does not answer in time is left out. */
+export interface Others {
+  openDocuments(workspaceId: string): Promise<OpenDocument[]>;
+  longWork(userId: string): Promise<LongWork[]>;
+  /** Whether one of them had it. */
+  cancelLongWork(userId: string, id: string): Promise<boolean>;
+  figures(): Promise<NodeFigures[]>;
+}
+
+/** A server that is alone. */
+export const NOBODY: Others = {
+  openDocuments: () => Promise.resolve([]),
+  longWork: () => Promise.resolve([]),
+  cancelLongWork: () => Promise.resolve(false),
+  figures: () => Promise.resolve([]),
+};
+
+/** A document may be open at several nodes, and somebody be in it at several. */
+export function joinOpen(lists: readonly (readonly OpenDocument[])[]): OpenDocument[] {
+  const byItem = new Map<string, Set<string>>();
+  for (const { itemId, userIds } of lists.flat()) {
+    const users = byItem.get(itemId) ?? new Set<string>();
+    byItem.set(itemId, users);
+    for (const userId of userIds) users.add(userId);
+  }
+  return [...byItem].map(([itemId, users]) => ({ itemId, userIds: [...users] }));
+}
+
+/** The newest of moments as ISO 8601. */
+export function newestOf(moments: readonly (string | null)[]): string | null {
+  const known = moments.filter((moment) => moment !== null);
+  return known.length === 0 ? null : (known.toSorted().at(-1) ?? null);
+}
