@@ -79,8 +79,8 @@ const WORTH_A_THREAD = 64 * 1024;
 /** Ports only a running server has. */
 export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & {
   /** At this node. */
-  live(): { documents: number; people: number };
-  openDocuments(workspaceId: string): OpenDocument[];
+  live: () => { documents: number; people: number };
+  openDocuments: (workspaceId: string) => OpenDocument[];
   others: Others;
 };
 

@@ -189,7 +189,7 @@ export async function composeServer(
           replay: open.replay,
           answers: open.answers,
           hearWorks: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
-          onDeaths: () => worker.takeUp(),
+          onDeaths: () => void worker.takeUp(),
         });
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
