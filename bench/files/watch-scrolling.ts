@@ -49,7 +49,7 @@ export async function watchScrolling(account: Account, path: string, items: numb
 }
 
 /** Scrolls the box by 240 px in each of 300 frames. */
-async function turnWheel(page: Page, box: string): Promise<Scrolling> {
+export async function turnWheel(page: Page, box: string): Promise<Scrolling> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const readWork = async (): Promise<number> => {

