@@ -42,6 +42,52 @@ test('a comment reaches the other person while they type in the same sentence, a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
+test('what is new is marked in the text and on its card, and is walked with the keyboard', async ({
+  browser,
+  server,
+}) => {
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Paper', ada, ben);
+  const text = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
+  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(text) }]);
+  const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
+  const first = await writer.comment(4, 9);
+  await writer.suggest(16, 19, 'cat');
+  await writer.comment(text.indexOf('five'), text.indexOf(' dozen'));
+  const { page, context } = await openAs(browser, ben, `/workspace/${group}/fox.md`);
+  await waitForEditor(page);
+  const news = page.locator('.cm-review-new');
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(news).toHaveCount(3);
+  await placeCaret(page, 'jugs');
+
+  await page.keyboard.press('F9');
+  await expect(card('Comment by Ada on “quick”')).toBeFocused();
+  await expect(news).toHaveCount(2);
+  await page.keyboard.press('n');
+  await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
+  // What is only walked past is not seen.
+  await expect(news).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(card('Comment by Ada on “five”')).toBeFocused();
+  await expect(news).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page.getByText('There are no new comments.')).toBeVisible();
+
+  // A reply makes its thread new again, for whoever did not write it.
+  await page.keyboard.press('Escape');
+  await writer.act({ type: 'reply', thread: first, message: crypto.randomUUID(), body: 'Or fast?', mentions: [] });
+  writer.close();
+  await expect(news).toHaveCount(1);
+  await expect(card('Comment by Ada on “quick”').getByText('New.')).toBeAttached();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('button', { name: '1 new' }).click();
+  await expect(card('Comment by Ada on “quick”')).toBeFocused();
+  await expect(news).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
+  await context.close();
+});
+
 test('whoever is mentioned hears of it at the bell, comes to the comment, and turns the mails off with a link in one', async ({
   browser,
 }) => {
@@ -77,6 +123,7 @@ test('whoever is mentioned hears of it at the bell, comes to the comment, and tu
   await expect(two).toHaveURL(/\/fox\.md\?comment=/);
   const card = two.getByRole('article', { name: 'Comment by Ada on “quick”' });
   await expect(card).toContainText('Is it? @Ben please look.');
+  await expect(two.locator('.cm-review-new')).toHaveCount(0);
   // Opened, it is seen: at the bell, on the card and in the tree.
   await expect
     .poll(async () => {

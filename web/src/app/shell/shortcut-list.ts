@@ -82,6 +82,8 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'commentOn', keys: ['Mod-Shift-m'] },
       { text: 'suggesting', keys: ['Mod-Shift-s'] },
       { text: 'walk', keys: ['J', 'K'] },
+      { text: 'walkNewFromText', keys: ['F9', 'Shift-F9'] },
+      { text: 'walkNew', keys: ['N', 'P'] },
       { text: 'decide', keys: ['A', 'R'] },
       { text: 'reply', keys: ['Enter'] },
     ],

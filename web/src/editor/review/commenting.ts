@@ -1,5 +1,13 @@
 import { type EditorState, type Extension, Facet, Prec, StateEffect, StateField } from '@codemirror/state';
-import { EditorView, keymap, showTooltip, type Tooltip, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import {
+  type Command,
+  EditorView,
+  keymap,
+  showTooltip,
+  type Tooltip,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
 import { activateThread, threadsAt } from './review-field.ts';
@@ -13,12 +21,15 @@ export interface ReviewHooks {
   open(thread: string, isEntered: boolean): void;
   /** Between editing and suggesting; false for those who cannot choose. */
   switchMode(): boolean;
+  /** To the next or previous thread with something new. */
+  walkUnseen(by: 1 | -1): void;
 }
 
 export const reviewHooks = Facet.define<ReviewHooks, ReviewHooks | null>({ combine: (values) => values[0] ?? null });
 
 export const COMMENT_KEY = 'Mod-Shift-m';
 export const SUGGEST_KEY = 'Mod-Shift-s';
+export const UNSEEN_KEY = 'F9';
 /** A selection that is still being made needs no button. */
 const SETTLED_MS = 250;
 
@@ -51,6 +62,14 @@ export function commentAt(view: EditorView, at: number): boolean {
 export function suggest(view: EditorView): boolean {
   const { from, to } = view.state.selection.main;
   return begin(view, from, to, 'suggestion');
+}
+
+function walkUnseen(by: 1 | -1): Command {
+  return ({ state }) => {
+    const hooks = state.facet(reviewHooks);
+    hooks?.walkUnseen(by);
+    return hooks !== null;
+  };
 }
 
 export function mayComment(state: EditorState): boolean {
@@ -143,6 +162,7 @@ export const commenting: Extension = [
         run: ({ state }) => state.facet(reviewHooks)?.switchMode() ?? false,
         preventDefault: true,
       },
+      { key: UNSEEN_KEY, run: walkUnseen(1), shift: walkUnseen(-1), preventDefault: true },
     ]),
   ),
   theme,

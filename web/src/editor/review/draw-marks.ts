@@ -4,6 +4,32 @@ import { findSeen } from '../hidden-ranges.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
 
+/** Stands at the end of something new that others said, on the sign of a comment or alone, without taking room. */
+class NewsWidget extends WidgetType {
+  readonly thread: string;
+
+  constructor(thread: string) {
+    super();
+    this.thread = thread;
+  }
+
+  override eq(other: NewsWidget): boolean {
+    return other.thread === this.thread;
+  }
+
+  override toDOM(): HTMLElement {
+    const news = document.createElement('span');
+    news.className = 'cm-review-new';
+    news.dataset['thread'] = this.thread;
+    news.setAttribute('aria-hidden', 'true');
+    return news;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
 /** Stands at the end of a commented passage without taking room: who sees no colours sees the sign. */
 class SignWidget extends WidgetType {
   readonly thread: string;
@@ -88,9 +114,14 @@ function describe(mark: ShownMark, isActive: boolean): Decoration {
 
 /** Only what is in sight is drawn. */
 function drawMarks(view: EditorView): DecorationSet {
-  const { marks, active, draft } = view.state.field(reviewField);
+  const { marks, active, draft, unseen } = view.state.field(reviewField);
   const ranges: Range<Decoration>[] = [];
+  const marked = new Set<string>();
   const add = (from: number, to: number, mark: ShownMark): void => {
+    if (unseen.has(mark.thread) && !marked.has(mark.thread)) {
+      marked.add(mark.thread);
+      ranges.push(Decoration.widget({ widget: new NewsWidget(mark.thread), side: 1 }).range(findSeen(view, to)));
+    }
     if (mark.isApart) return;
     const isActive = mark.thread === active;
     if (mark.kind === 'insert') {
@@ -148,6 +179,18 @@ const theme = EditorView.baseTheme({
     height: '.9em',
     borderInlineStart: '2px dotted var(--warning-fill)',
   },
+  '.cm-review-new': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
+  '.cm-review-new::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '3px',
+    bottom: '.95em',
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    boxShadow: '0 0 0 2px var(--canvas)',
+    backgroundColor: 'var(--accent)',
+  },
   '.cm-suggest-insert': {
     color: 'var(--person)',
     textDecoration: 'underline solid var(--person) 2px',
@@ -161,7 +204,7 @@ const theme = EditorView.baseTheme({
   },
   '@media (forced-colors: active)': {
     '.cm-comment-range': { textDecoration: 'underline double' },
-    '.cm-review-sign::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    '.cm-review-sign::before, .cm-review-new::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
 

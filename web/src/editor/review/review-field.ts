@@ -39,20 +39,25 @@ interface ShownReview {
   readonly active: string | null;
   /** The passage of a comment that is being written. */
   readonly draft: { readonly from: number; readonly to: number } | null;
+  /** Threads in which others said something new. */
+  readonly unseen: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** What the card of a comment that is being written is called. */
 export const DRAFT = 'draft';
 
 export const showMarks = StateEffect.define<readonly ShownMark[]>();
 export const activateThread = StateEffect.define<string | null>();
+export const showUnseen = StateEffect.define<ReadonlySet<string>>();
 
 export const placeDraft = StateEffect.define<{ readonly from: number; readonly to: number } | null>();
 
 export const reviewField = StateField.define<ShownReview>({
-  create: () => ({ marks: RangeSet.empty, active: null, draft: null }),
+  create: () => ({ marks: RangeSet.empty, active: null, draft: null, unseen: NONE }),
   update(value, tr) {
-    let { marks, active, draft } = value;
+    let { marks, active, draft, unseen } = value;
     if (tr.docChanged) marks = marks.map(tr.changes);
     if (tr.docChanged && draft) {
       const from = tr.changes.mapPos(draft.from, 1);
@@ -62,9 +67,10 @@ export const reviewField = StateField.define<ShownReview>({
       if (effect.is(showMarks)) marks = buildMarks(effect.value, tr.newDoc.length);
       if (effect.is(activateThread)) active = effect.value;
       if (effect.is(placeDraft)) draft = effect.value;
+      if (effect.is(showUnseen)) unseen = effect.value;
     }
-    const isSame = marks === value.marks && active === value.active && draft === value.draft;
-    return isSame ? value : { marks, active, draft };
+    const isSame = marks === value.marks && active === value.active && draft === value.draft && unseen === value.unseen;
+    return isSame ? value : { marks, active, draft, unseen };
   },
 });
 

@@ -56,6 +56,8 @@ export const { t } = defineTexts('shortcuts', {
   commentOn: 'Comment on the selection',
   suggesting: 'Suggest instead of editing, and back',
   walk: 'Next/previous card',
+  walkNewFromText: 'Next/previous new comment',
+  walkNew: 'Next/previous new card',
   decide: 'Accept, reject, and go on',
   reply: 'Reply',
 });

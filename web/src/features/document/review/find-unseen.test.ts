@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnseen } from './find-unseen.ts';
+import { findNextUnseen, findUnseen } from './find-unseen.ts';
 import type { ShownThread } from './read-threads.ts';
 
 const thread = (id: string, by: string, time: number, said: [by: string, time: number][] = []): ShownThread => ({
@@ -50,4 +50,20 @@ it('is new what others said since one looked', () => {
 it('is never new what one said oneself, or what is closed', () => {
   expect(find([thread('a', 'me', 30, [['me', 40]])], 0)).toEqual([]);
   expect(find([{ ...thread('a', 'ben', 30), status: 'resolved' }], 0)).toEqual([]);
+});
+
+it('is walked in the order of the text, round its end, past what is not new', () => {
+  const threads = ['a', 'b', 'c', 'd'].map((id) => thread(id, 'ben', 1));
+  const next = (from: string | null, by: 1 | -1, ...unseen: string[]) =>
+    findNextUnseen(threads, new Set(unseen), from, by);
+  expect(next('a', 1, 'b', 'd')).toBe('b');
+  expect(next('b', 1, 'b', 'd')).toBe('d');
+  expect(next('d', 1, 'b', 'd')).toBe('b');
+  expect(next('b', -1, 'b', 'd')).toBe('d');
+  expect(next(null, 1, 'b', 'd')).toBe('b');
+  expect(next(null, -1, 'a', 'b')).toBe('b');
+  expect(next('gone', 1, 'c')).toBe('c');
+  expect(next('c', 1, 'c')).toBeNull();
+  expect(next('a', 1)).toBeNull();
+  expect(findNextUnseen([], new Set(['a']), null, 1)).toBeNull();
 });

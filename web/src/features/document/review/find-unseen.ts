@@ -20,3 +20,21 @@ export function findUnseen(threads: readonly ShownThread[], seen: Seen, me: stri
   );
   return new Set(unseen.map(({ id }) => id));
 }
+
+/** The next (1) or previous (-1) new thread from another one, round the end of the text; null if nothing is new. */
+export function findNextUnseen(
+  threads: readonly ShownThread[],
+  unseen: ReadonlySet<string>,
+  from: string | null,
+  by: 1 | -1,
+): string | null {
+  const { length } = threads;
+  const start = threads.findIndex(({ id }) => id === from);
+  // From nowhere in particular, the first or the last.
+  const before = start < 0 && by < 0 ? length : start;
+  for (let step = 1; step <= length; step += 1) {
+    const id = threads[(before + step * by + length) % length]?.id;
+    if (id !== undefined && id !== from && unseen.has(id)) return id;
+  }
+  return null;
+}

@@ -2,9 +2,12 @@ import { EditorView } from '@codemirror/view';
 import { isLost } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewView } from '../../../editor/collab/document-review.ts';
 import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { toastInfo } from '../../../ui/toasts.ts';
+import { findNextUnseen } from './find-unseen.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
-type Deeds = 'activate' | 'anchor' | 'open' | 'walk' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
+type Deeds = 'activate' | 'anchor' | 'open' | 'walk' | 'walkUnseen' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
 
 interface DeskParts {
   readonly facts: Omit<ReviewDesk, Deeds>;
@@ -46,6 +49,12 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
       const { active } = board.read();
       const next = among[among.findIndex(({ id }) => id === active) + by];
       if (next) open(next.id);
+    },
+    walkUnseen: (by) => {
+      const { threads, unseen, active } = board.read();
+      const next = findNextUnseen(threads, unseen, active, by);
+      if (next === null) toastInfo(t('noneNew'));
+      else open(next);
     },
     write: (on) => {
       if (on === 'document') view.dispatch({ effects: placeDraft.of(null) });

@@ -1,8 +1,10 @@
 import { Drawer } from '@mantine/core';
+import { useEffect } from 'react';
+import { showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { AnchorPrompt } from './anchor-prompt.tsx';
 import { Announcer } from './announcer.tsx';
-import { DeskContext, type ReviewDesk, useBoard } from './review-desk.ts';
+import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewMargin } from './review-margin.tsx';
 import style from './review.module.css';
@@ -27,6 +29,7 @@ interface CardsPlace {
 function Cards(props: CardsPlace) {
   const { place } = props;
   useSeen(props.itemUUID);
+  useUnseenMarks();
   const anchoring = useBoard((facts) => facts.anchoring);
   const hasCards = useBoard(
     ({ writing, threads }) =>
@@ -54,6 +57,15 @@ function Cards(props: CardsPlace) {
       )}
     </>
   );
+}
+
+/** What is new is marked in the text, too. */
+function useUnseenMarks(): void {
+  const { view } = useDesk();
+  const unseen = useBoard((facts) => facts.unseen);
+  useEffect(() => {
+    view.dispatch({ effects: showUnseen.of(unseen) });
+  }, [view, unseen]);
 }
 
 /** The list in the side panel. */

@@ -27,6 +27,8 @@ export interface ReviewDesk {
   open(thread: string): void;
   /** The next or previous of the threads that `among` lists, from the active one. */
   walk(among: readonly ShownThread[], by: 1 | -1): void;
+  /** The next or previous thread with something new, from the active one. */
+  walkUnseen(by: 1 | -1): void;
   /** Has somebody choose a passage for a thread, or stops that. */
   anchor(thread: string | null): void;
   write(on: Writing): void;

@@ -1,8 +1,9 @@
-import { ActionIcon, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconMessagePlus } from '@tabler/icons-react';
+import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconMessagePlus } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { showKeys } from '../../../lib/show-keys.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DecideMenu } from './decide-menu.tsx';
@@ -54,6 +55,7 @@ export function ReviewList() {
           </Tooltip>
         )}
         <WatchMenu />
+        <NextNew />
         <div className={style['narrow']}>
           <Select
             size="xs"
@@ -72,6 +74,26 @@ export function ReviewList() {
       {shown.length === 0 && writing === null && <Empty filter={filter} />}
       <Cards threads={shown} />
     </div>
+  );
+}
+
+/** How much is new, and the way to it without a keyboard. */
+function NextNew() {
+  const desk = useDesk();
+  const count = useBoard((facts) => facts.unseen.size);
+  if (count === 0) return null;
+  return (
+    <Tooltip label={`${t('nextNewLabel')} · ${showKeys('F9')}`}>
+      <Button
+        size="xs"
+        variant="light"
+        aria-keyshortcuts="F9"
+        rightSection={<IconArrowDown size={14} />}
+        onClick={() => desk.walkUnseen(1)}
+      >
+        {t('nextNew', { count })}
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -43,6 +43,8 @@ export const ThreadCard = memo(function ThreadCard(props: {
     const isSuggested = thread.kind === 'suggestion' && isOpen;
     if (event.key === 'j') desk.walk(props.among(), 1);
     else if (event.key === 'k') desk.walk(props.among(), -1);
+    else if (event.key === 'n') desk.walkUnseen(1);
+    else if (event.key === 'p') desk.walkUnseen(-1);
     else if (event.key === 'Escape') desk.leave();
     else if (event.key === 'Enter' && mayReply) {
       setReplying(true);

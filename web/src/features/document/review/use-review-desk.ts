@@ -99,6 +99,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     },
     open: (thread, isEntered) => desk?.activate(thread, isEntered),
     switchMode: options.switchMode,
+    walkUnseen: (by) => desk?.walkUnseen(by),
   });
   const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
   return { extension, desk };
@@ -121,14 +122,16 @@ function useHooks(now: ReviewHooks): ReviewHooks {
   const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));
   const open = useEffectEvent((thread: string, isEntered: boolean) => now.open(thread, isEntered));
   const switchMode = useEffectEvent(() => now.switchMode());
+  const walkUnseen = useEffectEvent((by: 1 | -1) => now.walkUnseen(by));
   const [hooks, setHooks] = useState<ReviewHooks>({
     mayComment: () => false,
     begin: doNothing,
     open: doNothing,
     switchMode: () => false,
+    walkUnseen: doNothing,
   });
   useEffect(() => {
-    setHooks({ mayComment, begin, open, switchMode });
+    setHooks({ mayComment, begin, open, switchMode, walkUnseen });
   }, []);
   return hooks;
 }
