@@ -4,6 +4,7 @@ import { decodeText } from '../../domain/imports/detect.ts';
 import { type FlatLatex, joinPath } from '../../domain/imports/flatten-latex.ts';
 import { nameKeys, type Work } from '../../domain/imports/keys.ts';
 import { ImportRefused, type Remarks, shorten } from '../../domain/imports/kinds.ts';
+import { markBibliography, placeBibliography } from '../../domain/imports/latex-bibliography.ts';
 import { eachElement, plainText } from '../../domain/imports/places.ts';
 import { type PandocDocument, tidyDocument } from '../../domain/imports/tree.ts';
 import { prepareTypst } from '../../domain/imports/typst-source.ts';
@@ -78,13 +79,14 @@ export function convertDocument(
   const keys = nameKeys(works);
   const media = new Map<string, Uint8Array>();
   const pictures = new Pictures(source, run.media ?? new Map<string, Uint8Array>(), media);
-  const tidy = tidyDocument(document, {
+  const tidied = tidyDocument(document, {
     kind: source.kind,
     remarks: source.remarks,
     placePicture: (name, where) => pictures.place(name, where),
     keyOf: (id) => keys.get(id) ?? id,
     ...(source.flat !== undefined && { flat: source.flat }),
   });
+  const tidy = { ...tidied, blocks: placeBibliography(tidied.blocks, textOf(tidied.meta['lang'])) };
   const bibliography = works.length === 0 ? undefined : writeBibliography(pandoc, document, keys);
   const meta: Record<string, Element> = { ...tidy.meta };
   if (bibliography !== undefined) meta['bibliography'] = { t: 'MetaInlines', c: [{ t: 'Str', c: bibliographyName }] };
@@ -136,7 +138,7 @@ const EXTRACTED: ReadonlySet<ImportKind> = new Set(['docx', 'odt', 'epub', 'rtf'
 const MEDIA = 'extracted';
 
 function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  if (source.flat !== undefined) return encode(withoutPandocMacros(source.flat.text));
+  if (source.flat !== undefined) return encode(markBibliography(withoutPandocMacros(source.flat.text)));
   if (source.kind === 'typst') {
     const { text } = decodeText(source.bytes);
     return encode(prepareTypst(text, source.path, (named) => files.has(joinPath('', named) ?? ''), source.remarks));
