@@ -1,0 +1,102 @@
+import { closeBrackets } from '@codemirror/autocomplete';
+import { bracketMatching, codeFolding, foldGutter, indentOnInput } from '@codemirror/language';
+import { highlightSelectionMatches } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  crosshairCursor,
+  dropCursor,
+  EditorView,
+  lineNumbers,
+  placeholder,
+  rectangularSelection,
+} from '@codemirror/view';
+import { announceOthers } from './announce-others.ts';
+import { drawnSelection } from './caret-blink.ts';
+import { citationSupport } from './citations/library.ts';
+import { newParagraphs } from './commands/new-paragraph.ts';
+import { completion, markdownCompletion } from './completion/completion.ts';
+import { contextMenu } from './context-menu/context-menu.ts';
+import { keepCaretSeen } from './keep-caret-seen.ts';
+import { markdownKeymap } from './keymap.ts';
+import { citationHover } from './live-preview/citation.ts';
+import { footnoteBehaviour } from './live-preview/footnote.ts';
+import { highlightWindow } from './live-preview/highlight-window.ts';
+import { labelsField } from './live-preview/labels.ts';
+import { linkHover } from './live-preview/link-hover.ts';
+import { linkBehaviour } from './live-preview/link.ts';
+import { livePreview } from './live-preview/preview.ts';
+import { referencesField } from './live-preview/references.ts';
+import { widgetTheme } from './live-preview/theme-widgets.ts';
+import { previewTheme } from './live-preview/theme.ts';
+import { wholeTree } from './markdown/whole-tree.ts';
+import type { EditorMode, EnterKey } from './options.ts';
+import { pasting } from './paste/paste.ts';
+import { searching } from './search.ts';
+import { cards } from './show-card.ts';
+import { spellCheck } from './spell-check.ts';
+import { codeHighlighting, codeStyle, sourceHighlighting } from './theme.ts';
+import { titleFormTheme } from './title-form/theme.ts';
+import { undoHistory } from './undo-history.ts';
+import { wrapping } from './wrap-selection.ts';
+
+/** What every text is edited with, whatever its language. */
+export const commonExtensions: Extension = [
+  undoHistory,
+  EditorState.allowMultipleSelections.of(true),
+  EditorState.tabSize.of(4),
+  drawnSelection,
+  dropCursor(),
+  rectangularSelection(),
+  crosshairCursor(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  codeFolding({ placeholderText: '…' }),
+  highlightSelectionMatches({ minSelectionLength: 3 }),
+  announceOthers,
+  searching,
+  completion,
+  keepCaretSeen,
+  EditorView.lineWrapping,
+  // Keep some text visible above and below the caret.
+  EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
+  placeholder('Empty document…'),
+  // Editable text is focusable anyway; explicit for page checkers.
+  EditorView.contentAttributes.of({ tabindex: '0' }),
+];
+
+/** What Markdown is edited with in either mode. */
+export const markdownExtensions: Extension = [
+  markdownKeymap,
+  markdownCompletion,
+  wholeTree,
+  citationSupport,
+  referencesField,
+  labelsField,
+  pasting,
+  linkBehaviour,
+  linkHover,
+  contextMenu,
+  footnoteBehaviour,
+  citationHover,
+  cards,
+  spellCheck,
+  wrapping,
+];
+
+export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
+  if (!isMarkdown) return [codeHighlighting, lineNumbers(), foldGutter()];
+  return mode === 'preview'
+    ? [
+        newParagraphs.of(enter === 'paragraph'),
+        livePreview,
+        widgetTheme,
+        titleFormTheme,
+        previewTheme,
+        highlightWindow(codeStyle),
+      ]
+    : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+}
+
+/** Source mode keeps the line length, in a monospaced font. */
+const previewSourceTheme = EditorView.theme({ '.cm-content': { maxWidth: '88ch' } });

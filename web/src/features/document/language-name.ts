@@ -1,0 +1,18 @@
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+
+const MARKDOWN = new Set(['md', 'markdown', 'qmd', 'rmd']);
+const LANGUAGES: Record<string, string> = {
+  json: 'JSON',
+  csl: 'CSL',
+  yaml: 'YAML',
+  yml: 'YAML',
+  tex: 'LaTeX',
+  bib: 'BibTeX',
+  html: 'HTML',
+};
+
+/** What the status bar calls the language of a text. */
+export function languageOf(path: string): string {
+  const extension = extensionOf(path);
+  return MARKDOWN.has(extension) ? 'Markdown' : (LANGUAGES[extension] ?? extension.toUpperCase());
+}

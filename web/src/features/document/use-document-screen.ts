@@ -1,0 +1,111 @@
+import { useCallback, useEffect } from 'react';
+import type { OutlineItem } from '../../editor/options.ts';
+import { useMayEdit } from '../../api/may-edit.ts';
+import { useServerEvents } from '../../api/server-events.ts';
+import { useCapabilities, useCurrentUser } from '../../api/session.ts';
+import { languageOf } from './language-name.ts';
+import { useReviewPlace } from './review/use-review-place.ts';
+import { useAuthorColors } from './use-author-colors.ts';
+import { useCiting } from './use-citing.tsx';
+import { useDocument } from './use-document.ts';
+import { useDocumentAssets } from './use-document-assets.ts';
+import { useEditor } from './use-editor.ts';
+import { usePanel } from './use-panel.ts';
+import { useReadLatest } from './use-read-latest.ts';
+import { useResultToggle } from './use-result-toggle.ts';
+import { useWordReturn } from './word-return/use-word-return.ts';
+
+interface Options {
+  readonly workspaceUUID: string;
+  readonly path: string;
+  readonly itemUUID: string;
+  readonly comment: string | null;
+  readonly showExport: boolean;
+  readonly startsWriting: boolean;
+}
+
+/** The open text with all that is around it: its connection, editor, review, result and side panel. */
+export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }: Options) {
+  const capabilities = useCapabilities();
+  const mayEdit = useMayEdit(workspaceUUID);
+  // The result is a new file beside the text.
+  const exportsEnabled = capabilities.exportsEnabled && mayEdit;
+  const { uuid: userId, displayName: userName } = useCurrentUser();
+  const readPath = useReadLatest(path);
+  const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
+  const editor = useEditor({ startsWriting: options.startsWriting });
+  const { handle, jumpTo } = editor;
+  const assets = useDocumentAssets({ workspaceUUID, readPath, refresh: editor.refreshAssets });
+  const result = useResultToggle({
+    enabled: exportsEnabled,
+    workspaceUUID,
+    itemUUID,
+    path,
+    onHide: () => handle?.focus(),
+  });
+  const panel = usePanel({ startsWithExport: options.showExport, besideResult: result.shown });
+  const { wide, closeDrawer } = panel;
+  // A drawer would cover what is about to be shown.
+  const uncover = useCallback((): void => {
+    if (!wide) closeDrawer();
+  }, [wide, closeDrawer]);
+  const review = useReviewPlace({
+    connection,
+    handle,
+    workspaceUUID,
+    itemUUID,
+    path,
+    tab: panel.tab,
+    me: userId,
+    myName: userName,
+    thread: options.comment,
+    isPanelShown: panel.open,
+    hasResult: result.shown !== null,
+    onPanel: () => panel.show('comments'),
+    onText: uncover,
+  });
+  const citing = useCiting({ handle, workspaceUUID, readPath });
+  const isReadOnly = status.ended || review.mode === 'viewing';
+  useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
+  const authorColors = useAuthorColors(handle, workspaceUUID, path);
+  useReturn(workspaceUUID, () => connection?.comeBack());
+  const language = languageOf(path);
+  const wordReturn = useWordReturn(workspaceUUID, readPath);
+  return {
+    place: { workspaceUUID, itemUUID, path, readPath },
+    connection,
+    status,
+    editor,
+    assets,
+    /** Null where exports are switched off. */
+    result: exportsEnabled ? result : null,
+    panel,
+    uncover,
+    review,
+    citing,
+    isReadOnly,
+    authorColors,
+    language,
+    wordReturn,
+    // Whoever may comment may suggest.
+    mayReturn: language === 'Markdown' && !status.ended && review.onComment !== null,
+    jumpTo: useCallback(
+      (item: OutlineItem): void => {
+        jumpTo(item);
+        uncover();
+      },
+      [jumpTo, uncover],
+    ),
+  };
+}
+
+export type OpenDocument = ReturnType<typeof useDocumentScreen>;
+
+/** The text may have been restored or become a text again, or access may have been restored. */
+function useReturn(workspaceUUID: string, comeBack: () => void): void {
+  useServerEvents('workspace', (event) => {
+    if (event.workspaceUUID === workspaceUUID) comeBack();
+  });
+  useServerEvents('groups', comeBack);
+  useServerEvents('hello', comeBack);
+}
