@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { Document, isCollection } from 'yaml';
-import { editYaml, moveBesideOthers, parseYaml, type YamlData, type YamlEdit } from './edit-yaml.ts';
+import { editYaml, moveBesideOthers } from './edit-yaml.ts';
+import { parseYaml, type YamlData, type YamlEdit } from './yaml-document.ts';
 
 function edit(text: string, ...edits: readonly YamlEdit[]): string | null {
   const changes = editYaml(text, edits);

@@ -1,4 +1,4 @@
-import type { YamlEdit, YamlMove } from './edit-yaml.ts';
+import type { YamlEdit, YamlMove } from './yaml-document.ts';
 import type { Person, Place, TitleModel, WordList } from './title-model.ts';
 
 /** Each of these is what one press in the form means: edits of the YAML, made as one step. */

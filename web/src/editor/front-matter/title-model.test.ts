@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Text } from '@codemirror/state';
-import { editYaml, type YamlEdit } from './edit-yaml.ts';
+import { editYaml } from './edit-yaml.ts';
+import type { YamlEdit } from './yaml-document.ts';
 import { matchRows } from './match-rows.ts';
 import { readTitle, type TitleModel } from './title-model.ts';
 import * as edits from './title-edits.ts';

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq } from 'yaml';
-import { type Path, parseYaml } from './edit-yaml.ts';
+import { parseYaml, type Path } from './yaml-document.ts';
 
 /** A line of text that the form can write. */
 export interface Words {

@@ -1,31 +1,26 @@
-import { isolateHistory, redo, undo } from '@codemirror/commands';
+import { isolateHistory } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
-import { editYaml, moveBesideOthers, type YamlEdit } from '../front-matter/edit-yaml.ts';
+import { editYaml, moveBesideOthers } from '../front-matter/edit-yaml.ts';
+import type { YamlEdit } from '../front-matter/yaml-document.ts';
 import { matchRows } from '../front-matter/match-rows.ts';
-import { findFrontMatter } from '../front-matter/metadata.ts';
 import * as edits from '../front-matter/title-edits.ts';
 import { readTitle, type TitleModel, type TitleRefusal } from '../front-matter/title-model.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
 import { surroundings } from '../surroundings.ts';
 import { Field } from './field.ts';
+import { handleFormKeys } from './form-keys.ts';
 import { closeForm, showTitleSource } from './leave.ts';
 import { findOthers } from './others-writing.ts';
+import { RowList } from './row-list.ts';
 import { addButton, PersonRow, PlaceRow, type RowHost } from './rows.ts';
 import { setTitleFault, type TitleForm } from './state.ts';
+import { readYamlLines } from './yaml-lines.ts';
 
 const wanted = new WeakSet<EditorView>();
 
-/** The form that is drawn next gets the focus; one that is drawn again after scrolling does not. */
+/** The form drawn next gets the focus; one drawn again after scrolling does not. */
 export function wantFocus(view: EditorView): void {
   wanted.add(view);
-}
-
-/** Whole lines of YAML, as far as the closing dashes. */
-function readYamlLines(source: string): { readonly text: string; readonly from: number } | null {
-  const head = findFrontMatter(source);
-  if (!head) return null;
-  const end = head.to + (source[head.to] === '\n' ? 1 : 0);
-  return { text: source.slice(head.from, end), from: head.from };
 }
 
 const none: TitleModel = {
@@ -50,8 +45,8 @@ class Form implements TitleForm, RowHost {
   readonly #view: EditorView;
   #model: TitleModel = none;
   readonly #words = new Map<string, Field>();
-  readonly #people: { rows: PersonRow[]; list: HTMLElement } = { rows: [], list: createElement('ol', 'cm-tf-list') };
-  readonly #places: { rows: PlaceRow[]; list: HTMLElement } = { rows: [], list: createElement('ol', 'cm-tf-list') };
+  readonly #people = new RowList(() => new PersonRow(this));
+  readonly #places = new RowList(() => new PlaceRow(this));
   readonly #addPerson = addButton('Add author');
   readonly #addPlace = addButton('Add affiliation');
   readonly #others = createElement('p', 'cm-tf-note');
@@ -66,8 +61,8 @@ class Form implements TitleForm, RowHost {
     this.dom.append(
       this.#line('title', { label: 'Title', wraps: true, className: 'cm-tf-title' }),
       this.#line('subtitle', { label: 'Subtitle', wraps: true }),
-      group('Authors', this.#people.list, this.#addPerson),
-      group('Affiliations', this.#places.list, this.#addPlace),
+      group('Authors', this.#people.dom, this.#addPerson),
+      group('Affiliations', this.#places.dom, this.#addPlace),
       this.#line('abstract', { label: 'Abstract', isLong: true, className: 'cm-tf-long' }),
       createElement(
         'div',
@@ -79,7 +74,7 @@ class Form implements TitleForm, RowHost {
       this.#others,
       this.#createEnd(),
     );
-    this.dom.addEventListener('keydown', (event) => this.#press(event));
+    handleFormKeys(this.dom, view);
     this.#observer.observe(this.dom);
   }
 
@@ -103,26 +98,21 @@ class Form implements TitleForm, RowHost {
       field.take(list ? list.items && edits.joinWords(list.items) : (read.words[name]?.value ?? null));
     }
     const nameOf = ({ names }: TitleModel['people'][number]): string => names.map(({ value }) => value).join(' ');
-    this.#updateRows(
-      this.#people,
-      matchRows(before.people.map(nameOf), read.people.map(nameOf)),
-      () => new PersonRow(this),
-      (one, at) => one.update(read.people[at]!, at, read),
+    this.#people.update(matchRows(before.people.map(nameOf), read.people.map(nameOf)), (one, at) =>
+      one.update(read.people[at]!, at, read),
     );
-    this.#updateRows(
-      this.#places,
+    this.#places.update(
       matchRows(
         before.places.map(({ name }) => name),
         read.places.map(({ name }) => name),
       ),
-      () => new PlaceRow(this),
       (one, at) => one.update(read.places[at]!, at, read),
     );
     this.#addPerson.disabled = read.authors === null;
     this.#addPlace.disabled = read.affiliations === null;
     this.#others.textContent =
       read.others.length > 0 ? `Further settings are in the YAML: ${read.others.join(', ')}.` : '';
-    // What was drawn anew or moved lost it.
+    // Rows that were replaced or moved lose the focus.
     if (focused && this.dom.ownerDocument.activeElement !== focused) {
       const again = focused.isConnected ? focused : key && row?.querySelector<HTMLElement>(`[data-key="${key}"]`);
       if (again) again.focus({ preventScroll: true });
@@ -132,7 +122,7 @@ class Form implements TitleForm, RowHost {
   destroy(): void {
     this.#observer.disconnect();
     const had = this.dom.contains(this.dom.ownerDocument.activeElement);
-    // The keys that follow belong to the text, not to nobody.
+    // Otherwise the page would have the focus, and keys would go nowhere.
     queueMicrotask(() => {
       const { body, activeElement } = this.dom.ownerDocument;
       if (had && (activeElement === null || activeElement === body)) this.#view.focus();
@@ -183,10 +173,10 @@ class Form implements TitleForm, RowHost {
     const name = this.#nameOf(kind, from);
     const { length } = this.#model[kind];
     if (!this.act(asked, `${name} is number ${to + 1} of ${length}.`)) return;
-    const { list } = kind === 'people' ? this.#people : this.#places;
+    const { dom: list } = kind === 'people' ? this.#people : this.#places;
     const button = list.children[to]?.querySelector<HTMLButtonElement>(to < from ? '.cm-tf-up' : '.cm-tf-down');
     const { activeElement } = this.dom.ownerDocument;
-    // The button that was pressed is off at the end of the list.
+    // At the end of the list the pressed button is disabled.
     if (!activeElement || !list.contains(activeElement))
       (button?.disabled === false ? button : list.children[to]?.querySelector<HTMLElement>('button:enabled'))?.focus();
   }
@@ -224,23 +214,10 @@ class Form implements TitleForm, RowHost {
     )
       return null;
     const { rows } = kind === 'people' ? this.#people : this.#places;
-    // What is with the authors stands behind what is in the list.
+    // Affiliations that only authors name come after the list.
     const at = kind === 'people' ? before : this.#model.places.findLastIndex(({ listed }) => listed !== null);
     rows[at]?.focus();
     return at;
-  }
-
-  #updateRows<Row extends { readonly dom: HTMLElement }>(
-    shown: { rows: Row[]; readonly list: HTMLElement },
-    from: readonly number[],
-    create: () => Row,
-    update: (row: Row, at: number) => void,
-  ): void {
-    shown.rows = from.map((at) => shown.rows[at] ?? create());
-    shown.rows.forEach(update);
-    const doms = shown.rows.map(({ dom }) => dom);
-    if (doms.length !== shown.list.children.length || doms.some((dom, at) => shown.list.children[at] !== dom))
-      shown.list.replaceChildren(...doms);
   }
 
   #line(key: string, options: Omit<ConstructorParameters<typeof Field>[0], 'write'>): HTMLElement {
@@ -250,7 +227,7 @@ class Form implements TitleForm, RowHost {
       write: (value) => {
         const list = this.#model.lists[key];
         if (list) return this.write(edits.writeList(list, edits.splitWords(value)));
-        // An empty title keeps its place; what else is empty would print an empty line.
+        // An empty title keeps its key; anything else empty would print an empty line.
         return this.write([
           value === '' && key !== 'title' ? { kind: 'remove', path: [key] } : { kind: 'set', path: [key], value },
         ]);
@@ -316,7 +293,7 @@ class Form implements TitleForm, RowHost {
     );
   }
 
-  /** Somebody has made something of it that has no form. */
+  /** The front matter became something the form cannot show. */
   #giveUp(source: string, { fault, at, isInvalid }: TitleRefusal): void {
     const from = readYamlLines(source)?.from ?? 0;
     const line = source.slice(0, from + at).split('\n').length;
@@ -326,37 +303,6 @@ class Form implements TitleForm, RowHost {
       else this.#view.state.facet(surroundings).report(fault, 'info');
       showTitleSource(this.#view);
     });
-  }
-
-  #press(event: KeyboardEvent): void {
-    const mod = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (event.isComposing) return;
-    if (key === 'escape' || (key === 'enter' && mod)) {
-      event.preventDefault();
-      event.stopPropagation();
-      closeForm(this.#view);
-    } else if (mod && !event.altKey && (key === 'z' || key === 'y')) {
-      event.preventDefault();
-      (key === 'y' || event.shiftKey ? redo : undo)(this.#view);
-    } else if (key === 'enter' && event.target instanceof HTMLElement && this.#isLine(event.target)) {
-      event.preventDefault();
-      this.#focusNext(event.target);
-    }
-  }
-
-  /** A field of one line, in which Enter goes on to the next. */
-  #isLine(target: HTMLElement): boolean {
-    return (
-      target.classList.contains('cm-tf-input') &&
-      ![...this.#words].some(([key, { input }]) => key === 'abstract' && input === target)
-    );
-  }
-
-  #focusNext(target: HTMLElement): void {
-    const all = [...this.dom.querySelectorAll<HTMLElement>('.cm-tf-input, .cm-tf-more, .cm-tf-primary')];
-    const next = all.slice(all.indexOf(target) + 1).find((element) => element.offsetParent !== null);
-    next?.focus();
   }
 }
 

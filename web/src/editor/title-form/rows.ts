@@ -1,4 +1,4 @@
-import type { YamlEdit } from '../front-matter/edit-yaml.ts';
+import type { YamlEdit } from '../front-matter/yaml-document.ts';
 import * as edits from '../front-matter/title-edits.ts';
 import type { Person, Place, TitleModel } from '../front-matter/title-model.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
