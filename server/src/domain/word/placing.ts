@@ -1,6 +1,6 @@
 import type { ReturnedToken } from './compare-parts.ts';
 import type { PlacedPart, PlacedToken } from './place-tokens.ts';
-import type { SourceDocument } from './source-document.ts';
+import type { SourceBlock, SourceDocument } from './source-document.ts';
 import type { WordAuthor } from './word-document.ts';
 
 /** Replaces a range of the source. */
@@ -8,6 +8,13 @@ export interface Piece {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
+}
+
+/** A range of the source within a block. */
+export interface SourceRange {
+  readonly from: number;
+  readonly to: number;
+  readonly block: SourceBlock;
 }
 
 /** What somebody changed in Word, as a change of the Markdown it was exported from. */

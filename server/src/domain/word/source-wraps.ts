@@ -1,0 +1,100 @@
+import type { Piece } from './placing.ts';
+import type { Wrap } from './source-document.ts';
+
+/*
+ * Ranges of the source beside markup that encloses text (emphasis, links, code, spans): what is deleted must not leave
+ * half of it, and what is inserted goes inside or outside.
+ */
+
+/** Markup around all of a deletion goes with it. */
+export function growOverWraps(from: number, to: number, wraps: readonly Wrap[], text: string): [number, number] {
+  let [start, end] = [from, to];
+  for (let again = true; again;) {
+    again = false;
+    for (const { openFrom, openTo, closeFrom, closeTo } of wraps) {
+      const encloses = openTo <= start && closeFrom >= end && !(openFrom >= start && closeTo <= end);
+      if (!encloses) continue;
+      if (text.slice(openTo, start).trim() !== '' || text.slice(end, closeFrom).trim() !== '') continue;
+      [start, end] = [openFrom, closeTo];
+      again = true;
+    }
+  }
+  return [start, end];
+}
+
+/** Markup of which the range holds only one half: ends of what begins before it, then beginnings of what ends after it. */
+function listHalves(from: number, to: number, wraps: readonly Wrap[]): { from: number; to: number; isEnd: boolean }[] {
+  const halves = wraps.flatMap(({ openFrom, openTo, closeFrom, closeTo }) => {
+    const hasOpen = openFrom >= from && openTo <= to;
+    const hasClose = closeFrom >= from && closeTo <= to;
+    if (hasOpen === hasClose) return [];
+    return hasOpen ? [{ from: openFrom, to: openTo, isEnd: false }] : [{ from: closeFrom, to: closeTo, isEnd: true }];
+  });
+  return halves.toSorted((a, b) => a.from - b.from);
+}
+
+export const cutsWraps = (from: number, to: number, wraps: readonly Wrap[]): boolean =>
+  listHalves(from, to, wraps).length > 0;
+
+/** Replaces a range but keeps half markup in it. The insertion goes to the first piece, a gap between the halves. */
+export function cutAround(
+  from: number,
+  to: number,
+  insert: string,
+  wraps: readonly Wrap[],
+  text: string,
+  hasGap = false,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  const halves = listHalves(from, to, wraps);
+  const ends = halves.filter(({ isEnd }) => isEnd).length;
+  for (const [index, half] of halves.entries()) {
+    const isGap = hasGap && index === ends;
+    if (half.from > at || isGap) pieces.push({ from: at, to: half.from, insert: isGap ? ' ' : '' });
+    at = half.to;
+  }
+  const isLastGap = hasGap && ends === halves.length;
+  if (to > at || pieces.length === 0 || isLastGap) pieces.push({ from: at, to, insert: isLastGap ? ' ' : '' });
+  if (insert !== '') pieces[0] = { ...(pieces[0] as Piece), insert };
+  return pieces.filter((piece) => text.slice(piece.from, piece.to) !== piece.insert);
+}
+
+/** Past all markup that closes right here. */
+export function pastCloses(at: number, limit: number, wraps: readonly Wrap[]): number {
+  let place = at;
+  for (let again = true; again;) {
+    const next = wraps.find(({ closeFrom, closeTo }) => closeFrom === place && closeTo <= limit);
+    again = next !== undefined;
+    if (next) place = next.closeTo;
+  }
+  return place;
+}
+
+/** Before all markup that opens right here. */
+export function beforeOpens(at: number, limit: number, wraps: readonly Wrap[]): number {
+  let place = at;
+  for (let again = true; again;) {
+    const next = wraps.find(({ openFrom, openTo }) => openTo === place && openFrom >= limit);
+    again = next !== undefined;
+    if (next) place = next.openFrom;
+  }
+  return place;
+}
+
+/** Nothing is added inside a link, code or span: past the end of one that closes here, or null. */
+export function closesAt(at: number, limit: number, wraps: readonly Wrap[], text: string): number | null {
+  const found = wraps.filter(
+    ({ openFrom, closeFrom, closeTo }) => closeFrom >= at && closeTo <= limit && !/[*_]/u.test(text[openFrom] ?? ''),
+  );
+  const near = found.filter(({ closeFrom }) => pastCloses(at, limit, wraps) >= closeFrom);
+  return near.length === 0 ? null : Math.max(...near.map(({ closeTo }) => closeTo));
+}
+
+export function opensAt(at: number, limit: number, wraps: readonly Wrap[], text: string): number | null {
+  const reach = beforeOpens(at, limit, wraps);
+  const near = wraps.filter(
+    ({ openFrom, openTo }) => openTo <= at && openFrom >= reach && !/[*_]/u.test(text[openFrom] ?? ''),
+  );
+  return near.length === 0 ? null : Math.min(...near.map(({ openFrom }) => openFrom));
+}
