@@ -1,0 +1,131 @@
+import { open, readFile } from 'node:fs/promises';
+import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
+import { checkHtmlDepth, readXml } from '../../domain/imports/check-xml.ts';
+import { decodeText, detectFile, detectPackage, isZip } from '../../domain/imports/detect.ts';
+import { checkLatexDepth, type FlatLatex, flattenLatex } from '../../domain/imports/flatten-latex.ts';
+import { ImportRefused, Remarks, type SourceFile } from '../../domain/imports/kinds.ts';
+import type { SourceParagraph } from '../../domain/imports/missing-text.ts';
+import { planProject, type ProjectPlan, withoutTopFolder } from '../../domain/imports/project.ts';
+import { scanMarkup, scanPage } from '../../domain/imports/scan-markup.ts';
+import { scanWord } from '../../domain/imports/scan-word.ts';
+import { MAX_UNPACKED_BYTES, readArchive } from './read-archive.ts';
+
+const HEAD = 4;
+
+/** An uploaded file, unpacked and checked. */
+export interface ImportSource {
+  readonly name: string;
+  readonly kind: ImportKind;
+  readonly files: readonly SourceFile[];
+  readonly isProject: boolean;
+  readonly plan: ProjectPlan;
+  readonly remarks: Remarks;
+  /** What the text must contain afterwards, where the format tells. */
+  readonly paragraphs: readonly SourceParagraph[];
+  readonly citationFields: number;
+  readonly flat: FlatLatex | undefined;
+  readonly size: number;
+}
+
+type Facts = Partial<Pick<ImportSource, 'paragraphs' | 'citationFields' | 'flat'>>;
+const NO_FACTS = { paragraphs: [], citationFields: 0, flat: undefined };
+
+/** `main`: the main file of a project, if a person chose one. */
+export async function readSource(path: string, name: string, main: string | undefined): Promise<ImportSource> {
+  if (!isZip(await readHead(path))) return readSingle(path, name);
+  const files = await readArchive(path);
+  if (files.length === 0) throw new ImportRefused('This zip is empty.');
+  const kind = detectPackage(files);
+  return kind === null ? readProject(files, name, main) : readPackage(files, path, name, kind);
+}
+
+async function readSingle(path: string, name: string): Promise<ImportSource> {
+  const bytes = await readFile(path);
+  if (bytes.length > MAX_UNPACKED_BYTES) throw new ImportRefused('This file is larger than 200 MB, which is too much.');
+  if (bytes.length === 0) throw new ImportRefused('This file is empty.');
+  const kind = detectFile(name, bytes);
+  const files = [{ path: name, bytes }];
+  const remarks = new Remarks();
+  const facts = scanText(kind, files, name, remarks);
+  const plan = planSingle(kind, name);
+  return { ...NO_FACTS, ...facts, name, kind, files, isProject: false, plan, remarks, size: bytes.length };
+}
+
+/** A document whose format is a zip. It is checked unpacked and converted as it came. */
+async function readPackage(
+  files: readonly SourceFile[],
+  path: string,
+  name: string,
+  kind: ImportKind,
+): Promise<ImportSource> {
+  const remarks = new Remarks();
+  const facts = scanPackage(kind, files, remarks);
+  const plan = planSingle(kind, name);
+  const whole = [{ path: name, bytes: await readFile(path) }];
+  return { ...NO_FACTS, ...facts, name, kind, files: whole, isProject: false, plan, remarks, size: sizeOf(files) };
+}
+
+function readProject(all: readonly SourceFile[], name: string, main: string | undefined): ImportSource {
+  const files = withoutTopFolder(all);
+  const plan = planProject(files, main);
+  const remarks = new Remarks();
+  const facts = plan.main === null ? {} : scanText(plan.kind, files, plan.main, remarks);
+  return { ...NO_FACTS, ...facts, name, kind: plan.kind, files, isProject: true, plan, remarks, size: sizeOf(files) };
+}
+
+function sizeOf(files: readonly SourceFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return buffer;
+  } finally {
+    await handle.close();
+  }
+}
+
+function planSingle(kind: ImportKind, name: string): ProjectPlan {
+  const converted = new Set(kind === 'markdown' ? [] : [name]);
+  return { kind, main: name, mains: [name], converted, leftOut: new Set() };
+}
+
+function scanPackage(kind: ImportKind, files: readonly SourceFile[], remarks: Remarks): Facts {
+  for (const { path, bytes } of files)
+    if (/\.(?:xml|rels|xhtml|html?|opf|ncx|svg)$/iu.test(path))
+      readXml(bytes, path, { doctype: kind === 'epub' ? 'plain' : 'refused' });
+  if (kind === 'docx') return scanWord(files, remarks);
+  const texts = files.filter(({ path }) => (kind === 'odt' ? path === 'content.xml' : /\.x?html?$/iu.test(path)));
+  return { paragraphs: texts.flatMap((file) => scanMarkup(kind, file, remarks)) };
+}
+
+function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, remarks: Remarks): Facts {
+  const file = files.find(({ path }) => path === main);
+  if (file === undefined) return {};
+  if (kind === 'latex') {
+    const sources = new Map(
+      files
+        .filter(({ path }) => /\.(?:tex|ltx|latex|txt)$/iu.test(path) || path === main)
+        .map((each) => [each.path, readLatin(each, remarks)]),
+    );
+    const flat = flattenLatex(main, sources, remarks);
+    checkLatexDepth(flat.text);
+    return { flat };
+  }
+  if (kind === 'jats') return { paragraphs: scanMarkup('jats', file, remarks) };
+  const { text } = decodeText(file.bytes);
+  if (kind === 'html') {
+    checkHtmlDepth(text, main);
+    scanPage(text, remarks);
+  } else if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
+  return {};
+}
+
+function readLatin({ path, bytes }: SourceFile, remarks: Remarks): string {
+  const { text, encoding } = decodeText(bytes);
+  if (encoding === 'windows-1252')
+    remarks.add('changed', 'This file is not in UTF-8; its letters were read as Western European ones.', path);
+  return text;
+}

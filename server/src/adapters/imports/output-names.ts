@@ -1,0 +1,22 @@
+import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
+
+export function freePath(path: string, taken: ReadonlyMap<string, unknown>): string {
+  let free = path;
+  for (let n = 2; taken.has(free); n += 1) {
+    const cut = path.lastIndexOf('/') + 1;
+    free = path.slice(0, cut) + numberedName(path.slice(cut), n);
+  }
+  return free;
+}
+
+export function stemOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.replace(/\.[^.]*$/u, '') || name;
+}
+
+/** The name of the text that a file becomes; one that is Markdown already keeps its own. */
+export function markdownName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, path.length - name.length);
+  return /\.(?:md|markdown|qmd|rmd|txt)$/iu.test(name) ? path : `${folder}${stemOf(name)}.md`;
+}

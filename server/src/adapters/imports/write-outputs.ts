@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportRemark } from '@scriptorium/contract/operations/import.ts';
+import { nameProblem, normalizeName } from '@scriptorium/contract/rules/file-name.ts';
+import { REPORT_NAME, writeReport } from '../../domain/imports/report.ts';
+import type { ImportSource } from './import-source.ts';
+import { freePath, stemOf } from './output-names.ts';
+
+/** What an import makes: files by path, and which of them to open. */
+export interface Outputs {
+  readonly files: Map<string, Uint8Array>;
+  readonly open: string | null;
+}
+
+export interface ImportedFiles {
+  /** `file`: its name in the folder of results. The first part of each path is the item that will be new. */
+  readonly files: readonly { readonly path: string; readonly file: string }[];
+  readonly open: string | null;
+  readonly report: string | null;
+  readonly remarks: readonly ImportRemark[];
+}
+
+/** One new item: the text itself if there is nothing else, or a folder with the name of the source. */
+export async function writeOutputs(
+  { files, open: main }: Outputs,
+  source: ImportSource,
+  folder: string,
+): Promise<ImportedFiles> {
+  const { remarks, name } = source;
+  const top = usableName(stemOf(name));
+  const all = new Map(files);
+  const reportPath = remarks.list.length === 0 ? null : freePath(REPORT_NAME, all);
+  if (reportPath !== null) all.set(reportPath, new TextEncoder().encode(writeReport(name, remarks.list)));
+  const isOne = all.size === 1 && !source.isProject;
+  await mkdir(folder, { recursive: true });
+  const written: { path: string; file: string }[] = [];
+  for (const [path, bytes] of all) {
+    const file = String(written.length);
+    await writeFile(join(folder, file), bytes);
+    written.push({ path: isOne ? usableName(path) : `${top}/${path}`, file });
+  }
+  const within = (path: string | null): string | null =>
+    path === null ? null : isOne ? usableName(path) : `${top}/${path}`;
+  return { files: written, open: within(main), report: within(reportPath), remarks: remarks.list };
+}
+
+function usableName(name: string): string {
+  const normal = normalizeName(name).trim();
+  return nameProblem(normal) === null ? normal : 'Imported document';
+}
