@@ -10,7 +10,7 @@ import { type PandocDocument, tidyDocument } from '../../domain/imports/tree.ts'
 import { prepareTypst } from '../../domain/imports/typst-source.ts';
 import type { Pandoc, PandocRun } from '../pandoc/wasm-pandoc.ts';
 import { MEDIA, Pictures } from './place-pictures.ts';
-import { bibliographiesOf, readWorks, writeBibliography } from './read-works.ts';
+import { bibliographiesOf, readWorks, textOf, writeBibliography } from './read-works.ts';
 
 const READERS: Readonly<Record<Exclude<ImportKind, 'markdown'>, string>> = {
   docx: 'docx+citations+styles',

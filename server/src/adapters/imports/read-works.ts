@@ -22,7 +22,7 @@ export function readWorks({ meta }: PandocDocument): Work[] {
 }
 
 /** A value of the metadata as text, whatever its form. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(' ');
   if (typeof value !== 'object' || value === null) return '';
