@@ -95,3 +95,17 @@ describe('a change of entries', () => {
     );
   });
 });
+
+it.each([0, 1, 2])('puts entry %i back where it was removed, byte for byte', (index) => {
+  const entries = ['@misc{a, title = {A}}', '@misc{b, title = {B}}', '@misc{c, title = {C}}'];
+  const file = `% Ours.\n${entries[0]}\n\n\n${entries[1]}\n% Words.\n\n${entries[2]}\n`.replace(
+    '% Words.\n\n',
+    index === 1 ? '' : '% Words.\n\n',
+  );
+  const removed = planEntryChanges(file, [{ before: entries[index]!, after: null }]);
+  if (!removed.ok) throw new Error(removed.refusal);
+  const { from, to } = removed.changes[0]!;
+  const without = applyChanges(file, removed.changes);
+  const after = file.slice(from, to);
+  expect(change(without, { before: null, after, inFrontOf: ['b', 'c', undefined][index] })).toBe(file);
+});

@@ -1,4 +1,5 @@
 import { applyChange, type BibChange, isKey, removeEntry, renameKey } from './edit.ts';
+import { readIdentifier } from './entry-record.ts';
 import { listFields, readValue } from './fields.ts';
 import { makeUnique } from './keys.ts';
 import { type BibPart, scanBib } from './scan.ts';
@@ -7,6 +8,11 @@ import { type BibPart, scanBib } from './scan.ts';
 export interface EntryChange {
   readonly before: string | null;
   readonly after: string | null;
+  /**
+   * A new entry goes in front of the one with this key, with the blanks it ends with; at the end of the file if there is
+   * none. What was removed comes back where it was.
+   */
+  readonly inFrontOf?: string | undefined;
 }
 
 export type EntryRefusal =
@@ -35,19 +41,17 @@ function readOnly(source: string): BibPart | null {
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
-const IDENTIFIERS = ['doi', 'isbn', 'pmid', 'eprint'] as const;
 
-/** What names the same work wherever it is written, as `doi 10.1000/x`. */
 function readIdentifiers(text: string, part: BibPart): string[] {
-  return listFields(text, part).flatMap(({ name, valueFrom, valueTo }) => {
-    const kind = IDENTIFIERS.find((each) => each === name);
-    if (kind === undefined) return [];
-    const value = readValue(text.slice(valueFrom, valueTo), NONE).toLowerCase();
-    const plain = value.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '').replaceAll(/[\s{}\\]|^doi:/g, '');
-    // Chapters share the ISBN of their book.
-    const isPart = kind === 'isbn' && /^in/.test(part.type);
-    return plain === '' || isPart ? [] : [`${kind} ${kind === 'isbn' ? plain.replaceAll('-', '') : plain}`];
-  });
+  return listFields(text, part).flatMap(
+    ({ name, valueFrom, valueTo }) =>
+      readIdentifier(name, readValue(text.slice(valueFrom, valueTo), NONE), part.type) ?? [],
+  );
+}
+
+interface Place {
+  readonly inFrontOf: string | undefined;
+  readonly behind: string;
 }
 
 /** Changes of one file, planned against all of it and not written yet. */
@@ -74,11 +78,15 @@ class Planner {
     return [...this.#changes.toSorted((a, b) => a.from - b.from), ...added];
   }
 
-  change({ before, after }: EntryChange): PlannedEntry | EntryRefusal {
+  change({ before, after, inFrontOf }: EntryChange): PlannedEntry | EntryRefusal {
     const source = after === null ? null : after.trim().replaceAll(/\r\n?|\n/g, this.#line);
     const made = source === null ? null : readOnly(source);
     if (source !== null && made === null) return 'malformed';
-    if (before === null) return source === null || made === null ? 'malformed' : this.#add(source, made);
+    if (before === null) {
+      if (source === null || made === null) return 'malformed';
+      const behind = /\s*$/.exec(after!.slice(-200))![0].replaceAll(/\r\n?|\n/g, this.#line);
+      return this.#add(source, made, { inFrontOf, behind });
+    }
     const part = this.#find(before);
     if (part === undefined) return 'changed';
     if (made !== null && made.key !== part.key && this.#isTaken(made.key)) return 'key-taken';
@@ -102,7 +110,7 @@ class Planner {
     );
   }
 
-  #add(source: string, made: BibPart): PlannedEntry {
+  #add(source: string, made: BibPart, place: Place): PlannedEntry {
     const works = (this.#works ??= this.#readWorks());
     const identifiers = readIdentifiers(source, made);
     const known = identifiers.map((identifier) => works.get(identifier)).find((each) => each !== undefined);
@@ -113,8 +121,14 @@ class Planner {
     this.#count(key, 1);
     for (const identifier of identifiers) works.set(identifier, key);
     const renamed = renameKey(source, made, key);
-    this.#append(renamed ? applyChange(source, renamed) : source);
+    this.#place(renamed ? applyChange(source, renamed) : source, place);
     return { key, isWritten: true };
+  }
+
+  #place(source: string, { inFrontOf, behind }: Place): void {
+    const next = this.#parts.find((part) => part.key === inFrontOf && part.key !== '' && !this.#touched.has(part));
+    if (next === undefined) return this.#append(source);
+    this.#changes.push({ from: next.from, to: next.from, insert: source + (behind || this.#line.repeat(2)) });
   }
 
   #append(source: string): void {

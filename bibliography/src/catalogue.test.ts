@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Catalogue, type ReferenceFilter } from './catalogue.ts';
+import type { EntryChange } from './change-entries.ts';
+
+const FILE = `% Ours.
+@article{smith2020, author = {Smith, Jo}, title = {Forests of the north}, journal = {J}, year = 2020, doi = {10.1/A}}
+
+@article{smithA, author = {Smith, J.}, title = {{Forests of the North}}, journal = {J}, year = {2020}}
+@article{other, author = {Smith, J.}, title = {Forests of the North}, year = {2021}, doi = {10.1/b}}
+@inproceedings{paper, author = {Li}, title = {Lakes}, crossref = {book}}
+@proceedings{book, title = {All lakes}, year = 1999}
+@misc{alone, title = {Rivers}, ids = {old, older}}
+`;
+
+function open(...files: string[]): Catalogue {
+  const catalogue = new Catalogue();
+  files.forEach((text, at) => catalogue.load(`${at}.bib`, text));
+  return catalogue;
+}
+const keys = (catalogue: Catalogue, filter: ReferenceFilter = 'all', words = ''): string[] =>
+  catalogue.list({ words, filter, path: null, order: 'key', descending: false }, 0, 100).rows.map(({ key }) => key);
+const idOf = (catalogue: Catalogue, key: string): number =>
+  catalogue
+    .list({ words: '', filter: 'all', path: null, order: 'key', descending: false }, 0, 100)
+    .rows.find((row) => row.key === key)!.id;
+
+test('entries are found, and what is wrong with them', () => {
+  const catalogue = open(FILE);
+  expect(keys(catalogue)).toEqual(['alone', 'book', 'other', 'paper', 'smith2020', 'smithA']);
+  expect(keys(catalogue, 'all', 'smith 2021')).toEqual(['other']);
+  expect(keys(catalogue, 'missing')).toEqual(['other']);
+  expect(keys(catalogue, 'duplicates')).toEqual(['smith2020', 'smithA']);
+  // Until it is known what the texts cite, nothing is unused.
+  expect(keys(catalogue, 'unused')).toEqual([]);
+  catalogue.setUsed(new Set(['paper', 'older', 'nowhere']));
+  expect(keys(catalogue, 'unused')).toEqual(['other', 'smith2020', 'smithA']);
+  expect(catalogue.count(null)).toEqual({ all: 6, missing: 1, duplicates: 2, unused: 3 });
+  catalogue.setUsed(new Set(['*']));
+  expect(keys(catalogue, 'unused')).toEqual([]);
+  expect(catalogue.listDependents(idOf(catalogue, 'book')).map(({ key }) => key)).toEqual(['paper']);
+});
+
+test('works with different DOIs are not taken for one, entries of two files with one key are', () => {
+  const two = open(
+    '@misc{a, author = {Li}, title = {A long title}, year = 2020, doi = {10.1/a}}\n@misc{b, author = {Li}, title = {A long title}, year = 2020, doi = {10.1/b}}',
+    '@misc{A, title = {Other}}',
+  );
+  expect(two.readGroup(idOf(two, 'b'))).toEqual([]);
+  expect(two.readGroup(idOf(two, 'A')).map(({ key, path }) => [key, path])).toEqual([
+    ['a', '0.bib'],
+    ['A', '1.bib'],
+  ]);
+});
+
+test('what the server has done is done here, with the same rows, and undone', () => {
+  const catalogue = open(FILE);
+  const paper = catalogue.read(idOf(catalogue, 'paper'))!;
+  const smith = catalogue.read(idOf(catalogue, 'smith2020'))!;
+  expect(catalogue.apply('0.bib', [{ before: paper.source, after: paper.source.replace('Lakes', 'Seas') }])).toBe(true);
+  expect(catalogue.read(paper.id)).toMatchObject({ title: 'Seas', id: paper.id });
+  expect(catalogue.apply('0.bib', [{ before: smith.source, after: null }])).toBe(true);
+  expect(catalogue.read(smith.id)).toBeNull();
+  expect(catalogue.apply('0.bib', [{ before: smith.source, after: null }])).toBe(false);
+  const back = { before: null, after: smith.removed, inFrontOf: smith.next ?? undefined };
+  expect(catalogue.apply('0.bib', [back])).toBe(true);
+  expect(catalogue.read(idOf(catalogue, 'smith2020'))).toMatchObject({ source: smith.source, next: 'smithA' });
+});
+
+test('any changes leave it as if the file had been loaded anew', () => {
+  const step = fc.record({ at: fc.nat(20), kind: fc.constantFrom('add', 'edit', 'remove', 'front'), word: fc.nat(99) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+      const catalogue = open(FILE, '@misc{second, title = {Second}}');
+      for (const { at, kind, word } of steps) {
+        const ids = catalogue
+          .list({ words: '', filter: 'all', path: '0.bib', order: 'key', descending: false }, 0, 100)
+          .rows.map(({ id }) => id);
+        const entry = catalogue.read(ids[at % Math.max(1, ids.length)] ?? 0);
+        const fresh = `@misc{n${word},\n  title = {New ${word}}\n}`;
+        const change: EntryChange | null =
+          kind === 'add' || entry === null
+            ? { before: null, after: fresh }
+            : kind === 'front'
+              ? { before: null, after: `${fresh}\n`, inFrontOf: entry.key }
+              : { before: entry.source, after: kind === 'remove' ? null : entry.source.replace('title', 'note') };
+        expect(catalogue.apply('0.bib', [change])).toBe(true);
+      }
+      const sources = (from: Catalogue, path: string) =>
+        from
+          .list({ words: '', filter: 'all', path, order: 'key', descending: false }, 0, 100)
+          .rows.map(({ id }) => from.read(id)!.source);
+      const anew = open(catalogue.textOf('0.bib')!);
+      expect(sources(catalogue, '0.bib').toSorted()).toEqual(sources(anew, '0.bib').toSorted());
+    }),
+  );
+});

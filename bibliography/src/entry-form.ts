@@ -1,0 +1,114 @@
+/** What entries of each type say: for the form of an entry, and to tell what is missing. */
+
+/** One field, or several of which one is enough. The first is what a new entry gets. */
+type Need = readonly string[];
+
+interface EntryType {
+  readonly needs: readonly Need[];
+  /** What else is usual. */
+  readonly usual: readonly Need[];
+}
+
+const AUTHOR: Need = ['author'];
+const BY: Need = ['author', 'editor'];
+const TITLE: Need = ['title'];
+const YEAR: Need = ['year', 'date'];
+const PLACE: Need = ['address', 'location'];
+const WHERE: readonly Need[] = [['doi'], ['url']];
+const SCHOOL: Need = ['school', 'institution'];
+
+const one = (names: string): Need[] => names.split(' ').map((name) => [name]);
+
+export const ENTRY_TYPES: Readonly<Record<string, EntryType>> = {
+  article: {
+    needs: [AUTHOR, TITLE, ['journal', 'journaltitle'], YEAR],
+    usual: [...one('volume'), ['number', 'issue'], ...one('pages'), ...WHERE],
+  },
+  book: {
+    needs: [BY, TITLE, ['publisher'], YEAR],
+    usual: [...one('edition volume series'), PLACE, ...one('isbn'), ...WHERE],
+  },
+  incollection: {
+    needs: [AUTHOR, TITLE, ['booktitle'], ['publisher'], YEAR],
+    usual: [...one('editor pages chapter edition'), PLACE, ...WHERE],
+  },
+  inbook: {
+    needs: [BY, TITLE, ['booktitle', 'chapter', 'pages'], ['publisher'], YEAR],
+    usual: [...one('editor pages'), PLACE, ...WHERE],
+  },
+  inproceedings: {
+    needs: [AUTHOR, TITLE, ['booktitle'], YEAR],
+    usual: [...one('editor pages publisher organization series'), PLACE, ...WHERE],
+  },
+  proceedings: { needs: [TITLE, YEAR], usual: [...one('editor publisher series'), PLACE, ...WHERE] },
+  phdthesis: { needs: [AUTHOR, TITLE, SCHOOL, YEAR], usual: [PLACE, ['type'], ...WHERE] },
+  mastersthesis: { needs: [AUTHOR, TITLE, SCHOOL, YEAR], usual: [PLACE, ['type'], ...WHERE] },
+  thesis: { needs: [AUTHOR, TITLE, ['institution', 'school'], ['type'], YEAR], usual: [PLACE, ...WHERE] },
+  techreport: {
+    needs: [AUTHOR, TITLE, ['institution'], YEAR],
+    usual: [...one('number type'), PLACE, ...WHERE],
+  },
+  report: { needs: [BY, TITLE, ['institution'], YEAR], usual: [...one('number type'), PLACE, ...WHERE] },
+  unpublished: { needs: [AUTHOR, TITLE], usual: [YEAR, ['note'], ...WHERE] },
+  manual: { needs: [TITLE], usual: [AUTHOR, ['organization'], ['edition'], PLACE, YEAR, ...WHERE] },
+  online: { needs: [TITLE, ['url', 'doi']], usual: [AUTHOR, YEAR, ['urldate'], ['organization']] },
+  software: { needs: [BY, TITLE, YEAR], usual: [['version'], ['publisher'], ...WHERE] },
+  dataset: { needs: [BY, TITLE, YEAR], usual: [['publisher'], ['version'], ...WHERE] },
+  patent: { needs: [AUTHOR, TITLE, ['number'], YEAR], usual: [['holder'], ['type'], ...WHERE] },
+  misc: { needs: [TITLE], usual: [AUTHOR, ['howpublished'], YEAR, ['note'], ...WHERE] },
+};
+
+/** Other names of the same types. */
+const ALIASES: Readonly<Record<string, string>> = {
+  conference: 'inproceedings',
+  electronic: 'online',
+  www: 'online',
+  collection: 'book',
+  mvbook: 'book',
+  mvcollection: 'book',
+  mvproceedings: 'proceedings',
+  bookinbook: 'inbook',
+  suppbook: 'inbook',
+  suppcollection: 'incollection',
+  reference: 'book',
+  inreference: 'incollection',
+  periodical: 'misc',
+  booklet: 'misc',
+};
+
+/** Entries that are not works: nothing is missing in them. */
+const NO_WORKS: ReadonlySet<string> = new Set(['set', 'xdata', 'control', 'comment', 'bibnote']);
+
+function typeOf(type: string): EntryType {
+  const known = ALIASES[type] ?? type;
+  return (Object.hasOwn(ENTRY_TYPES, known) ? ENTRY_TYPES[known] : undefined) ?? ENTRY_TYPES['misc']!;
+}
+
+/** What an entry of this type should say and does not, by the usual name of each field. */
+export function listMissing(type: string, present: (name: string) => boolean): readonly string[] {
+  // What it inherits is not missing.
+  if (NO_WORKS.has(type) || present('crossref') || present('xdata')) return [];
+  return typeOf(type)
+    .needs.filter((names) => !names.some(present))
+    .map(([name]) => name!);
+}
+
+export interface FormField {
+  readonly name: string;
+  readonly isNeeded: boolean;
+}
+
+/** The fields of a form in order: what the type needs, what is usual, and whatever else the entry says. */
+export function listFormFields(type: string, present: readonly string[]): readonly FormField[] {
+  const { needs, usual } = typeOf(type);
+  const fields = new Map<string, FormField>();
+  const add = (names: Need, isNeeded: boolean): void => {
+    const found = names.filter((name) => present.includes(name));
+    for (const name of found.length > 0 ? found : [names[0]!])
+      if (!fields.has(name)) fields.set(name, { name, isNeeded });
+  };
+  for (const names of needs) add(names, true);
+  for (const names of usual) add(names, false);
+  for (const name of present) add([name], false);
+  return [...fields.values()];
+}
