@@ -160,6 +160,7 @@ export async function openPipeline(
       texts: {
         read: (itemId, whose) => aside.readFile(itemId, whose),
         changeEntries: (file, whose) => aside.changeEntries(file, whose),
+        planKeys: (input, whose) => aside.planKeys(input, whose),
         planMerge: (file) => aside.planMerge(file),
         findWordBase: (whose, file) => aside.findWordBase(whose, file),
         planWordReturn: (whose, file) => aside.planWordReturn(whose, file),

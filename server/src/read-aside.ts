@@ -10,6 +10,7 @@ import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
 import { changeBib } from './domain/texts/change-bib.ts';
+import { planKeys } from './model/texts/plan-keys.ts';
 import { planMerge } from './model/texts/plan-merge.ts';
 import { findWordBase, planWordReturn } from './model/texts/plan-word-return.ts';
 import { REGISTRY } from './operations/index.ts';
@@ -62,6 +63,8 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return packContent(request.input);
     case 'entries':
       return changeBib(request.input);
+    case 'keys':
+      return planKeys(db, request.input);
     case 'merge':
       return planMerge(db, request.input);
     case 'wordBase':

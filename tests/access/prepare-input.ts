@@ -52,7 +52,7 @@ async function prepareForWorkspace(
   const isGroup = actor.startsWith('group ') || actor === 'administrator';
   const uuid = isGroup ? cast.groupWorkspace : cast.personalWorkspace;
   const client = cast.clients[isGroup ? 'group manager' : 'owner'];
-  const isBib = operation.path === '/api/references/change-entries';
+  const isBib = ['/api/references/change-entries', '/api/references/replace-keys'].includes(operation.path);
   const name = `file-${counter}.${isBib ? 'bib' : 'md'}`;
   await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'Text.\n' });
   const given: Record<string, unknown> = {
@@ -81,7 +81,8 @@ async function prepareForWorkspace(
     await mustPost(client, '/api/workspace/create-folder', { uuid, parentItem: '', name: `folder-${counter}` });
     given['targetFolder'] = `folder-${counter}`;
   }
-  if (isBib) given['changes'] = [{ before: null, after: '@misc{new, title = {New}}' }];
+  if (isBib)
+    Object.assign(given, { changes: [{ before: null, after: '@misc{new, title = {New}}' }], itemPaths: [], places: 0 });
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
   const wantsVersion = ['/api/workspace/get-version-link', '/api/workspace/delete-version'].includes(operation.path);
   if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { itemPath, safeText, uuid } from '../shapes.ts';
+import { isoTime, itemPath, safeText, uuid } from '../shapes.ts';
 
 /** What a work can be looked up by. */
 export const LOOKUP_KINDS = ['doi', 'arxiv', 'pmid', 'isbn'] as const;
@@ -48,6 +48,89 @@ export const lookUpWork = defineOperation({
 });
 
 const entrySource = z.string().max(100_000);
+const citationKey = safeText(300).refine((key) => key !== '', 'is empty');
+
+/** Without `before` an entry is new: it is added unless its work is there, with another key if its own is taken. */
+const entryChanges = z
+  .array(
+    z.strictObject({
+      before: entrySource.nullable(),
+      after: entrySource.nullable(),
+      /** A new entry goes in front of the one with this key, with the blanks it ends with. */
+      inFrontOf: citationKey.optional(),
+    }),
+  )
+  .max(200);
+
+const changedEntries = z.strictObject({
+  /** The key each entry has now. */
+  entries: z.array(z.strictObject({ key: z.string(), isWritten: z.boolean() })),
+  /** When the file was changed last, before and by this call: whoever knows the first need not read it again. */
+  modifiedAt: z.strictObject({ before: isoTime, after: isoTime }),
+});
+
+export const listBibliographies = defineOperation({
+  path: '/api/references/list-bibliographies',
+  summary: 'The .bib files of a workspace, at most 200.',
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
+  input: z.strictObject({ uuid }),
+  output: z.strictObject({
+    files: z.array(
+      z.strictObject({ uuid, path: z.string(), size: z.number(), live: z.boolean(), modifiedAt: isoTime }),
+    ),
+  }),
+  errors: ['not-found'],
+});
+
+export const findCitations = defineOperation({
+  path: '/api/references/find-citations',
+  summary:
+    'What the texts of a workspace cite, some texts a call: `next` goes on as `behind`. With `keys`, only texts that cite one of them, with the lines.',
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
+  input: z.strictObject({ uuid, behind: uuid.optional(), keys: z.array(citationKey).min(1).max(20).optional() }),
+  output: z.strictObject({
+    texts: z.array(
+      z.strictObject({
+        path: z.string(),
+        /** Different keys, at most 5,000, with how often they stand there. */
+        keys: z.array(z.strictObject({ key: z.string(), count: z.number().int() })),
+        /** Named by the front matter: paths as they are written there. */
+        bibliographies: z.array(z.string()),
+        /** Works defined in the front matter itself. */
+        defined: z.array(z.string()),
+        /** With `keys`: where they stand, at most 20 places. */
+        places: z.array(z.strictObject({ line: z.number().int(), text: z.string() })),
+      }),
+    ),
+    next: uuid.nullable(),
+  }),
+  errors: ['not-found'],
+});
+
+/** Texts that one change of keys may reach. */
+export const MAX_CITING_TEXTS = 500;
+
+export const replaceKeys = defineOperation({
+  path: '/api/references/replace-keys',
+  summary:
+    'Rename keys in the texts that cite them, with the entries of a .bib file: all or nothing. `places` is how often they are cited there; if that is not so any more, it is a conflict.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit', itemPaths: 'edit' } },
+  input: z.strictObject({
+    uuid,
+    /** The .bib file. */
+    itemPath,
+    changes: entryChanges.min(1),
+    /** The texts. */
+    itemPaths: z.array(itemPath).max(MAX_CITING_TEXTS),
+    keys: z
+      .array(z.strictObject({ from: citationKey, to: citationKey }))
+      .min(1)
+      .max(20),
+    places: z.number().int().min(0),
+  }),
+  output: changedEntries,
+  errors: ['not-found', 'conflict', 'name-taken', 'too-large', 'over-quota'],
+});
 
 export const changeEntries = defineOperation({
   path: '/api/references/change-entries',
@@ -57,13 +140,8 @@ export const changeEntries = defineOperation({
   input: z.strictObject({
     uuid,
     itemPath,
-    /** Without `before` an entry is new: it is added unless its work is there, with another key if its own is taken. */
-    changes: z
-      .array(z.strictObject({ before: entrySource.nullable(), after: entrySource.nullable() }))
-      .min(1)
-      .max(200),
+    changes: entryChanges.min(1),
   }),
-  /** The key each entry has now. */
-  output: z.strictObject({ entries: z.array(z.strictObject({ key: z.string(), isWritten: z.boolean() })) }),
+  output: changedEntries,
   errors: ['not-found', 'conflict', 'name-taken', 'too-large', 'over-quota'],
 });

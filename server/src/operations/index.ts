@@ -87,7 +87,10 @@ import { searchFiles } from './workspace/search-files.ts';
 import { noteOpened } from './workspace/note-opened.ts';
 import { requestWsTicket } from './live/request-ws-ticket.ts';
 import { changeEntries } from './references/change-entries.ts';
+import { findCitations } from './references/find-citations.ts';
+import { listBibliographies } from './references/list-bibliographies.ts';
 import { lookUpWork } from './references/look-up-work.ts';
+import { replaceKeys } from './references/replace-keys.ts';
 import { cancelLongWork } from './user/cancel-long-work.ts';
 import { listLongWork } from './user/list-long-work.ts';
 import { recentFiles } from './user/recent-files.ts';
@@ -203,7 +206,10 @@ const BUILT: Registry = {
   '/api/workspace/read-version': readVersion,
   '/api/workspace/list-versions': listVersions,
   '/api/references/change-entries': changeEntries,
+  '/api/references/find-citations': findCitations,
+  '/api/references/list-bibliographies': listBibliographies,
   '/api/references/look-up-work': lookUpWork,
+  '/api/references/replace-keys': replaceKeys,
   '/api/review/counts': reviewCounts,
   '/api/review/find-thread': findThread,
   '/api/review/list-threads': listThreads,

@@ -9,6 +9,7 @@ import { DamagedText } from '../domain/damage.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
+import type { KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
 import type { changeBib } from '../domain/texts/change-bib.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';
@@ -40,6 +41,7 @@ export interface AsideWork {
   wordBase: { input: Parameters<typeof findWordBase>[1]; value: { version: number } | null };
   wordReturn: { input: Parameters<typeof planWordReturn>[1]; value: WordReturnPlan | null };
   entries: { input: Parameters<typeof changeBib>[0]; value: ReturnType<typeof changeBib> };
+  keys: { input: KeyPlanInput; value: KeyPlan | null };
   merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
 
@@ -148,6 +150,11 @@ export class AsideReader {
   /** A .bib file with some entries changed. Takes ownership of the bytes. */
   changeEntries(file: AsideWork['entries']['input'], whose: string): Promise<AsideWork['entries']['value']> {
     return this.#turns.run(whose, () => this.#ask('entries', file));
+  }
+
+  /** What renaming keys changes in a text. */
+  planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null> {
+    return this.#turns.run(whose, () => this.#ask('keys', input));
   }
 
   /** What a room starts with. The caller limits how many open at once. */

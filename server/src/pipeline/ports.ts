@@ -10,6 +10,7 @@ import type { PackedContent } from '../db/texts/packed-content.ts';
 import type { PackedText } from '../db/texts/packed-text.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
+import type { KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
 import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertOutcome } from '../adapters/pandoc/converter.ts';
@@ -93,6 +94,8 @@ export interface TextPort {
     file: { bytes: Uint8Array; changes: readonly EntryChange[] },
     whose: string,
   ): Promise<{ plan: EntryPlan; bytes: Uint8Array } | null>;
+  /** What renaming keys changes in a text; null if there is none. One at a time per person. */
+  planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null>;
   /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }

@@ -2,7 +2,7 @@ import { ChangeSet, Text } from '@codemirror/state';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { updateItem } from '../../db/items/write-items.ts';
 import type { ItemRow } from '../../db/items/items.ts';
-import { appendChange, lockDocument, readText } from '../../db/texts/documents.ts';
+import { appendChange, lockDocument, readNewestVersion, readText } from '../../db/texts/documents.ts';
 import { noteHistory } from '../../db/texts/history-charge.ts';
 import type { TreeChange } from '../../domain/items/tree-change.ts';
 import { textContentSize } from '../../domain/texts/text-content.ts';
@@ -14,6 +14,26 @@ interface Edit {
   readonly insert: string;
 }
 
+/**
+ * The same for changes that were planned before the transaction. False, and nothing is changed, if the text is not at
+ * that version any more. `growth`: in bytes.
+ */
+export async function appendPlanned(
+  writer: Writer,
+  change: TreeChange,
+  item: ItemRow,
+  planned: { version: number; growth: number; changes: ChangeSet | null; maxBytes: number },
+): Promise<boolean> {
+  const { db } = writer;
+  await lockDocument(db, item.id);
+  if ((await readNewestVersion(db, item.id)) !== planned.version) return false;
+  if (planned.changes === null) return true;
+  const size = item.size + planned.growth;
+  if (size > planned.maxBytes && size > item.size) fail('too-large');
+  await append(writer, change, item, { at: planned.version, changes: planned.changes, size });
+  return true;
+}
+
 /** Changes some places of a live text, as somebody who has it open would; what others type meanwhile stays. */
 export async function editText(
   writer: Writer,
@@ -21,7 +41,7 @@ export async function editText(
   item: ItemRow,
   options: { maxBytes: number; plan: (text: string) => readonly Edit[] },
 ): Promise<void> {
-  const { db, now, author } = writer;
+  const { db } = writer;
   await lockDocument(db, item.id);
   const document = (await readText(db, item.id)) ?? fail('not-found');
   const edits = options.plan(document.text);
@@ -33,14 +53,16 @@ export async function editText(
   const text = changes.apply(Text.of(document.text.split('\n'))).toString();
   const size = textContentSize({ ...document, text });
   if (size > options.maxBytes && size > item.size) fail('too-large');
-  const appended = await appendChange(db, {
-    itemId: item.id,
-    at: document.version,
-    changes,
-    clientId: writer.newId(),
-    author,
-    now,
-  });
+  await append(writer, change, item, { at: document.version, changes, size });
+}
+
+async function append(
+  { db, now, author, newId }: Writer,
+  change: TreeChange,
+  item: ItemRow,
+  { at, changes, size }: { at: number; changes: ChangeSet; size: number },
+): Promise<void> {
+  const appended = await appendChange(db, { itemId: item.id, at, changes, clientId: newId(), author, now });
   const { version, bytes } = appended ?? fail('conflict');
   change.bytes += (await noteHistory(db, item.id, { logBytes: bytes, textBytes: size })) + size - item.size;
   change.appended.push({ itemId: item.id, version });

@@ -1,104 +1,22 @@
-import { type EntryChange, type EntryPlan, planEntryChanges } from '@scriptorium/bibliography/change-entries.ts';
-import { fail } from '@scriptorium/contract/errors.ts';
-import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { changeEntries as contract } from '@scriptorium/contract/operations/references.ts';
-import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
-import type { ItemRow } from '../../db/items/items.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
-import { editText } from '../../model/items/edit-text.ts';
-import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { settleChange } from '../../model/items/settle.ts';
-import { replaceContent } from '../../model/items/write-file.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { type PrepareContext, write } from '../../pipeline/operation.ts';
-import { writerOf } from '../../pipeline/writer-of.ts';
+import { write } from '../../pipeline/operation.ts';
+import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Bytes of a file that is not live. */
-const MAX_BYTES = 64 * 1024 * 1024;
-/** Whoever goes on editing does not fill the workspace with versions of a large file. */
-const OWN_VERSION_MS = 15 * 60 * 1000;
-
-type Entries = OutputOf<typeof contract>['entries'];
-
-/** The file as it becomes, if it is one that nobody has open live. */
-interface NewFile {
-  readonly from: string;
-  readonly hash: string;
-  readonly size: number;
-  readonly entries: Entries;
-}
 
 export const changeEntries = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 1000, windowMs: HOUR_MS }],
   bodyLimit: 5_000_000,
-  prepare: async (ctx, input): Promise<NewFile | null> => {
-    const item = requireBib(await getItem(ctx.db, input.uuid, parsePath(input.itemPath)));
-    return item.kind === 'live' ? null : changeFile(ctx, item, input.changes);
-  },
+  prepare: (ctx, input): Promise<NewFile | null> => prepareEntries(ctx, input),
   work: async (tx, input, file) => {
     await lockWorkspace(tx.db, input.uuid);
-    const item = requireBib(await getItem(tx.db, input.uuid, parsePath(input.itemPath)));
-    const { max_live_document_bytes: maxBytes } = await tx.settings();
     const change = startChange();
-    let entries: Entries = [];
-    if (item.kind === 'live') {
-      if (file !== null) fail('conflict');
-      const plan = (text: string) => {
-        const planned = requirePlan(planEntryChanges(text, input.changes));
-        entries = [...planned.entries];
-        return planned.changes;
-      };
-      await editText(writerOf(tx), change, item, { maxBytes, plan });
-    } else {
-      // Somebody else's file has come in between: planned against another, it is not written.
-      if (file === null || item.blob_hash !== file.from) return fail('conflict', { message: CHANGED });
-      entries = file.entries;
-      const isOwn = item.modified_by === requireUser(tx.actor).userId && tx.now - item.modified_at < OWN_VERSION_MS;
-      const content = {
-        kind: 'blob',
-        hash: file.hash,
-        size: file.size,
-        mediaType: item.media_type ?? 'text/plain',
-      } as const;
-      if (file.hash !== file.from) await replaceContent(writerOf(tx), change, item, content, { keepOld: !isOwn });
-    }
+    const changed = await writeEntries(tx, change, input, file);
     await settleChange(tx, input.uuid, change);
-    return { entries };
+    return changed;
   },
 });
-
-const CHANGED = 'Somebody has changed this entry in the meantime. Nothing was changed; look at it again.';
-
-function requireBib(item: ItemRow): ItemRow {
-  const isBib = item.type === 'file' && extensionOf(item.name) === 'bib';
-  return isBib ? item : fail('invalid', { field: 'itemPath', message: 'This is not a .bib file.' });
-}
-
-function requirePlan(plan: EntryPlan): Extract<EntryPlan, { ok: true }> {
-  if (plan.ok) return plan;
-  switch (plan.refusal) {
-    case 'changed':
-      return fail('conflict', { message: CHANGED });
-    case 'key-taken':
-      return fail('name-taken', { message: 'Another entry of this file has this key.' });
-    case 'malformed':
-      return fail('invalid', { field: 'changes', message: 'This is not one entry of a .bib file.' });
-  }
-}
-
-async function changeFile(ctx: PrepareContext, item: ItemRow, changes: readonly EntryChange[]): Promise<NewFile> {
-  const hash = item.blob_hash ?? fail('not-found');
-  if (item.size > MAX_BYTES) fail('too-large', { message: 'This file is too large to be changed here.' });
-  const whose = requireUser(ctx.actor).userId;
-  const changed = await ctx.ports.texts.changeEntries({ bytes: await ctx.ports.blobs.read(hash), changes }, whose);
-  if (changed === null) return fail('invalid', { field: 'itemPath', message: 'This file is not UTF-8.' });
-  const { entries } = requirePlan(changed.plan);
-  const written = await ctx.ports.blobs.write(
-    (async function* () {
-      yield changed.bytes;
-    })(),
-  );
-  return { from: hash, ...written, entries: [...entries] };
-}

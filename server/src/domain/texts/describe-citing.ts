@@ -1,0 +1,58 @@
+import { citingLanguage, findCitations } from '@scriptorium/bibliography/find-citations.ts';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+
+export interface Citing {
+  readonly keys: { key: string; count: number }[];
+  readonly bibliographies: string[];
+  readonly defined: string[];
+  readonly places: { line: number; text: string }[];
+}
+
+const MAX_KEYS = 5000;
+const MAX_PLACES = 20;
+const MAX_FRONT_MATTER = 65_536;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
+
+/** What a text cites, and from which bibliographies. With `wanted`, only these keys, with their lines. */
+export function describeCiting(path: string, text: string, wanted: ReadonlySet<string> | null): Citing {
+  const language = citingLanguage(path);
+  const counts = new Map<string, number>();
+  const places: Citing['places'] = [];
+  let line = 1;
+  let counted = 0;
+  for (const { key, from } of language === null ? [] : findCitations(text, language)) {
+    if (wanted !== null && !wanted.has(key)) continue;
+    if (!counts.has(key) && counts.size >= MAX_KEYS) continue;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (wanted === null || places.length >= MAX_PLACES) continue;
+    for (; counted < from; counted += 1) if (text.charCodeAt(counted) === 10) line += 1;
+    places.push({ line, text: excerpt(text, from) });
+  }
+  return {
+    keys: [...counts].map(([key, count]) => ({ key, count })),
+    ...readFrontMatter(language === 'markdown' ? text : ''),
+    places,
+  };
+}
+
+/** The words around a place on its line. */
+function excerpt(text: string, at: number): string {
+  const begin = Math.max(text.lastIndexOf('\n', at) + 1, at - 60);
+  const end = text.indexOf('\n', at);
+  return text.slice(begin, Math.min(end < 0 ? text.length : end, at + 100)).toWellFormed();
+}
+
+function readFrontMatter(text: string): Pick<Citing, 'bibliographies' | 'defined'> {
+  const yaml = FRONT_MATTER.exec(text.slice(0, MAX_FRONT_MATTER))?.[1];
+  if (yaml === undefined || !/^(?:bibliography|references)[ \t]*:/m.test(yaml))
+    return { bibliographies: [], defined: [] };
+  const { contents } = parseDocument(yaml, { logLevel: 'silent' });
+  const read = (name: string): unknown => (isMap(contents) ? contents.get(name, true) : undefined);
+  const named = read('bibliography');
+  const bibliographies = isSeq(named) ? named.items : [named];
+  const defined = read('references');
+  const ids = isSeq(defined) ? defined.items.map((item) => (isMap(item) ? item.get('id', true) : undefined)) : [];
+  const words = (nodes: readonly unknown[]): string[] =>
+    nodes.flatMap((node) => (isScalar(node) && typeof node.value === 'string' ? [node.value] : [])).slice(0, 1000);
+  return { bibliographies: words(bibliographies), defined: words(ids) };
+}

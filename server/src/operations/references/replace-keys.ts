@@ -1,0 +1,117 @@
+import { ChangeSet } from '@codemirror/state';
+import { citingLanguage, planKeyChanges, type TextLanguage } from '@scriptorium/bibliography/find-citations.ts';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { replaceKeys as contract } from '@scriptorium/contract/operations/references.ts';
+import type { ItemRow } from '../../db/items/items.ts';
+import { type TreeChange, startChange } from '../../domain/items/tree-change.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
+import { appendPlanned, editText } from '../../model/items/edit-text.ts';
+import { getItems, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import type { KeyPlan } from '../../model/texts/plan-keys.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { type PrepareContext, type Tx, write } from '../../pipeline/operation.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
+import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Bytes of all texts of one call. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+type Keys = ReadonlyMap<string, string>;
+
+interface PlannedText {
+  readonly itemId: string;
+  readonly language: TextLanguage;
+  readonly plan: KeyPlan;
+}
+
+interface Planned {
+  readonly file: NewFile | null;
+  readonly texts: readonly PlannedText[];
+}
+
+export const replaceKeys = write(contract, {
+  limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 100, windowMs: HOUR_MS }],
+  bodyLimit: 5_000_000,
+  prepare: async (ctx, input): Promise<Planned> => ({
+    texts: await planTexts(ctx, input.uuid, input.itemPaths, readKeys(input.keys)),
+    file: await prepareEntries(ctx, input),
+  }),
+  work: async (tx, input, { texts, file }) => {
+    await lockWorkspace(tx.db, input.uuid);
+    const change = startChange();
+    const changed = await writeEntries(tx, change, input, file);
+    const items = await getItems(
+      tx.db,
+      input.uuid,
+      input.itemPaths.map((path) => parsePath(path, 'itemPaths')),
+    );
+    const keys = readKeys(input.keys);
+    let places = 0;
+    for (const item of items) {
+      const planned = texts.find(({ itemId }) => itemId === item.id) ?? fail('conflict', { message: CHANGED });
+      places += await changeText(tx, change, item, planned, keys);
+    }
+    if (places !== input.places) fail('conflict', { message: CHANGED });
+    await settleChange(tx, input.uuid, change);
+    return changed;
+  },
+});
+
+const CHANGED = 'Somebody has changed one of these texts in the meantime. Nothing was changed; look at them again.';
+
+function readKeys(keys: readonly { from: string; to: string }[]): Keys {
+  return new Map(keys.map(({ from, to }) => [from, to]));
+}
+
+/** One text after the other on the reading thread, so that others have their turns in between. */
+async function planTexts(
+  ctx: PrepareContext,
+  uuid: string,
+  itemPaths: readonly string[],
+  keys: Keys,
+): Promise<PlannedText[]> {
+  const items = await getItems(
+    ctx.db,
+    uuid,
+    itemPaths.map((path) => parsePath(path, 'itemPaths')),
+  );
+  if (new Set(items.map(({ id }) => id)).size < items.length)
+    fail('invalid', { field: 'itemPaths', message: 'A text is named twice.' });
+  const bytes = items.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MAX_BYTES) fail('too-large', { message: 'These texts are too large to be changed at once.' });
+  const texts: PlannedText[] = [];
+  for (const item of items) {
+    const language = item.kind === 'live' ? citingLanguage(item.name) : null;
+    if (language === null) return fail('invalid', { field: 'itemPaths', message: 'This is not a text that cites.' });
+    const input = { itemId: item.id, language, keys: [...keys] };
+    const plan = (await ctx.ports.texts.planKeys(input, requireUser(ctx.actor).userId)) ?? fail('not-found');
+    texts.push({ itemId: item.id, language, plan });
+  }
+  return texts;
+}
+
+/** As planned; if somebody has typed since, by a plan of its own. Returns how many places it changed. */
+async function changeText(
+  tx: Tx,
+  change: TreeChange,
+  item: ItemRow,
+  { language, plan }: PlannedText,
+  keys: Keys,
+): Promise<number> {
+  const { max_live_document_bytes: maxBytes } = await tx.settings();
+  const { version, growth } = plan;
+  const changes = plan.changes === null ? null : ChangeSet.fromJSON(plan.changes);
+  if (await appendPlanned(writerOf(tx), change, item, { version, growth, changes, maxBytes })) return plan.places;
+  let places = 0;
+  await editText(writerOf(tx), change, item, {
+    maxBytes,
+    plan: (text) => {
+      const edits = planKeyChanges(text, language, keys);
+      places = edits.length;
+      return edits;
+    },
+  });
+  return places;
+}

@@ -1,0 +1,171 @@
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { findCitations, listBibliographies, replaceKeys } from '@scriptorium/contract/operations/references.ts';
+import { createFolder, createTextFile, deletePath, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import type { CallRefused } from '../_support/client.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { Reviewer } from '../review/reviewer.ts';
+
+let server: RunningServer;
+let ines: Account;
+let paul: Account;
+
+beforeAll(async () => {
+  server = await startServer();
+  ines = await createAccount(server, 'Ines');
+  paul = await createAccount(server, 'Paul');
+});
+afterAll(() => server.dispose());
+
+const SMITH = '@article{smith2020,\n  title = {Forests},\n}';
+const BIB = `% Ours.\n${SMITH}\n\n@book{lee2019, title={Trees}}\n`;
+const HEAD = '---\nbibliography: [refs.bib, ../other.bib]\nreferences:\n- id: own\n  title: Own\n---\n\n';
+
+async function makeWorkspace(): Promise<{
+  uuid: string;
+  write: (path: string, content: string) => Promise<unknown>;
+  read: (itemPath: string) => Promise<string>;
+}> {
+  const uuid = await createGroup('Lab', ines, paul);
+  const write = (path: string, content: string) => {
+    const at = path.lastIndexOf('/');
+    const place = { uuid, parentItem: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
+    return ines.client.call(createTextFile, { ...place, content });
+  };
+  const read = async (itemPath: string) => (await paul.client.call(readText, { uuid, itemPath })).text;
+  return { uuid, write, read };
+}
+
+const codeOf = (error: unknown): string => (error as CallRefused).code;
+
+test('what the texts of a workspace cite is found, a part a call, without what is deleted', async () => {
+  const { uuid, write } = await makeWorkspace();
+  await ines.client.call(createFolder, { uuid, parentItem: '', name: 'parts' });
+  await write('refs.bib', BIB);
+  await write('parts/a.md', `${HEAD}As @smith2020 [p. 3] and \`@code\`\nsay [@lee2019; @smith2020].\n`);
+  await write('b.tex', 'See \\cite{smith2020}.\n');
+  await write('c.txt', 'Not @cited\n');
+  await write('gone.md', 'See @gone.\n');
+  await ines.client.call(deletePath, { uuid, itemPath: 'gone.md' });
+  const { files } = await paul.client.call(listBibliographies, { uuid });
+  expect(files.map(({ path, live }) => [path, live])).toEqual([['refs.bib', true]]);
+  const { texts, next } = await paul.client.call(findCitations, { uuid });
+  expect(next).toBeNull();
+  expect(texts.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+    { path: 'b.tex', keys: [{ key: 'smith2020', count: 1 }], bibliographies: [], defined: [], places: [] },
+    {
+      path: 'parts/a.md',
+      keys: [
+        { key: 'smith2020', count: 2 },
+        { key: 'lee2019', count: 1 },
+      ],
+      bibliographies: ['refs.bib', '../other.bib'],
+      defined: ['own'],
+      places: [],
+    },
+  ]);
+  const lines = await paul.client.call(findCitations, { uuid, keys: ['lee2019'] });
+  expect(lines.texts.map(({ path, places }) => [path, places])).toEqual([
+    ['parts/a.md', [{ line: 9, text: 'say [@lee2019; @smith2020].' }]],
+  ]);
+
+  // Larger than one call reads.
+  const large = 'Words of a text that is long. '.repeat(33_000);
+  for (const name of ['l1.md', 'l2.md', 'l3.md', 'l4.md']) await write(name, `@${name.slice(0, 2)} ${large}`);
+  const found: string[] = [];
+  let calls = 0;
+  for (let behind: string | undefined; calls === 0 || behind !== undefined; calls += 1) {
+    const part = await paul.client.call(findCitations, { uuid, ...(behind !== undefined && { behind }) });
+    found.push(...part.texts.map(({ path }) => path));
+    behind = part.next ?? undefined;
+  }
+  expect(calls).toBeGreaterThan(1);
+  expect(found.toSorted()).toEqual(['b.tex', 'l1.md', 'l2.md', 'l3.md', 'l4.md', 'parts/a.md']);
+});
+
+test('a key is renamed in five texts and its file while somebody types in one of them, and back', async () => {
+  const { uuid, write, read } = await makeWorkspace();
+  await write('refs.bib', BIB);
+  const texts = ['a.md', 'b.md', 'c.md', 'd.md'];
+  for (const name of texts) await write(name, `Text ${name} [@smith2020, p. 3] \`@smith2020\`, @smith2020x.\n`);
+  await write('e.tex', '\\cite{lee2019,smith2020}\n');
+  const editor = await Reviewer.open(paul, { workspace: uuid, path: 'a.md' });
+  expect(await editor.type(0, 4, 'Words')).toBe('');
+  const rename = (from: string, to: string, places: number) =>
+    ines.client.call(replaceKeys, {
+      uuid,
+      itemPath: 'refs.bib',
+      changes: [{ before: SMITH.replace('smith2020', from), after: SMITH.replace('smith2020', to) }],
+      itemPaths: [...texts, 'e.tex'],
+      keys: [{ from, to }],
+      places,
+    });
+  // Not what was seen: nothing changes.
+  expect(await rename('smith2020', 'smith', 4).catch(codeOf)).toBe('conflict');
+  expect(await read('refs.bib')).toBe(BIB);
+  await rename('smith2020', 'smith', 5);
+  await editor.pull(2);
+  expect(editor.text.toString()).toBe('Words a.md [@smith, p. 3] `@smith2020`, @smith2020x.\n');
+  expect(await read('d.md')).toBe('Text d.md [@smith, p. 3] `@smith2020`, @smith2020x.\n');
+  expect(await read('e.tex')).toBe('\\cite{lee2019,smith}\n');
+  expect(await read('refs.bib')).toBe(BIB.replace('{smith2020,', '{smith,'));
+  await rename('smith', 'smith2020', 5);
+  expect(await read('refs.bib')).toBe(BIB);
+  editor.socket.raw.terminate();
+  // An entry that somebody has changed stops all of it.
+  const other = SMITH.replace('Forests', 'Woods');
+  const stale = { uuid, itemPath: 'refs.bib', itemPaths: texts, keys: [{ from: 'smith2020', to: 'x' }], places: 4 };
+  expect(
+    await ines.client.call(replaceKeys, { ...stale, changes: [{ before: other, after: null }] }).catch(codeOf),
+  ).toBe('conflict');
+  expect(await read('b.md')).toContain('[@smith2020, p. 3]');
+});
+
+test('in a file that is too large to be live, too, all or nothing', async () => {
+  const admin = await loginAdmin(server);
+  const { uuid, write, read } = await makeWorkspace();
+  await write('a.md', 'See @key7.\n');
+  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1024' });
+  const many = Array.from({ length: 60 }, (_, n) => `@misc{key${n},\n  title = {Title ${n}}\n}\n`).join('\n');
+  await ines.client.upload(uuid, '', [{ name: 'large.bib', content: many }]);
+  const entry = '@misc{key7,\n  title = {Title 7}\n}';
+  const input = { uuid, itemPath: 'large.bib', itemPaths: ['a.md'], keys: [{ from: 'key7', to: 'seven' }] };
+  const changes = [{ before: entry, after: entry.replace('key7', 'seven') }];
+  expect(await ines.client.call(replaceKeys, { ...input, changes, places: 2 }).catch(codeOf)).toBe('conflict');
+  const { modifiedAt } = await ines.client.call(replaceKeys, { ...input, changes, places: 1 });
+  expect(await read('a.md')).toBe('See @seven.\n');
+  const { files } = await ines.client.call(listBibliographies, { uuid });
+  expect(files).toMatchObject([{ path: 'large.bib', live: false, modifiedAt: modifiedAt.after }]);
+  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
+});
+
+test('what is not a text that cites, is named twice or is not theirs is refused', async () => {
+  const { uuid, write, read } = await makeWorkspace();
+  await write('refs.bib', BIB);
+  await write('a.md', 'See @smith2020.\n');
+  await write('b.txt', 'See @smith2020.\n');
+  const call = (account: Account, more: Record<string, unknown>) =>
+    account.client
+      .call(replaceKeys, {
+        uuid,
+        itemPath: 'refs.bib',
+        changes: [{ before: SMITH, after: SMITH.replace('smith2020', 'x') }],
+        itemPaths: ['a.md'],
+        keys: [{ from: 'smith2020', to: 'x' }],
+        places: 1,
+        ...more,
+      })
+      .catch(codeOf);
+  expect(await call(ines, { itemPaths: ['a.md', 'b.txt'] })).toBe('invalid');
+  expect(await call(ines, { itemPaths: ['a.md', 'a.md'] })).toBe('invalid');
+  expect(await call(ines, { itemPaths: ['/a.md', 'a.md'] })).toBe('invalid');
+  expect(await call(ines, { itemPaths: ['none.md'] })).toBe('not-found');
+  expect(await call(ines, { itemPath: 'a.md' })).toBe('invalid');
+  expect(await call(ines, { keys: [] })).toBe('invalid');
+  const stranger = await createAccount(server, 'Sten');
+  expect(await call(stranger, {})).toBe('not-found');
+  expect(await stranger.client.call(findCitations, { uuid }).catch(codeOf)).toBe('not-found');
+  expect(await stranger.client.call(listBibliographies, { uuid }).catch(codeOf)).toBe('not-found');
+  expect([await read('refs.bib'), await read('a.md')]).toEqual([BIB, 'See @smith2020.\n']);
+});
