@@ -25,6 +25,7 @@ const SCREENS = [
   '/workspace/{group}/notes.md',
   '/workspace/{group}/settings.yaml',
   '/workspace/{group}/absent.md',
+  '/references/{group}',
   '/admin',
   '/admin/users',
   '/admin/users/create',
@@ -49,6 +50,7 @@ test.describe('every screen', () => {
     group = await createGroup('Screens', admin, member);
     const files = [
       { name: 'notes.md', content: '# Notes\n\nA **bold** word, a [link](https://example.org) and a formula $x^2$.\n' },
+      { name: 'references.bib', content: '@book{lovelace1843,\n  author = {Lovelace, Ada},\n  title = {Notes}\n}\n' },
       { name: 'settings.yaml', content: 'a: 1\nb: [2, 3]\n' },
     ];
     expect((await admin.client.upload(group, '', files)).status).toBe(200);

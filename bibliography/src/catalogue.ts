@@ -71,14 +71,21 @@ export class Catalogue {
 
   /** Takes the place of what the file said before; null if it is gone. */
   load(path: string, text: string | null): void {
-    this.#entries = this.#entries.filter((entry) => entry.path !== path);
+    // Who looks at an entry goes on looking at it.
+    const known = new Map(this.#entries.flatMap(({ id, path: each, part }) => (each === path ? [[part.key, id]] : [])));
+    const entries = this.#entries.filter((entry) => entry.path !== path);
     this.#files.delete(path);
     if (text !== null) {
       const parts = scanBib(text);
       this.#files.set(path, { text, strings: readStrings(text, parts) });
-      for (const part of parts) this.#entries.push(this.#make(path, part));
+      for (const part of parts) {
+        if (part.kind !== 'entry' || part.key === '') continue;
+        const id = known.get(part.key);
+        known.delete(part.key);
+        entries.push(id === undefined ? this.#make(path, part) : { id, path, part, record: null });
+      }
     }
-    this.#entries = this.#entries.filter(({ part }) => part.kind === 'entry' && part.key !== '');
+    this.#entries = entries;
     this.#forget();
   }
 
@@ -103,8 +110,16 @@ export class Catalogue {
     return this.#files.get(path)?.text ?? null;
   }
 
-  keys(): readonly string[] {
-    return [...new Set(this.#entries.map(({ part }) => part.key))];
+  /** Those of the keys that no entry has. */
+  listUnknown(keys: readonly string[]): readonly string[] {
+    this.prepare(Infinity);
+    const known = new Set(this.#entries.flatMap((entry) => this.#describe(entry).names));
+    return keys.filter((key) => !known.has(key));
+  }
+
+  /** Of a key that is there twice the first. */
+  findKey(path: string | null, key: string): number | null {
+    return this.#entries.find((entry) => entry.part.key === key && (path === null || entry.path === path))?.id ?? null;
   }
 
   count(path: string | null): ReferenceCounts {
@@ -183,6 +198,7 @@ export class Catalogue {
       const replaced: Entry[] = [];
       for (let entry = own[at]; entry && entry.part.from < to; entry = own[++at]) replaced.push(entry);
       for (const part of scanBib(insert)) {
+        if (part.kind !== 'entry' || part.key === '') continue;
         const moved = {
           ...part,
           from: part.from + from + shift,
@@ -230,7 +246,7 @@ export class Catalogue {
     if (used === null || used.has('*')) return (this.#unused = new Set());
     const isNeeded = new Set<string>();
     const byKey = new Map(this.#entries.map((entry) => [entry.part.key, entry]));
-    const need = [...this.#entries.filter((entry) => this.#describe(entry).names.some((name) => used.has(name)))];
+    const need = this.#entries.filter((entry) => this.#describe(entry).names.some((name) => used.has(name)));
     for (let entry = need.pop(); entry; entry = need.pop()) {
       if (isNeeded.has(entry.part.key)) continue;
       isNeeded.add(entry.part.key);

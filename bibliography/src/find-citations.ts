@@ -43,19 +43,32 @@ function findInMarkdown(text: string): readonly CitedKey[] {
 }
 
 const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,})([^\n]*)$/;
-const LIST = /^ {0,3}(?:[-*+]|\(?(?:\d{1,9}|[a-zA-Z#]|@[\w-]*)[.)]|:|\[\^[^\]\n]{1,100}\]:)(?:[ \t]|$)/;
+const QUOTE = /^(?: {0,3}> ?)+/;
+const LIST = /^[ \t]*(?:[-*+]|\(?(?:\d{1,9}|[a-zA-Z#]|@[\w-]*)[.)]|:|\[\^[^\]\n]{1,100}\]:)(?:[ \t]|$)/;
+
+/** Columns of the blanks before the first word. */
+function measureIndent(line: string): number {
+  let columns = 0;
+  for (const ch of line) {
+    if (ch === ' ') columns += 1;
+    else if (ch === '\t') columns += 4 - (columns % 4);
+    else break;
+  }
+  return columns;
+}
 
 /** Paragraphs and the like: what is between blank lines, outside of code blocks. */
 function* listProse(text: string): Generator<readonly [from: number, to: number]> {
   let begin = -1;
   let fence = '';
-  let inList = false;
+  /** Where the words of the innermost list item begin; 0 outside of lists. */
+  let content = 0;
   let wasBlank = true;
   for (let at = 0; at < text.length;) {
     const found = text.indexOf('\n', at);
     const end = found < 0 ? text.length : found;
     const line = text.slice(at, end).replace(/\r$/, '');
-    const isBlank = line.trim() === '';
+    const isBlank = /^[\s>]*$/.test(line);
     let isCode = fence !== '';
     const opening = FENCE.exec(line);
     if (fence !== '') {
@@ -64,10 +77,13 @@ function* listProse(text: string): Generator<readonly [from: number, to: number]
       fence = opening[1]!;
       isCode = true;
     } else if (!isBlank) {
-      if (LIST.test(line)) inList = true;
-      else if (wasBlank && /^\S/.test(line)) inList = false;
+      const inner = line.replace(QUOTE, '');
+      const indent = measureIndent(inner);
       // Code goes on after blank lines; a paragraph that goes on is no code.
-      isCode = begin < 0 && !inList && /^(?: {4}|\t)/.test(line);
+      isCode = begin < 0 && indent >= content + 4;
+      const item = isCode ? null : LIST.exec(inner);
+      if (item) content = indent + Math.max(2, item[0].trimStart().length);
+      else if (wasBlank && indent === 0) content = 0;
     }
     if (isCode || isBlank) {
       if (begin >= 0) yield [begin, at];

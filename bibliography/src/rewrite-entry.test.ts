@@ -66,7 +66,7 @@ test('what is missing depends on the type, and a form offers it', () => {
   expect(missing('inproceedings', 'author', 'title', 'crossref')).toEqual([]);
   expect(missing('constructor')).toEqual(['title']);
   expect(missing('xdata')).toEqual([]);
-  expect(listFormFields('article', ['date', 'note', 'author']).map(({ name }) => name)).toEqual([
-    ...['author', 'title', 'journal', 'date', 'volume', 'number', 'pages', 'doi', 'url', 'note'],
-  ]);
+  expect(listFormFields('article', ['date', 'note', 'author']).map(({ name }) => name)).toEqual(
+    'author title journal date volume number pages doi url note'.split(' '),
+  );
 });

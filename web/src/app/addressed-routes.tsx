@@ -11,10 +11,19 @@ const DefaultsEditorScreen = lazy(async () => ({
   default: (await import('../features/admin-defaults/defaults-editor-screen.tsx')).DefaultsEditorScreen,
 }));
 
+const ReferencesScreen = lazy(async () => ({
+  default: (await import('../features/references/references-screen.tsx')).ReferencesScreen,
+}));
+
 // Screens get IDs from the URL as props, so they know nothing about routes.
 export function ManageGroupRoute() {
   const { uuid = '' } = useParams({ strict: false });
   return <ManageGroupScreen key={uuid} groupUUID={uuid} />;
+}
+
+export function ReferencesRoute() {
+  const { uuid = '' } = useParams({ strict: false });
+  return <ReferencesScreen key={uuid} workspaceUUID={uuid} />;
 }
 
 export function GroupMembersRoute() {

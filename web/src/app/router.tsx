@@ -124,6 +124,11 @@ const workspace = createRoute({
   staticData: { title: t('workspace'), full: true },
   component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
 });
+const references = createRoute({
+  ...inShell('/references/$uuid'),
+  staticData: { title: t('references'), full: true },
+  component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'ReferencesRoute'),
+});
 const comment = createRoute({
   ...inShell('/comment/$item/$thread'),
   staticData: { title: t('workspace') },
@@ -233,6 +238,7 @@ export const router = createRouter({
       profile,
       notifications,
       workspace,
+      references,
       comment,
       help,
       newGroup,

@@ -57,12 +57,13 @@ export async function editText(
 }
 
 async function append(
-  { db, now, author, newId }: Writer,
+  writer: Writer,
   change: TreeChange,
   item: ItemRow,
   { at, changes, size }: { at: number; changes: ChangeSet; size: number },
 ): Promise<void> {
-  const appended = await appendChange(db, { itemId: item.id, at, changes, clientId: newId(), author, now });
+  const { db, now, author } = writer;
+  const appended = await appendChange(db, { itemId: item.id, at, changes, clientId: writer.newId(), author, now });
   const { version, bytes } = appended ?? fail('conflict');
   change.bytes += (await noteHistory(db, item.id, { logBytes: bytes, textBytes: size })) + size - item.size;
   change.appended.push({ itemId: item.id, version });

@@ -1,8 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { changeEntries, lookUpWork } from '@scriptorium/contract/operations/references.ts';
+import { changeEntries } from '@scriptorium/contract/operations/references.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
-import type { Identifier } from '@scriptorium/bibliography/identifiers.ts';
 import { call } from '../../api/call.ts';
 import type { CitationLibrary } from '../../editor/citations/library.ts';
 import { t } from '../../lib/texts/citing.ts';
@@ -25,14 +24,6 @@ export function listTargets(library: Pick<CitationLibrary, 'files' | 'missing'> 
   // With other bibliographies in the front matter, one beside the text would not be read.
   if (named === undefined && files.length + missing.length > 0) return [];
   return [{ file: named ?? 'references.bib', isNew: true }];
-}
-
-/** What public services know of it, as an entry; fails with a sentence for people. */
-export async function findEntry({ kind, value }: Identifier, signal?: AbortSignal): Promise<string> {
-  const { work } = await call(lookUpWork, { kind, value }, signal ? { signal } : {});
-  if (work === null) throw new Error(t('unknown', { name: t(kind), value }));
-  const { cslToBib } = await import('@scriptorium/bibliography/csl-to-bib.ts');
-  return cslToBib(work, 'auth+year', () => false).source;
 }
 
 /** Adds entries to a .bib file, each work once. Returns the keys under which they stand there. */

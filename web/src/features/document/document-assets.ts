@@ -10,6 +10,7 @@ import {
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { findIncludedStyle } from '@scriptorium/contract/rules/included-styles.ts';
 import { call } from '../../api/call.ts';
+import { readBytes } from '../../api/read-bib.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { upload } from '../../api/upload.ts';
 import type { EditorAssets } from '../../editor/options.ts';
@@ -93,6 +94,17 @@ export class DocumentAssets implements EditorAssets {
     if (itemPath === null) return null;
     try {
       return (await call(readText, { uuid: this.#workspace, itemPath })).text;
+    } catch (error) {
+      // A bibliography may be too large for a live text.
+      if (isAnswer(error)) return /\.bib$/i.test(itemPath) ? this.#readLarge(itemPath) : null;
+      this.#askAgain();
+      throw error;
+    }
+  }
+
+  async #readLarge(path: string): Promise<string | null> {
+    try {
+      return new TextDecoder().decode(await readBytes(this.#workspace, path));
     } catch (error) {
       if (isAnswer(error)) return null;
       this.#askAgain();

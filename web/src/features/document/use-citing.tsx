@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
+import { findEntry } from '../../api/find-entry.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { citeInstead, citingSupport, insertCitation } from '../../editor/citations/citing.ts';
 import { citationLibrary } from '../../editor/citations/library.ts';
@@ -7,7 +8,7 @@ import { type CitedWork, writeCitation } from '../../editor/citations/write-cita
 import type { EditorHandle } from '../../editor/options.ts';
 import { t } from '../../lib/texts/citing.ts';
 import { closeToast, toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
-import { addEntries, findEntry, listTargets, type Target } from './add-works.ts';
+import { addEntries, listTargets, type Target } from './add-works.ts';
 import { useReadLatest } from './use-read-latest.ts';
 
 const CiteDialog = lazy(async () => ({ default: (await import('./cite-dialog.tsx')).CiteDialog }));

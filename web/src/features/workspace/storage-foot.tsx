@@ -1,7 +1,8 @@
 import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { UnstyledButton } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconBooks, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/texts/workspace.ts';
 import { QuotaBar, readShare } from '../../ui/quota-bar.tsx';
 import style from './file-tree.module.css';
@@ -18,10 +19,16 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
       </div>
       <QuotaBar used={size} quota={quota} label={t('storageUsed')} number={false} />
       <StorageWarning workspace={workspace} />
-      <UnstyledButton className={style['trash']} onClick={onTrash}>
-        <IconTrash size={16} aria-hidden />
-        {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
-      </UnstyledButton>
+      <span className={style['places']}>
+        <UnstyledButton className={style['trash']} onClick={onTrash}>
+          <IconTrash size={16} aria-hidden />
+          {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
+        </UnstyledButton>
+        <Link to="/references/$uuid" params={{ uuid: workspace.uuid }} className={style['trash']}>
+          <IconBooks size={16} aria-hidden />
+          {t('references')}
+        </Link>
+      </span>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const { t } = defineTexts('titles', {
   notifications: 'Notifications',
   help: 'Help',
   workspace: 'Workspace',
+  references: 'References',
   newGroup: 'New group',
   manageGroup: 'Manage group',
   admin: 'Administration',

@@ -1,6 +1,7 @@
 import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('workspace', {
+  references: 'References',
   name: 'Name',
   size: 'Size',
   modified: 'Last modified',

@@ -1,0 +1,210 @@
+import type { Browser, Page } from '@playwright/test';
+import { changeEntries } from '@scriptorium/contract/operations/references.ts';
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { createTextFile, getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { type Account, createAccount, createGroup, loginAdmin } from '../tests/_support/accounts.ts';
+import { crossrefArticle, type FakeLookups, json, startFakeLookups, status } from '../tests/_support/fake-lookups.ts';
+import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
+import { expect, openAs, test as base } from './_support/journey.ts';
+
+/** A server of its own, which asks fakes of the services. */
+const test = base.extend<object, { services: FakeLookups; asking: RunningServer }>({
+  services: [
+    async ({ browserName: _ }, use) => {
+      const services = await startFakeLookups();
+      await use(services);
+      await services.close();
+    },
+    { scope: 'worker' },
+  ],
+  asking: [
+    async ({ services }, use) => {
+      const server = await startServer({ env: services.env });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const KNUTH =
+  '@article{knuth1984,\n  author = {Knuth, Donald E.},\n  title = {Literate {Programming}},\n  journal = {The Computer Journal},\n  year = {1984},\n}';
+const TWIN = '@article{knuthB, author = {Knuth, D.}, title = {Literate Programming}, year = 1984, doi = {10.1093/x}}';
+const BOOK = '@book{lovelace1843,\n  author = {Lovelace, Ada},\n  title = {Notes},\n  year = 1843\n}';
+const BIB = `% Our library.\n${KNUTH}\n\n${TWIN}\n\n${BOOK}\n`;
+
+interface Place {
+  ines: Account;
+  paul: Account;
+  uuid: string;
+  read: (itemPath: string) => Promise<string>;
+}
+
+async function prepare(server: RunningServer, files: Record<string, string>): Promise<Place> {
+  const ines = await createAccount(server, 'Ines');
+  const paul = await createAccount(server, 'Paul');
+  const uuid = await createGroup('Lab', ines, paul);
+  for (const [name, content] of Object.entries(files))
+    await ines.client.call(createTextFile, { uuid, parentItem: '', name, content });
+  const read = async (itemPath: string) => (await ines.client.call(readText, { uuid, itemPath })).text;
+  return { ines, paul, uuid, read };
+}
+
+async function openReferences(browser: Browser, { ines, uuid }: Place) {
+  const opened = await openAs(browser, ines, `/references/${uuid}`);
+  await expect(opened.page.getByRole('heading', { name: 'References', level: 1 })).toBeVisible();
+  return opened;
+}
+
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name: new RegExp(`^${name}`) });
+const row = (page: Page, key: string) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.locator('code').getByText(key, { exact: true }) });
+const entry = (page: Page) => page.getByRole('region', { name: 'Entry' });
+
+test('entries are found, edited beside somebody else, deleted and put back, byte for byte', async ({
+  browser,
+  asking,
+}) => {
+  const place = await prepare(asking, { 'refs.bib': BIB, 'a.md': 'See [@lovelace1843; @nobody] and @nobody.\n' });
+  const { page, context, problems } = await openReferences(browser, place);
+  await expect(filter(page, 'All')).toContainText('3');
+  await expect(filter(page, 'Missing fields')).toContainText('2');
+  await expect(filter(page, 'Duplicates')).toContainText('2');
+  await expect(filter(page, 'Not cited')).toContainText('2');
+  await expect(filter(page, 'Undefined keys')).toContainText('1');
+  await page.getByRole('searchbox', { name: 'Search references' }).fill('lovelace notes');
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+
+  // By the keyboard alone.
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page)).toContainText('Cited in one text');
+  await entry(page).getByLabel('publisher').fill('Taylor');
+  await entry(page).getByLabel('title', { exact: true }).fill('Sketch');
+  // Meanwhile somebody else writes its title, and what was typed here stays.
+  await place.paul.client.call(changeEntries, {
+    uuid: place.uuid,
+    itemPath: 'refs.bib',
+    changes: [{ before: BOOK, after: BOOK.replace('Notes', 'Notes by the translator') }],
+  });
+  await expect(entry(page).getByText('Both of you changed title.')).toBeVisible();
+  await expect(entry(page).getByText('Theirs: Notes by the translator')).toBeVisible();
+  await expect(entry(page).getByLabel('publisher')).toHaveValue('Taylor');
+  await entry(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const edited = BOOK.replace('Notes', 'Sketch').replace('1843\n', '1843,\n  publisher = {Taylor}\n');
+  expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited).replace('= {Notes}', '= {Sketch}'));
+
+  await page.getByRole('searchbox').fill('');
+  await row(page, 'knuthB').click();
+  await entry(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted knuthB.')).toBeVisible();
+  await expect(row(page, 'knuthB')).toHaveCount(0);
+  expect(await place.read('refs.bib')).not.toContain('knuthB');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row(page, 'knuthB')).toHaveCount(1);
+  expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited));
+
+  // Somebody deletes what is being typed in: nothing typed is lost.
+  await row(page, 'lovelace1843').click();
+  await entry(page).getByLabel('address').fill('London');
+  await place.paul.client.call(changeEntries, {
+    uuid: place.uuid,
+    itemPath: 'refs.bib',
+    changes: [{ before: edited, after: null }],
+  });
+  await expect(entry(page).getByText('Somebody has deleted this entry.')).toBeVisible();
+  await entry(page).getByRole('button', { name: 'Add it again' }).click();
+  await expect.poll(() => place.read('refs.bib')).toContain('address = {London}');
+  await expect(entry(page).getByLabel('address')).toHaveValue('London');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a key is renamed across texts, duplicates become one, and a key that nobody defined is looked up', async ({
+  browser,
+  asking,
+  services,
+}) => {
+  services.on('/works/10.1038/numpy', json(crossrefArticle('10.1038/numpy', 'Array programming with NumPy')));
+  services.on('/works/10.1038/down', status(200, { 'content-type': 'text/html' }, '<html>'));
+  const texts = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.md`, `As @knuth1984 and [@knuthB, p. 3] say. \`@knuth1984\`\n`]),
+  );
+  const place = await prepare(asking, { 'refs.bib': BIB, ...texts, 'f.md': 'See @numpy.\n' });
+  const { page, context, problems } = await openReferences(browser, place);
+  await row(page, 'knuth1984').click();
+  await entry(page).getByLabel('Key', { exact: true }).fill('two words');
+  await page.keyboard.press('Control+s');
+  await expect(entry(page).getByText('Letters, digits and')).toBeVisible();
+  await entry(page).getByLabel('Key', { exact: true }).fill('literate');
+  await page.keyboard.press('Control+s');
+  const rename = page.getByRole('dialog', { name: 'Rename knuth1984 to literate' });
+  await expect(rename).toContainText('5 places in 5 texts change');
+  await expect(rename).toContainText('line 1 As @knuth1984 and [@knuthB, p. 3] say.');
+  await rename.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByText('Renamed to literate.')).toBeVisible();
+  expect(await place.read('e.md')).toBe('As @literate and [@knuthB, p. 3] say. `@knuth1984`\n');
+  expect(await place.read('refs.bib')).toBe(BIB.replace('knuth1984', 'literate'));
+
+  await filter(page, 'Duplicates').click();
+  await row(page, 'literate').getByRole('button', { name: 'Merge…' }).click();
+  const merge = page.getByRole('dialog', { name: 'Merge duplicates' });
+  await expect(merge).toContainText('5 texts change.');
+  await expect(merge.locator('pre')).toContainText('doi = {10.1093/x}');
+  await merge.getByRole('radio', { name: 'Knuth, D.', exact: true }).check();
+  await expect(merge.locator('pre')).toContainText('author = {Knuth, D.}');
+  await merge.getByRole('button', { name: 'Merge and remove one' }).click();
+  await expect(page.getByText('Merged into literate.')).toBeVisible();
+  expect(await place.read('a.md')).toBe('As @literate and [@literate, p. 3] say. `@knuth1984`\n');
+  await expect(page.getByText('No work is here twice.')).toBeVisible();
+
+  await filter(page, 'Undefined keys').click();
+  await page.getByRole('button', { name: 'Look up numpy' }).click();
+  const add = page.getByRole('dialog', { name: 'Define numpy' });
+  const field = add.getByLabel('DOI, arXiv, PubMed or ISBN numbers');
+  await field.fill('10.1038/down');
+  await page.keyboard.press('Control+Enter');
+  await expect(add.getByRole('alert')).toContainText('Not added: ');
+  await expect(field).toHaveValue('10.1038/down');
+  await field.fill('10.1038/numpy');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Added numpy.')).toBeVisible();
+  await expect(page.getByText('Every key that is cited is defined.')).toBeVisible();
+  expect(await place.read('refs.bib')).toContain('@article{numpy,');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a .bib that is too large for the editor is searched, changed and cited from', async ({ browser, asking }) => {
+  const admin = await loginAdmin(asking);
+  const place = await prepare(asking, { 'a.md': 'Words.\n\nSee @key1999.\n' });
+  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '100000' });
+  const many = Array.from(
+    { length: 2000 },
+    (_, n) =>
+      `@misc{key${n},\r\n  author = {Author${n}, A.},\r\n  title = {Work number ${n}},\r\n  year = {2001}\r\n}\r\n`,
+  ).join('\r\n');
+  await place.ines.client.upload(place.uuid, '', [{ name: 'large.bib', content: many }]);
+  const { page, context, problems } = await openReferences(browser, place);
+  await expect(page.getByText('2,000 references')).toBeVisible();
+  await expect(filter(page, 'Not cited')).toContainText('1,999');
+  await page.getByRole('searchbox').fill('number 1999');
+  await row(page, 'key1999').click();
+  await entry(page).getByLabel('title', { exact: true }).fill('Changed');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const { url } = await place.ines.client.call(getAssetLink, { workspaceUUID: place.uuid, path: 'large.bib' });
+  const bytes = await place.ines.client.download(url);
+  expect(new TextDecoder().decode(bytes)).toBe(many.replace('{Work number 1999}', '{Changed}'));
+  // It is cited from, too, where the front matter names none.
+  await page.goto(new URL(`/workspace/${place.uuid}/a.md`, asking.url).href);
+  await expect(page.locator('.cm-content')).toContainText('Author1999 (2001)');
+  await context.close();
+  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { call } from './call.ts';
+import { NetworkError } from './network-error.ts';
+
+/** What the page loads at most. The server changes none that are larger. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** A .bib file: the text of one that is live, else its bytes, since it may be too large to be live. */
+export async function readBib(uuid: string, file: { path: string; live: boolean; size: number }) {
+  if (file.live) return (await call(readText, { uuid, itemPath: file.path })).text;
+  return readBytes(uuid, file.path);
+}
+
+/** The bytes of a file; fails if there are too many. */
+export async function readBytes(uuid: string, path: string): Promise<ArrayBuffer> {
+  const { url } = await call(getAssetLink, { workspaceUUID: uuid, path });
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  if (!response.ok) throw new NetworkError(new Error(`The server answered ${response.status}.`));
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
+    await response.body?.cancel();
+    throw new Error('This file is too large to be read here.');
+  }
+  return response.arrayBuffer();
+}

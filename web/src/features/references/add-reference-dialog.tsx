@@ -1,0 +1,217 @@
+import { listMissing } from '@scriptorium/bibliography/entry-form.ts';
+import { ENTRY_TYPES } from '@scriptorium/bibliography/entry-form.ts';
+import { type Identifier, readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
+import { makeKey, makeUnique } from '@scriptorium/bibliography/keys.ts';
+import { readLight } from '@scriptorium/bibliography/light.ts';
+import { readPasted } from '@scriptorium/bibliography/read-pasted.ts';
+import { rewriteEntry } from '@scriptorium/bibliography/rewrite-entry.ts';
+import { isKey } from '@scriptorium/bibliography/edit.ts';
+import { scanBib } from '@scriptorium/bibliography/scan.ts';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { findEntry } from '../../api/find-entry.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t as citing } from '../../lib/texts/citing.ts';
+import { t } from '../../lib/texts/references.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { addReferences } from './change-references.ts';
+import { EntryFields } from './entry-fields.tsx';
+import type { ReferenceLibrary } from './reference-library.ts';
+import style from './references.module.css';
+
+const NEW_FILE = 'references.bib';
+
+function withKey(source: string, key: string): string {
+  const made = rewriteEntry(source, { key, fields: new Map() });
+  return made.ok ? made.source : source;
+}
+
+/** The entry that fields typed by hand make. */
+function makeEntry(type: string, typed: ReadonlyMap<string, string>, key: string): string {
+  const fields = [...typed].filter(([, value]) => value.trim() !== '');
+  const blank = `@${type}{key,\n}`;
+  const made = rewriteEntry(blank, { fields: new Map(fields) });
+  if (!made.ok) throw new Error(t('badBraces'));
+  const [part] = scanBib(made.source);
+  const { families, year, title } = readLight(made.source, part!, new Map());
+  const own = makeKey({ authors: [families.split(' ')[0] ?? ''], year, title }, 'auth+year');
+  return withKey(made.source, key.trim() || makeUnique(own, (each) => !isKey(each)));
+}
+
+/** Adds works by identifiers, pasted or by hand; with `forKey` the one work that a text cites by this key. */
+export function AddReferenceDialog(props: {
+  library: ReferenceLibrary;
+  forKey: string | null;
+  path: string | null;
+  onClose: () => void;
+  onAdded: (path: string, key: string) => void;
+}) {
+  const { library, forKey } = props;
+  const { files } = library.read();
+  const [way, setWay] = useState<'paste' | 'hand'>('paste');
+  const [text, setText] = useState(() => (forKey !== null && readIdentifier(forKey) ? forKey : ''));
+  const [type, setType] = useState('article');
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [key, setKey] = useState('');
+  const [path, setPath] = useState(props.path ?? files[0]?.path ?? NEW_FILE);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  const capabilities = useCapabilities();
+  const mayLookUp = {
+    doi: capabilities.doiLookups,
+    arxiv: capabilities.arxivLookups,
+    pmid: capabilities.pubmedLookups,
+    isbn: capabilities.isbnLookups,
+  };
+
+  const lookUp = async (identifiers: readonly Identifier[], signal: AbortSignal): Promise<readonly string[]> => {
+    const sources: string[] = [];
+    // One after another: services allow one request at a time.
+    for (const identifier of identifiers) {
+      const { kind, value } = identifier;
+      if (!mayLookUp[kind]) throw new Error(t('lookUpsOff', { name: `${citing(kind)} ${value}` }));
+      setBusy(citing('lookingUp', { value }));
+      sources.push(await findEntry(identifier, signal));
+    }
+    return sources;
+  };
+  const readSources = async (signal: AbortSignal): Promise<readonly string[]> => {
+    if (way === 'hand') {
+      if (listMissing('misc', (name) => (typed.get(name) ?? '').trim() !== '').length > 0)
+        throw new Error(t('needsTitle'));
+      if (key.trim() !== '' && !isKey(key.trim())) throw new Error(t('badKey'));
+      return [makeEntry(type, typed, key)];
+    }
+    const works = readPasted(text, 'auth+year');
+    if (works === null) throw new Error(t('notWorks'));
+    if (works.kind === 'broken') throw new Error(works.reason);
+    if (works.kind === 'entries') return works.entries.map(({ source }) => source);
+    return lookUp(works.identifiers, signal);
+  };
+  const add = async (): Promise<void> => {
+    const controller = new AbortController();
+    asking.current = controller;
+    setProblem(null);
+    setBusy(t('add'));
+    try {
+      const sources = await readSources(controller.signal);
+      if (forKey !== null && sources.length !== 1) throw new Error(t('oneForKey'));
+      const named = forKey === null ? sources : sources.map((source) => withKey(source, forKey));
+      if (!files.some((file) => file.path === path)) await makeFile(library.uuid);
+      const [first] = await addReferences(library, path, named);
+      props.onAdded(path, first ?? '');
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(`${t('addFailed')} ${readMessage(error)}`);
+    }
+    setBusy(null);
+  };
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy !== null) return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size={560}
+      title={forKey === null ? t('addTitle') : t('addKeyTitle', { key: forKey })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div className={style['stack']} onKeyDown={onKeyDown} role="presentation">
+        <SegmentedControl
+          aria-label={t('way')}
+          data={[
+            { value: 'paste', label: t('byPaste') },
+            { value: 'hand', label: t('byHand') },
+          ]}
+          value={way}
+          onChange={(value) => {
+            setWay(value === 'hand' ? 'hand' : 'paste');
+            setProblem(null);
+          }}
+        />
+        {way === 'paste' ? (
+          <Textarea
+            data-autofocus
+            autosize
+            minRows={3}
+            maxRows={12}
+            label={t('paste')}
+            placeholder={t('pasteHint')}
+            spellCheck={false}
+            readOnly={busy !== null}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+        ) : (
+          <>
+            <div className={style['needed']}>
+              <Select
+                label={t('type')}
+                searchable
+                allowDeselect={false}
+                data={Object.keys(ENTRY_TYPES)}
+                value={type}
+                onChange={(value) => setType(value ?? 'article')}
+              />
+              {forKey === null && (
+                <TextInput
+                  label={t('ownKey')}
+                  placeholder={t('ownKeyHint')}
+                  spellCheck={false}
+                  value={key}
+                  onChange={(event) => setKey(event.currentTarget.value)}
+                />
+              )}
+            </div>
+            <EntryFields
+              type={type}
+              shown={[]}
+              typed={typed}
+              problem={null}
+              onChange={(name, value) => setTyped(new Map(typed).set(name, value))}
+            />
+          </>
+        )}
+        <Select
+          label={t('into')}
+          allowDeselect={false}
+          data={
+            files.length === 0
+              ? [{ value: NEW_FILE, label: t('newFile', { file: NEW_FILE }) }]
+              : files.map((file) => file.path)
+          }
+          value={path}
+          onChange={(value) => setPath(value ?? NEW_FILE)}
+        />
+        <div aria-live="polite">{busy}</div>
+        {problem !== null && <Notice kind="danger">{problem}</Notice>}
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void add()}>
+          {t('add')}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
+
+async function makeFile(uuid: string): Promise<void> {
+  await call(createTextFile, { uuid, parentItem: '', name: NEW_FILE }).catch((error: unknown) => {
+    // Somebody else was first: then it is there.
+    if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
+  });
+}

@@ -1,0 +1,325 @@
+import type { ReferenceEntry, ReferenceQuery } from '@scriptorium/bibliography/catalogue.ts';
+import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { Button, Drawer } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMayEdit } from '../../api/may-edit.ts';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/references.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { TopBarSlot } from '../../ui/top-bar-slot.tsx';
+import { AddReferenceDialog } from './add-reference-dialog.tsx';
+import { removeReference } from './change-references.ts';
+import { EntryPanel } from './entry-panel.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { ReferenceFilters, type ShownPart } from './reference-filters.tsx';
+import type { LibraryState, ReferenceLibrary } from './reference-library.ts';
+import { ReferenceTable } from './reference-table.tsx';
+import style from './references.module.css';
+import { UnknownKeys } from './unknown-keys.tsx';
+import { useReferenceLibrary } from './use-reference-library.ts';
+import { type ReferenceRows, useReferenceRows } from './use-reference-rows.ts';
+
+const NOTHING_LEFT = {
+  all: 'noneText',
+  missing: 'missingNone',
+  duplicates: 'duplicatesNone',
+  unused: 'unusedNone',
+} as const;
+
+const FIRST: ReferenceQuery = { words: '', filter: 'all', path: null, order: 'names', descending: false };
+
+/** All entries of all .bib files of a workspace: found, sorted out, changed. */
+export function ReferencesScreen({ workspaceUUID }: { workspaceUUID: string }) {
+  const { library, state, error, isKnown, retry } = useReferenceLibrary(workspaceUUID);
+  usePageTitle(t('title'));
+  return (
+    <>
+      <Crumbs uuid={workspaceUUID} />
+      {error !== null && !isKnown && <LoadError prefix={t('listFailed')} error={error} onRetry={retry} />}
+      {error === null && !isKnown && <RowsSkeleton rows={8} />}
+      {isKnown && library && state && <OpenLibrary key={workspaceUUID} library={library} state={state} />}
+    </>
+  );
+}
+
+function Crumbs({ uuid }: { uuid: string }) {
+  const { data } = useQuery(operationQuery(list, {}));
+  const name = data?.workspaces.find((each) => each.uuid === uuid)?.ownerName;
+  return (
+    <TopBarSlot>
+      <nav aria-label={t('breadcrumbs')} className={style['crumbs']}>
+        {name !== undefined && (
+          <>
+            <Link to="/workspace/$uuid/$" params={{ uuid, _splat: '' }}>
+              {name}
+            </Link>
+            <IconChevronRight size={16} aria-hidden />
+          </>
+        )}
+        <span aria-current="page">{t('title')}</span>
+      </nav>
+    </TopBarSlot>
+  );
+}
+
+/** The chosen entry as it is now. One that is gone stays while something was typed in it that is not saved. */
+function useChosen(
+  library: ReferenceLibrary,
+  revision: number,
+  id: number | null,
+  hasDraft: () => boolean,
+): { entry: ReferenceEntry | null; isGone: boolean } {
+  const [entry, setEntry] = useState<ReferenceEntry | null>(null);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    let isOld = false;
+    const read = id === null ? Promise.resolve(null) : library.ask('read', id);
+    read.then(
+      (found) => {
+        if (isOld) return;
+        const isKept = id !== null && found === null && hasDraft();
+        setGone(isKept);
+        if (isKept) return;
+        setEntry((now) => (now && found && JSON.stringify(now) === JSON.stringify(found) ? now : found));
+      },
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [library, revision, id, hasDraft]);
+  return { entry, isGone };
+}
+
+function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: LibraryState }) {
+  const mayEdit = useMayEdit(library.uuid);
+  const [typed, setTyped] = useState(FIRST);
+  const [part, setPart] = useState<ShownPart>('all');
+  const [words] = useDebouncedValue(typed.words, 80);
+  const query = useMemo(() => ({ ...typed, words }), [typed, words]);
+  const rows = useReferenceRows(library, query, state.revision);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [adding, setAdding] = useState<{ forKey: string | null } | null>(null);
+  const [merging, setMerging] = useState<readonly ReferenceEntry[] | null>(null);
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false }) ?? true;
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false;
+  const dirty = useRef(false);
+  const hasDraft = useCallback(() => dirty.current, []);
+  const { entry, isGone } = useChosen(library, state.revision, chosen, hasDraft);
+  const setDirty = useCallback((isDirty: boolean) => {
+    dirty.current = isDirty;
+  }, []);
+
+  /** What was typed is not thrown away by a click beside it. */
+  const mayLeave = async (): Promise<boolean> =>
+    !dirty.current ||
+    confirm({ title: t('unsavedTitle'), text: t('unsavedText', { key: entry?.key ?? '' }), yes: t('discard') });
+  const choose = (id: number): void => {
+    if (id === chosen) return;
+    void mayLeave().then((yes) => {
+      if (yes) setChosen(id);
+    });
+  };
+  const close = (): void => {
+    void mayLeave().then((yes) => {
+      if (!yes) return;
+      setOpen(false);
+      if (isWide) setChosen(null);
+    });
+  };
+  const showKey = (path: string, key: string): void => {
+    void library.ask('findKey', path, key).then((id) => {
+      if (id !== null) setChosen(id);
+    });
+  };
+  const merge = (id: number): void => {
+    void library.ask('readGroup', id).then((group) => {
+      const first = group.find((each) => each.id === id);
+      if (first) setMerging([first, ...group.filter((each) => each !== first)]);
+    });
+  };
+  const panel = entry && (
+    <EntryPanel
+      key={entry.id}
+      library={library}
+      entry={entry}
+      places={state.citing === null ? null : (state.citing.get(entry.key) ?? [])}
+      mayEdit={mayEdit}
+      isGone={isGone}
+      onAddedAgain={(key) => {
+        setDirty(false);
+        showKey(entry.path, key);
+      }}
+      onClose={close}
+      onDirty={setDirty}
+      onMerge={() => merge(entry.id)}
+    />
+  );
+  const isEmpty = state.files.length === 0 && state.unknown.length === 0;
+  const isBeside = isWide && panel !== null;
+  const show = (next: ShownPart): void => {
+    setPart(next);
+    if (next !== 'unknown') setTyped({ ...typed, filter: next });
+  };
+
+  return (
+    <div className={style['screen']} data-beside={isBeside || undefined}>
+      <div className={style['main']} data-region>
+        <header className={style['top']}>
+          <h1>{t('title')}</h1>
+          <span className={style['amount']} role="status">
+            {state.loading > 0
+              ? t('reading', { count: state.loading })
+              : rows.counts && t('count', { count: rows.counts.all })}
+          </span>
+          <span className={style['space']} />
+          {mayEdit && !isEmpty && (
+            <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding({ forKey: null })}>
+              {t('add')}
+            </Button>
+          )}
+        </header>
+        {isEmpty ? (
+          <EmptyState alone title={t('noneTitle')} text={t(mayEdit ? 'noneText' : 'noneReader')}>
+            {mayEdit && <Button onClick={() => setAdding({ forKey: null })}>{t('add')}</Button>}
+          </EmptyState>
+        ) : (
+          <>
+            <ReferenceFilters
+              words={typed.words}
+              part={part}
+              path={typed.path}
+              files={state.files.map(({ path }) => path)}
+              counts={rows.counts}
+              unknown={state.citing === null ? null : state.unknown.length}
+              onWords={(next) => setTyped({ ...typed, words: next })}
+              onPart={show}
+              onPath={(path) => setTyped({ ...typed, path })}
+            />
+            <Faults state={state} onRetry={() => void library.readCitations()} />
+            {part === 'unknown' ? (
+              state.citing && (
+                <UnknownKeys
+                  uuid={library.uuid}
+                  keys={state.unknown}
+                  citing={state.citing}
+                  onDefine={mayEdit ? (forKey) => setAdding({ forKey }) : null}
+                />
+              )
+            ) : (
+              <Rows
+                rows={rows}
+                query={query}
+                isUnclear={part === 'unused' && state.citing === null}
+                onClear={() => setTyped({ ...typed, words: '' })}
+              >
+                {(total) => (
+                  <ReferenceTable
+                    rows={rows}
+                    total={total}
+                    query={query}
+                    isNarrow={isNarrow || (isBeside && !isWide)}
+                    chosen={chosen}
+                    onChoose={choose}
+                    onOpen={() => setOpen(true)}
+                    onRemove={mayEdit && entry ? () => void removeReference(library, entry) : null}
+                    onMerge={mayEdit ? merge : null}
+                    onSort={(order, descending) => setTyped({ ...typed, order, descending })}
+                  />
+                )}
+              </Rows>
+            )}
+          </>
+        )}
+      </div>
+      {isWide && panel && <aside className={style['panel']}>{panel}</aside>}
+      {!isWide && (
+        <Drawer
+          opened={isOpen && panel !== null}
+          onClose={close}
+          position="right"
+          size={isNarrow ? '100%' : 420}
+          padding={0}
+          withCloseButton={false}
+          attributes={{ content: { 'aria-label': t('detail') } }}
+          styles={{ body: { height: '100%', padding: 0 } }}
+        >
+          {panel}
+        </Drawer>
+      )}
+      {adding && (
+        <AddReferenceDialog
+          library={library}
+          forKey={adding.forKey}
+          path={typed.path}
+          onClose={() => setAdding(null)}
+          onAdded={(path, key) => {
+            setAdding(null);
+            showKey(path, key);
+          }}
+        />
+      )}
+      {merging && (
+        <MergeDialog
+          library={library}
+          entries={merging}
+          onClose={() => setMerging(null)}
+          onDone={(path, key) => {
+            setMerging(null);
+            showKey(path, key);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Faults({ state, onRetry }: { state: LibraryState; onRetry: () => void }) {
+  if (state.faults.size === 0 && state.citingFault === null) return null;
+  return (
+    <div className={style['notices']}>
+      {[...state.faults].map(([path, reason]) => (
+        <Notice key={path} kind="warning">
+          {t('fileFault', { path, reason })}
+        </Notice>
+      ))}
+      {state.citingFault !== null && (
+        <LoadError prefix={t('citationsFailed')} error={new Error(state.citingFault)} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+/** The table, or what stands in its place. */
+function Rows(props: {
+  rows: ReferenceRows;
+  query: ReferenceQuery;
+  isUnclear: boolean;
+  onClear: () => void;
+  children: (total: number) => React.ReactNode;
+}) {
+  const { rows, query } = props;
+  if (props.isUnclear) return <p role="status">{t('citationsReading')}</p>;
+  if (rows.total === null) return <RowsSkeleton rows={8} />;
+  if (rows.total > 0) return props.children(rows.total);
+  if (query.words.trim() !== '') {
+    return (
+      <EmptyState title={t('noMatch')}>
+        <Button variant="default" onClick={props.onClear}>
+          {t('clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={t('allGood')} text={t(NOTHING_LEFT[query.filter])} />;
+}

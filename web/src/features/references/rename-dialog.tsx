@@ -1,0 +1,183 @@
+import type { ReferenceEntry } from '@scriptorium/bibliography/catalogue.ts';
+import type { EntryChange } from '@scriptorium/bibliography/change-entries.ts';
+import { rewriteEntry, showFields } from '@scriptorium/bibliography/rewrite-entry.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { findCitations, MAX_CITING_TEXTS } from '@scriptorium/contract/operations/references.ts';
+import { Button, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { t } from '../../lib/texts/references.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import type { ReferenceLibrary } from './reference-library.ts';
+import style from './references.module.css';
+
+type Text = OutputOf<typeof findCitations>['texts'][number];
+
+const NAMING: ReadonlySet<string> = new Set(['crossref', 'xdata', 'xref', 'related', 'entryset']);
+
+/** Which texts cite these keys, with the lines. */
+export async function findCitingTexts(
+  uuid: string,
+  keys: readonly string[],
+  isWanted: () => boolean,
+): Promise<readonly Text[] | null> {
+  const texts: Text[] = [];
+  for (let behind: string | undefined; ;) {
+    const part = await call(findCitations, { uuid, keys: [...keys], ...(behind !== undefined && { behind }) });
+    if (!isWanted()) return null;
+    texts.push(...part.texts);
+    if (part.next === null) return texts;
+    behind = part.next;
+  }
+}
+
+export function countPlaces(texts: readonly Text[]): number {
+  return texts.reduce((sum, { keys }) => sum + keys.reduce((count, key) => count + key.count, 0), 0);
+}
+
+/** Entries that refer to a key, referring to another. */
+export function renameInDependents(dependents: readonly ReferenceEntry[], from: string, to: string): EntryChange[] {
+  return dependents.flatMap(({ source }) => {
+    const fields = new Map(
+      showFields(source)
+        .filter(({ name }) => NAMING.has(name))
+        .map(({ name, value }) => [
+          name,
+          value
+            .split(',')
+            .map((key) => (key.trim() === from ? key.replace(from, () => to) : key))
+            .join(','),
+        ]),
+    );
+    const made = rewriteEntry(source, { fields });
+    return made.ok && made.source !== source ? [{ before: source, after: made.source }] : [];
+  });
+}
+
+interface Found {
+  readonly texts: readonly Text[];
+  readonly dependents: readonly ReferenceEntry[];
+}
+
+/** What renaming a key changes, before it does. */
+export function RenameDialog(props: {
+  library: ReferenceLibrary;
+  entry: ReferenceEntry;
+  /** The entry as it should be, but for the key. */
+  source: string;
+  to: string;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const { library, entry, to } = props;
+  const { uuid } = library;
+  const [found, setFound] = useState<Found | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isOld = false;
+    setError(null);
+    Promise.all([findCitingTexts(uuid, [entry.key], () => !isOld), library.ask('listDependents', entry.id)]).then(
+      ([texts, dependents]) => {
+        if (!isOld && texts) setFound({ texts, dependents });
+      },
+      (failure: unknown) => {
+        if (!isOld) setError(failure);
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [library, uuid, entry.key, entry.id, round]);
+
+  const places = found ? countPlaces(found.texts) : 0;
+  const isTooMany = (found?.texts.length ?? 0) > MAX_CITING_TEXTS;
+  const taken = library.read().citing?.get(to)?.length ?? 0;
+  const rename = async (): Promise<void> => {
+    if (!found) return;
+    const made = rewriteEntry(props.source, { key: to, fields: new Map() });
+    if (!made.ok) return;
+    setBusy(true);
+    const there = [
+      { before: entry.source, after: made.source },
+      ...renameInDependents(found.dependents, entry.key, to),
+    ];
+    const itemPaths = found.texts.map(({ path }) => path);
+    try {
+      await library.change(entry.path, there, { keys: [{ from: entry.key, to }], itemPaths, places });
+      const back = there.map(({ before, after }) => ({ before: after, after: before }));
+      const undo = (): void => {
+        library.change(entry.path, back, { keys: [{ from: to, to: entry.key }], itemPaths, places }).then(
+          () => toastSuccess(t('undone')),
+          (failure: unknown) => toastError(t('undoFailed'), failure),
+        );
+      };
+      // Where the new key was cited before, nobody can tell which places were the old one's.
+      toastSuccess(t('renamed', { key: to }), taken > 0 ? {} : { action: { label: t('undo'), run: undo } });
+      props.onDone();
+    } catch (failure) {
+      toastError(t('renameFailed'), failure);
+      setBusy(false);
+      setFound(null);
+      setRound(round + 1);
+    }
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size={560}
+      title={t('renameTitle', { from: entry.key, to })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {error !== null && <LoadError error={error} onRetry={() => setRound(round + 1)} />}
+      {found === null && error === null && <p role="status">{t('renameRead')}</p>}
+      {found && (
+        <>
+          <p>
+            {places === 0
+              ? t('renameNone', { from: entry.key })
+              : t('renameText', { places, texts: found.texts.length })}{' '}
+            {found.dependents.length > 0 && t('renameDependents', { count: found.dependents.length })}
+          </p>
+          {taken > 0 && <Notice kind="warning">{t('renameTaken', { count: taken, to })}</Notice>}
+          {isTooMany && <Notice kind="danger">{t('renameMany', { most: MAX_CITING_TEXTS })}</Notice>}
+          <ul className={style['preview']}>
+            {found.texts.slice(0, 100).map((text) => (
+              <CitingText key={text.path} text={text} />
+            ))}
+          </ul>
+        </>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={props.onClose}>
+          {t('cancel')}
+        </Button>
+        <Button data-autofocus disabled={found === null || isTooMany} loading={isBusy} onClick={() => void rename()}>
+          {t('renameDo')}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
+
+export function CitingText({ text }: { text: Text }) {
+  const count = countPlaces([text]);
+  const more = count - Math.min(3, text.places.length);
+  return (
+    <li>
+      <b>{text.path}</b>
+      {text.places.slice(0, 3).map(({ line, text: words }, index) => (
+        <q key={`${line} ${index}`}>
+          <small>{t('line', { line })}</small> {words}
+        </q>
+      ))}
+      {more > 0 && <small>{t('otherPlaces', { count: more })}</small>}
+    </li>
+  );
+}

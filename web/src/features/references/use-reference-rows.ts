@@ -1,0 +1,72 @@
+import type { ReferenceCounts, ReferenceQuery, ReferenceRow } from '@scriptorium/bibliography/catalogue.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReferenceLibrary } from './reference-library.ts';
+
+const PAGE = 100;
+
+export interface ReferenceRows {
+  /** Null until known. */
+  readonly total: number | null;
+  readonly counts: ReferenceCounts | null;
+  readonly rowAt: (at: number) => ReferenceRow | null;
+  /** Asks for rows that are about to be seen. */
+  readonly show: (from: number, to: number) => void;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly total: number;
+  readonly counts: ReferenceCounts;
+  readonly pages: ReadonlyMap<number, readonly ReferenceRow[]>;
+}
+
+/** The rows in view, from the worker. What was shown before stays until there is something to show. */
+export function useReferenceRows(
+  library: ReferenceLibrary | null,
+  query: ReferenceQuery,
+  revision: number,
+): ReferenceRows {
+  const name = `${revision} ${JSON.stringify(query)}`;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const view = useRef(0);
+  const asked = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!library || revision === 0) return;
+    let isOld = false;
+    const load = async (): Promise<void> => {
+      const page = view.current;
+      const [first, counts] = await Promise.all([
+        library.ask('list', query, page * PAGE, (page + 1) * PAGE),
+        library.ask('count', query.path),
+      ]);
+      if (isOld) return;
+      asked.current = new Set([`${name} ${page}`]);
+      setShown({ name, total: first.total, counts, pages: new Map([[page, first.rows]]) });
+    };
+    load().catch((error: unknown) => console.warn('References could not be listed', error));
+    return () => {
+      isOld = true;
+    };
+  }, [library, name, query, revision]);
+
+  const show = useCallback(
+    (from: number, to: number) => {
+      view.current = Math.floor(from / PAGE);
+      if (!library || shown === null) return;
+      for (let page = Math.floor(from / PAGE); page <= Math.floor(to / PAGE); page += 1) {
+        const request = `${shown.name} ${page}`;
+        if (asked.current.has(request)) continue;
+        asked.current.add(request);
+        library.ask('list', query, page * PAGE, (page + 1) * PAGE).then(
+          ({ rows }) =>
+            setShown((now) => (now?.name === shown.name ? { ...now, pages: new Map(now.pages).set(page, rows) } : now)),
+          () => asked.current.delete(request),
+        );
+      }
+    },
+    [library, query, shown],
+  );
+  const rowAt = useCallback((at: number) => shown?.pages.get(Math.floor(at / PAGE))?.[at % PAGE] ?? null, [shown]);
+  return { total: shown?.total ?? null, counts: shown?.counts ?? null, rowAt, show };
+}
