@@ -84,7 +84,8 @@ class Planner {
     if (source !== null && made === null) return 'malformed';
     if (before === null) {
       if (source === null || made === null) return 'malformed';
-      const behind = /\s*$/.exec(after!.slice(-200))![0].replaceAll(/\r\n?|\n/g, this.#line);
+      const tail = after!.slice(-200);
+      const behind = tail.slice(tail.trimEnd().length).replaceAll(/\r\n?|\n/g, this.#line);
       return this.#add(source, made, { inFrontOf, behind });
     }
     const part = this.#find(before);

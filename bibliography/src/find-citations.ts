@@ -42,7 +42,7 @@ function findInMarkdown(text: string): readonly CitedKey[] {
   return keys;
 }
 
-const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,})([^\n]*)$/;
+const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,})/;
 const QUOTE = /^(?: {0,3}> ?)+/;
 const LIST = /^[ \t]*(?:[-*+]|\(?(?:\d{1,9}|[a-zA-Z#]|@[\w-]*)[.)]|:|\[\^[^\]\n]{1,100}\]:)(?:[ \t]|$)/;
 
@@ -71,9 +71,10 @@ function* listProse(text: string): Generator<readonly [from: number, to: number]
     const isBlank = /^[\s>]*$/.test(line);
     let isCode = fence !== '';
     const opening = FENCE.exec(line);
+    const info = line.slice(opening?.[0].length ?? 0);
     if (fence !== '') {
-      if (opening && opening[1]!.startsWith(fence) && opening[2]!.trim() === '') fence = '';
-    } else if (opening && !opening[2]!.includes('`')) {
+      if (opening && opening[1]!.startsWith(fence) && info.trim() === '') fence = '';
+    } else if (opening && !info.includes('`')) {
       fence = opening[1]!;
       isCode = true;
     } else if (!isBlank) {
@@ -96,7 +97,7 @@ function* listProse(text: string): Generator<readonly [from: number, to: number]
 }
 
 const address = /<(?:[a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/y;
-const tag = /<\/?[a-zA-Z][a-zA-Z0-9-]*(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
+const tag = /<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/y;
 const definition = /^ {0,3}\[[^\]\n^][^\]\n]*\]:/;
 
 /** Steps through the `@` of a paragraph that may begin a key. */
