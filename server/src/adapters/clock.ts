@@ -21,7 +21,7 @@ let shared: { moment: number; readAt: number } | undefined;
  * and a wrong clock on this machine does no harm. `took`: milliseconds that asking took.
  */
 export function followClock(moment: number, took: number): void {
-  // Where in a long time the answer was given is not known: the reading before is better.
+  // A reply that took long may be from any moment in between: the earlier reading is better.
   if (shared !== undefined && took > READ_WITHIN_MS) return;
   shared = { moment: moment + took / 2, readAt: performance.now() };
 }

@@ -10,7 +10,7 @@ export const PAGES: Proofs = {
   'X-01': {
     tests: [
       [SPEC, HOSTILE],
-      ['e2e/editor-surface.spec.ts', 'links: Mod-click opens web, mail and workspace files, nothing else'],
+      ['e2e/editor-objects.spec.ts', 'links: Mod-click opens web, mail and workspace files, nothing else'],
     ],
   },
   'X-02': { tests: [[SPEC, HOSTILE]] },

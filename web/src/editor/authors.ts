@@ -23,7 +23,7 @@ export interface DrawnAuthorship {
 /** Who made a change, by mark; without it nobody is known yet. */
 export const writtenBy = Annotation.define<number>();
 
-/** Shows who wrote what, anew, or with null no longer. */
+/** Shows who wrote what; null hides it. */
 const drawAuthorship = StateEffect.define<DrawnAuthorship | null>();
 
 /** Above every mark that is given: text that came since it was asked who wrote what has no colour. */
@@ -71,7 +71,7 @@ const colorPlugin = ViewPlugin.fromClass(
 
 const colors = new Compartment();
 
-/** Colours behind the text and a gutter that names who wrote a line, or with null neither. */
+/** Background colours, and a gutter with each line's author; null for neither. */
 export function showAuthorship(view: EditorView, authorship: DrawnAuthorship | null): void {
   const isShown = colors.get(view.state) !== undefined;
   if (!isShown && authorship === null) return;

@@ -3,11 +3,11 @@ import { EditorView } from '@codemirror/view';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import { type DrawnAuthorship, showAuthorship, writtenBy } from './authors.ts';
 
-/** A text that is shown as it was, and goes on step by step. */
+/** Shows an old version of a text, and then its changes step by step. */
 export interface Playback {
-  /** Another version, with who wrote what in it. New authors may be added to its list later. */
+  /** Shows a version, coloured by author. Its list of authors may grow later. */
   show(text: string, authorship: DrawnAuthorship): void;
-  /** One step on; the place where it was made is brought into view. */
+  /** Applies a step and scrolls to where it was made. */
   step(changes: ChangesJson, mark: number): void;
   destroy(): void;
 }

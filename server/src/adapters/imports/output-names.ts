@@ -14,7 +14,7 @@ export function stemOf(path: string): string {
   return name.replace(/\.[^.]*$/u, '') || name;
 }
 
-/** The name of the text that a file becomes; one that is Markdown already keeps its own. */
+/** The name of the text a file becomes. Markdown files keep theirs. */
 export function markdownName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const folder = path.slice(0, path.length - name.length);

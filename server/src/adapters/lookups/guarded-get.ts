@@ -76,7 +76,7 @@ type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves to public addresses only. The connection is made to what was checked, not to a second answer. */
+/** Resolves to public addresses only. The connection uses the address that was checked, not a second lookup. */
 function lookupPublic(ask: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     ask(hostname, { ...options, all: true }, (error, addresses) => {

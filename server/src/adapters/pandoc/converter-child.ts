@@ -69,7 +69,7 @@ process.stdin.on('end', () => process.exit(0));
 
 let reader: Promise<Pandoc> | undefined;
 
-/** Files of strangers are read by the bundled pandoc, which sees nothing else, whatever exports use. */
+/** Uploads are always read by the bundled pandoc, which has access to nothing else, whatever exports use. */
 function findReader(): Promise<Pandoc> {
   if (native === undefined) return Promise.resolve(pandoc);
   reader ??= compilePandoc(wasmPath ?? '').then(startPandoc);

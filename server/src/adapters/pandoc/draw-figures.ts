@@ -36,7 +36,7 @@ export interface DrawLimits {
 
 const LIMITS: DrawLimits = { eachMilliseconds: 8_000, allMilliseconds: 20_000 };
 
-/** Draws the first page of each PDF file; one that cannot be drawn in time is left out and named. */
+/** Draws the first page of each PDF. One that takes too long is left out, and reported. */
 export function drawFigures(
   { form, paths }: FiguresToDraw,
   sources: ReadonlyMap<string, Uint8Array>,
@@ -92,7 +92,7 @@ function startThread(): Thread {
   return { worker, flag, port: port1 };
 }
 
-/** Undefined when there was no answer in time. */
+/** Undefined on timeout. */
 function ask({ flag, port }: Thread, request: DrawRequest, milliseconds: number): DrawnPage | undefined {
   Atomics.store(flag, 0, 0);
   port.postMessage(request);

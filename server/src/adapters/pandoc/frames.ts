@@ -3,24 +3,24 @@ import type { ImportAnswer, ImportRequest } from '../imports/import-files.ts';
 import type { FiguresToDraw } from './draw-figures.ts';
 import type { ReviewToPlace } from './read-review.ts';
 
-/** What the parent asks of a converter process. Paths are workspace paths without a leading slash. */
+/** A request to a converter process. Paths are workspace paths without a leading slash. */
 export interface ConvertRequest {
   /** Pandoc's options as a defaults file would give them. */
   readonly options: Record<string, unknown>;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Seconds since 1970 that the converter takes for now, so that the same input gives the same bytes. */
+  /** The converter's clock, in seconds since 1970, so that the same input gives the same bytes. */
   readonly sourceDate: number;
-  /** Set the result of pandoc as a PDF. */
+  /** Typeset pandoc's result as a PDF. */
   readonly pdf: boolean;
-  /** Name that the source gets in a zip file with all that it names; undefined when it is the result itself. */
+  /** Name of the source in a zip with every file it refers to; undefined if the source alone is the result. */
   readonly packAs?: string | undefined;
-  /** Images in PDF files that the result could not hold as they are. */
+  /** PDF figures that the format cannot embed. */
   readonly figures?: FiguresToDraw | undefined;
-  /** Comments and suggestions that the result, a Word document, is to show. */
+  /** Comments and suggestions to show in the Word document. */
   readonly review?: ReviewToPlace | undefined;
 }
 
-/** What a process is asked ahead of its first conversion: to read what a target needs. */
+/** What to load before the first conversion. */
 export type WarmTarget = 'typst' | 'docx';
 
 export type ParentMessage =
@@ -46,14 +46,14 @@ export type ChildMessage =
   | { readonly type: 'done'; readonly result: ConvertedRaw }
   | { readonly type: 'imported'; readonly result: ImportAnswer };
 
-/** What a process is asked to do, and what it answers. */
+/** A request to a process and its result. */
 export type Work = Extract<ParentMessage, { readonly type: 'convert' | 'import' }>;
 export type ResultOf<W extends Work> = W extends { readonly type: 'convert' } ? ConvertedRaw : ImportAnswer;
 
 const HEAD = 8;
 const MARK = 0x53434652;
 
-/** One message with a mark and its length before it: whatever else lands on the pipe is noticed as garbage. */
+/** A message preceded by a magic number and its length, so that anything else on the pipe is detected. */
 export function encodeFrame(message: unknown): Buffer {
   const body = serialize(message);
   const head = Buffer.alloc(HEAD);
@@ -62,7 +62,7 @@ export function encodeFrame(message: unknown): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Collects chunks and hands out whole messages; throws on garbage and on a message over `limit` bytes. */
+/** Reassembles messages from chunks. Throws on garbage, and on a message over `limit` bytes. */
 export function createFrameReader(limit: number, receive: (message: unknown) => void): (chunk: Buffer) => void {
   let pending: Buffer[] = [];
   let size = 0;

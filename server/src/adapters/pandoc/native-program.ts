@@ -66,7 +66,7 @@ export function shutIn(
   };
 }
 
-/** All that such a program is told of the machine. TeX neither runs programs nor reads what lies outside of the folder. */
+/** The program's whole environment. TeX may neither run programs nor read outside the folder. */
 export function nativeEnvironment(native: NativeProgram, root: string, sourceDate: number): Record<string, string> {
   const folders = Object.values(native.engines).map((path) => path.slice(0, path.lastIndexOf('/')));
   return {

@@ -32,7 +32,7 @@ export async function openNative(settings: {
         `PDF_ENGINES names ${path}; it can name ${PDF_ENGINES.join(', ')}, each with its full path.`,
       );
     await findProgram('PDF_ENGINES', path);
-    // Under its own name: TeX takes from it what it is to be.
+    // Under its own name: TeX engines choose their format by it.
     engines[name] = path;
   }
   const jail = settings.pandocJail === 'none' ? null : await findJail(settings.pandocJail);

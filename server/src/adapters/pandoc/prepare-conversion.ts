@@ -31,7 +31,7 @@ export interface ConvertInput {
   readonly sourceDate: number;
   /** Shorter time limit, for interactive use. */
   readonly milliseconds?: number;
-  /** What a Word document says about itself, so that it is known when it comes back. */
+  /** Written into a Word document, to recognise it when it comes back. */
   readonly origin?: WordOriginMark;
   /** Output folder in the workspace; default that of the first input. */
   readonly outputFolder?: string;

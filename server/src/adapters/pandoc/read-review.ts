@@ -29,7 +29,7 @@ const READING = [
 
 /** Comments are Markdown without what only a paper needs. */
 const COMMENT_FORMAT = 'markdown-raw_html-raw_tex-raw_attribute-yaml_metadata_block-citations';
-/** A line that is the same in Markdown and as it stands. */
+/** A line that means the same as Markdown and as plain text. */
 const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} ,;:?!()’“”–—…%/.]*$/u;
 const SEPARATOR = '\u{10F00F}';
 

@@ -174,7 +174,7 @@ function readMedia(folder: Inode | undefined, path = ''): Map<string, Uint8Array
   return found;
 }
 
-/** A stream of which only whole lines are kept. */
+/** A stream that keeps whole lines only. */
 class LineCollector extends Fd {
   #text = '';
   readonly #decoder = new TextDecoder();

@@ -7,7 +7,7 @@ export interface ServerKey {
   /** 32 bytes, base64. */
   key: string;
   madeAt: number;
-  /** Epoch milliseconds; null = the one that signs. */
+  /** Epoch milliseconds; null for the key that signs now. */
   goodUntil: number | null;
 }
 
@@ -33,7 +33,7 @@ export function parseKeys(stored: string): ServerKey[] {
     : [{ id: 'first', key: stored, madeAt: 0, goodUntil: null }];
 }
 
-/** The keys with a new one that signs. The one before is believed for its grace, or not at all when it is known to others. */
+/** Adds a new signing key. The one before is accepted for its grace period, or not at all if it has leaked. */
 export function rotateKeys(
   keys: readonly ServerKey[],
   fresh: Pick<ServerKey, 'id' | 'key'>,

@@ -5,7 +5,7 @@ export const MAX_XML_DEPTH = 256;
 
 export class XmlRefused extends Error {}
 
-/** What a file of an archive may not contain, whoever reads it afterwards. */
+/** What no file of an archive may contain, whatever parses it later. */
 export interface XmlHandlers {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;

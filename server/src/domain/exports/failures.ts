@@ -6,7 +6,7 @@ import { explainLatex } from './latex-failures.ts';
 
 export type Locate = (needle: string) => Place;
 
-/** Translates the sentence with which pandoc gave up into one that says where and what to do. */
+/** Translates pandoc's error message into a sentence that says where, and what to do. */
 export function explainFailure(
   failure: string,
   inputs: readonly Input[],

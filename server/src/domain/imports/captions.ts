@@ -61,7 +61,7 @@ function isCaption(block: Element): boolean {
   return /caption|beschriftung|légende|didascalia|leyenda/iu.test(styleOf(block)) && pictureOf(block) === null;
 }
 
-/** The picture of a paragraph that has nothing else. */
+/** The image, if the paragraph has nothing else. */
 function pictureOf(block: Element): Element | null {
   const pictures: Element[] = [];
   let hasOther = false;

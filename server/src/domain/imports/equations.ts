@@ -1,7 +1,7 @@
 import type { Element } from '../exports/pandoc-tree.ts';
 import type { Labels } from './labels.ts';
 
-/** In a formula of Markdown the lines of a display stand in a block of their own. */
+/** Multi-line LaTeX displays need an environment of their own in Markdown. */
 const INNER: Readonly<Record<string, string>> = {
   align: 'aligned',
   'align*': 'aligned',
@@ -36,7 +36,7 @@ export function tidyEquation(
   return [math, { t: 'RawInline', c: ['markdown', ` {#${labels.define(first, 'equation')}}`] }];
 }
 
-/** A labelled formula stands on a line of its own within its paragraph. */
+/** A labelled equation gets a line of its own within its paragraph. */
 export function setEquationsApart(inlines: readonly Element[]): readonly Element[] {
   const isLabel = (element: Element | undefined): boolean =>
     element?.t === 'RawInline' && /^ \{#eq/u.test((element.c as [string, string])[1]);

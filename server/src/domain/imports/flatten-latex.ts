@@ -75,7 +75,7 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
   };
 }
 
-/** A subfile is a document of its own, of which the body belongs here. */
+/** A subfile is a whole document; only its body belongs here. */
 function bodyOf(text: string): string {
   const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/u.exec(text);
   return body === null ? text : (body[1] ?? '');

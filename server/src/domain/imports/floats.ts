@@ -47,7 +47,7 @@ function figureOf(picture: Element, caption: readonly Element[], label: string):
   };
 }
 
-/** A drawing in LaTeX keeps its caption and label, since nothing else can. */
+/** A figure drawn in LaTeX stays LaTeX, with its caption and label. */
 function rawFigure(drawn: readonly string[], caption: readonly Element[], label: string, say: Say): readonly Element[] {
   say('changed', 'A figure drawn in LaTeX stays LaTeX; its caption stands below as a paragraph.');
   const text = joinBlocks(caption);

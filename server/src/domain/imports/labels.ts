@@ -16,7 +16,7 @@ export class Labels {
   readonly #names = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  /** Gives a label to what stands at `id` in the source. */
+  /** Labels the element with this `id` in the source. */
   define(id: string, kind: LabelKind): string {
     const known = this.#names.get(id);
     if (known !== undefined) return known;

@@ -12,7 +12,7 @@ export interface ProjectPlan {
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** Made by programs for themselves, and made anew whenever needed. */
+/** Build products, which programs regenerate when needed. */
 const JUNK =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn|\.obsidian|\.trash|\.vscode|\.idea|\.quarto|\.ipynb_checkpoints|node_modules|_minted[^/]*)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.ztr-directory|\._[^/]*|\.gitignore|\.latexmkrc|latexmkrc)$/iu;
 const LATEX_BUILD =
@@ -22,7 +22,7 @@ const MAIN_NAMES = /^(?:main|paper|article|manuscript|ms|thesis|report|document|
 
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 
-/** Kinds of which every file of a project becomes a text of its own. */
+/** Kinds in which each file of a project becomes a text of its own. */
 const EACH: readonly (readonly [ImportKind, RegExp])[] = [
   ['org', /\.org$/iu],
   ['ipynb', /\.ipynb$/iu],

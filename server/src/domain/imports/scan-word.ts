@@ -63,7 +63,7 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
       },
       text(found) {
         if (open.at(-1) === 'instrText') fields.push((fields.pop() ?? '') + found);
-        // What a field prints is made anew, if at all.
+        // A field's result is regenerated, if anything.
         else if (open.at(-1) === 't' && !fields.some((code) => isGenerated(code))) paragraph.text += found;
       },
       close(name) {

@@ -25,7 +25,7 @@ interface TidySource {
   readonly flat?: FlatLatex;
 }
 
-/** Metadata that says something about the text itself. */
+/** Metadata about the text itself. */
 const META = new Set(['title', 'subtitle', 'author', 'date', 'abstract', 'keywords', 'lang', 'bibliography']);
 const SILENT_META = new Set([
   'references',
@@ -42,7 +42,7 @@ const SILENT_META = new Set([
   'link-citations',
   'nocite',
 ]);
-/** Environments that are marked as such in Markdown, too. */
+/** Environments that stay fenced divs. */
 const KEPT_DIVS =
   /^(?:theorem|thm|lemma|lem|proposition|prop|corollary|cor|definition|defn?|example|remark|proof|claim|conjecture)$/iu;
 
@@ -90,7 +90,7 @@ class Tidy {
 
   #noteLostMeta(keys: readonly string[]): void {
     const lost = keys.filter((key) => !META.has(key) && !SILENT_META.has(key));
-    // Of a page of the web they are for its server and its style.
+    // On web pages they are for servers and style.
     if (lost.length === 0 || this.#source.kind === 'html' || this.#source.kind === 'epub') return;
     const names = lost.slice(0, 20).map((key) => `“${key}”`);
     this.#source.remarks.add('lost', `Metadata is left out: ${names.join(', ')}.`);
@@ -185,7 +185,7 @@ class Tidy {
     const path = this.#source.placePicture(source, this.#where.place);
     const width = pairs.filter(([key]) => key === 'width');
     if (path === null) return alt;
-    // The name of the program is no description.
+    // An automatic description is none.
     const described = /^(?:image|a picture containing.*|figure|picture \d*)$/iu.test(plainText(alt).trim()) ? [] : alt;
     return [{ t: 'Image', c: [['', [], width], described, [path, title === 'fig:' ? '' : title]] }];
   }
@@ -250,7 +250,7 @@ class Tidy {
     return [{ t, c: ['latex', raw] }];
   }
 
-  /** Pages within notebooks and books: pictures are kept, other tags are not. */
+  /** HTML in notebooks and books: images are kept, other tags are not. */
   #tidyHtml(t: string, raw: string): readonly Element[] {
     const picture = /<img\b[^>]*\bsrc="([^"]*)"/iu.exec(raw);
     const alt = /\balt="([^"]*)"/iu.exec(raw)?.[1] ?? '';
@@ -263,7 +263,7 @@ class Tidy {
     return /^<br\b/iu.test(raw) ? [{ t: 'LineBreak' }] : [];
   }
 
-  /** What stands before the text defines commands, and is not part of it. */
+  /** The preamble defines commands and is not part of the text. */
   #isPreamble(raw: string): boolean {
     const { flat } = this.#source;
     if (flat === undefined) return false;
@@ -271,7 +271,7 @@ class Tidy {
     return at !== -1 && at < flat.text.indexOf('\\begin{document}');
   }
 
-  /** A picture or table that other places of a Word document refer to by a bookmark in its caption. */
+  /** A figure or table that cross-references of a Word document find by a bookmark in its caption. */
   #nameCaptioned({ kind, number, bookmarks }: Captioned): string {
     if (!bookmarks.some((id) => this.#linked.has(id))) return '';
     const label = this.#labels.define(`${kind}-${number === '' ? bookmarks[0] : number}`, kind);
@@ -291,7 +291,7 @@ class Tidy {
   }
 }
 
-/** A first heading that only says the title once more. */
+/** Drops a first heading that repeats the title. */
 function withoutTitle(blocks: readonly Element[], meta: PandocDocument['meta']): readonly Element[] {
   const [first, ...rest] = blocks;
   const title = plainText(meta['title']).trim();
@@ -299,7 +299,7 @@ function withoutTitle(blocks: readonly Element[], meta: PandocDocument['meta']):
   return isTitle ? rest : blocks;
 }
 
-/** Citations as their keys alone: what their program printed for them is not part of the text. */
+/** Citations as keys only: what their program printed for them is not part of the text. */
 function withoutFallbacks(blocks: readonly Element[]): readonly Element[] {
   const leave = (element: Element): Element => {
     if (element.t !== 'Cite') return element;

@@ -2,7 +2,7 @@ import type { Remarks } from './kinds.ts';
 
 const IMPORT = /^[ \t]*#(import|include)\s+"([^"\n]+)"[^\n]*$/gmu;
 
-/** Without the imports that are not there, at each of which the reader would give up the whole document. */
+/** Drops imports of missing files: at any of them, the reader would give up on the document. */
 export function prepareTypst(text: string, path: string, exists: (named: string) => boolean, remarks: Remarks): string {
   return text.replaceAll(IMPORT, (whole, _word: string, named: string, at: number) => {
     if (!named.startsWith('@') && exists(named)) return whole;

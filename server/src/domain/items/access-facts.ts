@@ -1,6 +1,6 @@
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 
-/** What a rule needs to know of a workspace: whether it exists and is not deleted, and how the caller stands to it. */
+/** What a rule needs to know of a workspace: whether it exists, and the caller's relation to it. */
 export interface WorkspaceFacts {
   exists: boolean;
   isOwner: boolean;

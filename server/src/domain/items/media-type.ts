@@ -5,7 +5,7 @@ const startsWith = (head: Uint8Array, ...signature: number[]): boolean =>
 const hasAscii = (head: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, i) => head[at + i] === letter.charCodeAt(0));
 
-/** Formats a browser may show by itself: the name says which, the first bytes have to agree. */
+/** Formats a browser may display: chosen by file name, and the first bytes must agree. */
 const SHOWN: Record<string, { type: string; fits: (head: Uint8Array) => boolean }> = {
   png: { type: 'image/png', fits: (head) => startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   jpg: { type: 'image/jpeg', fits: (head) => startsWith(head, 0xff, 0xd8, 0xff) },

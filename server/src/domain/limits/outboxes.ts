@@ -74,7 +74,7 @@ export class Outbox {
     return true;
   }
 
-  /** Counts a content until the answer is called or the box is closed. */
+  /** Counts these bytes until the returned function is called or the box is closed. */
   hold(content: Uint8Array): () => void {
     const release = this.#add(content, content.byteLength);
     this.#reserved?.();

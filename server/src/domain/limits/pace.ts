@@ -2,7 +2,7 @@
 export class Pace {
   readonly #perMs: number;
   readonly #burstMs: number;
-  /** The moment at which all that was spent has come back. */
+  /** When the bucket is full again. */
   readonly #paidAt = new Map<string, number>();
 
   constructor(limits: { burst: number; perSecond: number }) {

@@ -28,7 +28,7 @@ const OTHERS = 'other calls';
 export class RefusalCounts {
   readonly #counts = new Map<string, Omit<RefusalSummary, 'addresses'> & { from: Set<string> }>();
 
-  /** What is to be told now, or null when it only counts. */
+  /** What to log now, or null if it was only counted. */
   note(refusal: Refusal): RefusalSummary | null {
     const isKnown = this.#counts.has(keyOf(refusal));
     const told = isKnown || this.#counts.size < MAX_TOLD_APART ? refusal : { ...refusal, call: OTHERS };

@@ -11,7 +11,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What somebody said somewhere: quoted, with a link to it. */
+/** A quoted message, with a link to it. */
 export interface MailQuote {
   /** Who said it and about what. */
   intro: string;

@@ -1,6 +1,6 @@
 import type { Reason } from './news.ts';
 
-/** One line of the bell stands for everything of one kind that happened in one document since it was last read. */
+/** A notification sums up everything of one kind in one document since it was last read. */
 export interface Notice {
   readonly reason: Reason;
   readonly documentName: string;

@@ -154,7 +154,7 @@ function readThreads(
   return threads;
 }
 
-/** The source of the words that a comment is about; if all of them are new, where they stand. */
+/** The source range of the words a comment is about; if all of them are new, where they were added. */
 function findAnchor(
   { from, to }: { from: number; to: number },
   steps: readonly { base: number | null }[],

@@ -27,7 +27,7 @@ export interface Comparison {
   readonly decided: number;
 }
 
-/** What two files have in common is looked for in blocks of which at least this share is alike. */
+/** Blocks are compared word by word if at least this share of them is alike. */
 const ALIKE = 0.3;
 
 /**
@@ -41,7 +41,7 @@ export function compareParts(base: readonly PlacedToken[], returned: readonly Wo
   const shown = new Set(base.filter(({ state }) => state === 'inserted').map((token) => signOf(token)));
   const isOld = (token: WordToken): boolean => token.state !== 'inserted' || shown.has(signOf(token));
   const hasFormulas = all.some(({ kind, state }) => kind === 'math' && state !== 'inserted');
-  // Where all formulas were dropped, paragraphs of nothing else are empty.
+  // If all formulas were dropped, paragraphs with nothing else are empty.
   const a = dropEmpty(
     base.map((token, index) => ({ token, index })).filter(({ token }) => hasFormulas || token.kind !== 'math'),
   );
@@ -101,7 +101,7 @@ function alignGap(left: readonly Indexed[][], right: readonly Indexed[][], pairs
     b.map(({ token }) => token.key),
   ))
     for (let at = 0; at < run.length; at += 1) found.push([run.a + at, run.b + at]);
-  // Blocks that share only small words were written anew, and not rewritten word by word.
+  // Blocks that share only small words were replaced, not edited.
   const blockOf = (blocks: readonly Indexed[][]): number[] => blocks.flatMap((block, n) => block.map(() => n));
   const [ofA, ofB] = [blockOf(left), blockOf(right)];
   const words = found.filter(([x]) => a[x]?.token.kind !== 'break');
@@ -118,7 +118,7 @@ function alignGap(left: readonly Indexed[][], right: readonly Indexed[][], pairs
   pairEnds(left, right, pairs);
 }
 
-/** As many paragraphs as there were between two that stayed, without a word of them, are these, written anew. */
+/** The same number of paragraphs between two that stayed, with no word in common: these are replacements. */
 function pairEnds(left: readonly Indexed[][], right: readonly Indexed[][], pairs: Map<number, number>): void {
   const taken = new Set(pairs.values());
   const isNew = (block: readonly Indexed[], isPaired: (index: number) => boolean): boolean =>

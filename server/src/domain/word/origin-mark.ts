@@ -17,7 +17,7 @@ export function writeMark({ exportId, sources }: WordOriginMark): Record<string,
   };
 }
 
-/** Anybody can write into a file: whoever uses this looks whether it is so. Null if the file says nothing. */
+/** Untrusted: anyone can edit a file, so check what it says. Null if there is no mark. */
 export function readMark(properties: ReadonlyMap<string, string>): WordOriginMark | null {
   const exportId = properties.get(EXPORT)?.trim() ?? '';
   const sources = (properties.get(SOURCES) ?? '')

@@ -2,11 +2,11 @@ import { alignLists } from '../texts/align.ts';
 import type { SourceBlock, SourceDocument } from './source-document.ts';
 import type { WordBlock, WordToken } from './word-document.ts';
 
-/** A token of the exported file, and where it stands in the Markdown. */
+/** A token of the exported file, with its place in the Markdown. */
 export interface PlacedToken extends WordToken {
   /** Of its block, in the whole part. */
   readonly block: number;
-  /** Null for what the export wrote by itself, and for what could not be told apart. */
+  /** Null for what the export generated, and for what is ambiguous. */
   readonly place: { readonly from: number; readonly to: number } | null;
   /** A citation or reference is several tokens at one place. */
   readonly atom: number | null;

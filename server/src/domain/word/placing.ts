@@ -17,7 +17,7 @@ export interface SourceRange {
   readonly block: SourceBlock;
 }
 
-/** What somebody changed in Word, as a change of the Markdown it was exported from. */
+/** A change made in Word, as a change of the Markdown it was exported from. */
 export interface WordChange {
   readonly author: WordAuthor | null;
   /** In order and apart; positions in the version that was exported. */
@@ -47,7 +47,7 @@ export interface PlacingFacts {
   readonly isNotes: boolean;
 }
 
-/** A hunk: steps that change something, and what was kept on both sides. */
+/** Adjacent changes, and what was kept on either side. */
 export interface Hunk {
   readonly deleted: readonly PlacedToken[];
   readonly inserted: readonly ReturnedToken[];

@@ -47,7 +47,7 @@ export function followText(
   let same = 0;
   const suggestions: ReturnedSuggestion[] = [];
   for (const [, some] of byPerson) {
-    // Which change each piece belongs to travels along; what met others' changes is a suggestion by itself.
+    // Each piece keeps track of its change. A piece that met others' changes becomes a suggestion of its own.
     const proposals = some.flatMap(({ pieces, author }, change) =>
       pieces.map((piece): Tagged => ({ ...piece, change, author })),
     );

@@ -10,7 +10,7 @@ interface Found {
   place: string;
 }
 
-/** The comments of a document with who answers whom, and which are resolved. */
+/** A document's comments, their replies, and which are resolved. */
 export function readComments(xml: string | undefined, threads: string | undefined): WordComment[] {
   if (xml === undefined) return [];
   const found = readBodies(xml);

@@ -48,7 +48,7 @@ export function readHunks(steps: readonly Step[], { tokens }: PlacedPart): Hunk[
   return hunks;
 }
 
-/** Words that were replaced one after the other are changes of their own, each by whoever made it. */
+/** Adjacent replacements are separate changes, each by its own author. */
 function splitReplacements(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of steps) {

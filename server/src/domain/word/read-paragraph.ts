@@ -65,7 +65,7 @@ export function readTokens(
       if (piece.gap) space(stretch.text.slice(at, piece.from), stretch);
       if (isWord(piece.text)) {
         const last = group.at(-1)?.stretch;
-        // Markup would stand within the word.
+        // Markup would be inside the word.
         if (last && (last.look !== stretch.look || last.isCited !== stretch.isCited)) close();
         group.push({ text: piece.text, stretch });
       } else {

@@ -1,6 +1,6 @@
 export type SourceTokenKind = 'word' | 'math' | 'figure' | 'note' | 'cite';
 
-/** What Word shows as a word or sign, and where it stands in the Markdown. */
+/** What Word shows as a word or character, with its place in the Markdown. */
 export interface SourceToken {
   readonly kind: SourceTokenKind;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface SourceToken {
   readonly to: number;
 }
 
-/** A pair of markup around text: both go if all of what they enclose goes, and stay otherwise. */
+/** A pair of delimiters. Both go if everything they enclose goes, and stay otherwise. */
 export interface Wrap {
   readonly openFrom: number;
   readonly openTo: number;
@@ -17,7 +17,7 @@ export interface Wrap {
 }
 
 /**
- * A paragraph of Word as it stands in the Markdown.
+ * A paragraph of the Word document, as a range of the Markdown.
  * - `meta`: a value of the front matter. `cell`: of a table. `caption`: text of a picture or table. `code`: verbatim.
  */
 export type SourceKind = 'text' | 'heading' | 'item' | 'quote' | 'cell' | 'caption' | 'code' | 'meta' | 'note';
@@ -25,10 +25,10 @@ export type SourceKind = 'text' | 'heading' | 'item' | 'quote' | 'cell' | 'capti
 export interface SourceBlock {
   readonly kind: SourceKind;
   readonly tokens: readonly SourceToken[];
-  /** With its markup, without what marks the block itself. */
+  /** With inline markup, without the markup of the block. */
   readonly from: number;
   readonly to: number;
-  /** Where its first line begins, with the marks of lists and headings. */
+  /** The start of its first line, before list and heading markup. */
   readonly lineFrom: number;
 }
 

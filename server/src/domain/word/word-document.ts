@@ -7,12 +7,12 @@ export interface WordAuthor {
   readonly at: number | null;
 }
 
-/** - `math`, `figure`, `note`: what is not text and stands as one token. - `break`: the end of a paragraph. */
+/** - `math`, `figure`, `note`: not text, one token each. - `break`: the end of a paragraph. */
 export type WordTokenKind = 'word' | 'math' | 'figure' | 'note' | 'break';
 
 export interface WordToken {
   readonly kind: WordTokenKind;
-  /** As it stands there; for a formula its letters. */
+  /** As in the file; for a formula, its letters. */
   readonly text: string;
   /** What is compared. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface WordToken {
   readonly look: Look;
   /** Who made it look so, if that was tracked. */
   readonly lookBy: WordAuthor | null;
-  /** Citations and references, which are written out anew with each export. */
+  /** Citations and cross-references, which each export generates. */
   readonly isCited: boolean;
   /** The note it refers to. */
   readonly note?: string | undefined;
@@ -45,7 +45,7 @@ export interface WordComment {
   readonly id: string;
   readonly author: WordAuthor;
   readonly text: string;
-  /** The comment it answers. */
+  /** The comment it replies to. */
   readonly parent: string | null;
   readonly isResolved: boolean;
 }

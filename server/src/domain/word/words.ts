@@ -1,9 +1,9 @@
 /*
- * What is compared on the way back from Word: words (letters, digits and their marks), every other sign by itself. Space
- * is not a token but said of the one after it, since both sides break lines as they like.
+ * What is compared on the way back from Word: words (letters, digits and their marks), and every other character by
+ * itself. White space is not a token but a property of the next one, since both sides break lines as they like.
  */
 
-/** Signs that typesetting exchanges for one another. */
+/** Characters that typesetting substitutes for one another. */
 const ALIKE: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -23,7 +23,7 @@ const WORD = /^[\p{L}\p{N}\p{M}]/u;
 export interface Piece {
   readonly text: string;
   readonly from: number;
-  /** Whether space stands before it. */
+  /** Whether there is white space before it. */
   readonly gap: boolean;
 }
 

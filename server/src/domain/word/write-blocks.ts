@@ -5,11 +5,11 @@ import type { Hunk, Kept, Piece, PlacingFacts, Why } from './placing.ts';
 import type { SourceBlock, SourceDocument, SourceKind } from './source-document.ts';
 import { escapeStart, writeInline } from './write-markdown.ts';
 
-/** Blocks that are lines of their own, so that they can be added, joined and taken away. */
+/** Blocks with lines of their own, so that they can be added, joined and removed. */
 const LINES: ReadonlySet<SourceKind> = new Set(['text', 'heading', 'item', 'quote', 'note']);
 const BETWEEN = /^[ \t]*\n[\s>]*(?:[-*+#]+[ \t]+|\(?\w{1,9}[.)][ \t]+)?$/u;
 
-/** What stands between two blocks that become one; null if that is more than space and the marks of a list. */
+/** The range between two blocks to be joined; null if it is more than white space and list markers. */
 export function joinBlocks(
   first: SourceBlock | null,
   second: SourceBlock | null,
@@ -25,7 +25,7 @@ export function wholeBlocks(deleted: readonly PlacedToken[], { part, source }: P
   const groups = [...Map.groupBy(deleted, ({ block }) => block)];
   const sizeOf = (block: number): number => part.tokens.filter((token) => token.block === block).length;
   const [first] = groups[0]?.[1] ?? [];
-  // The end of the paragraph before stands for that of the last one.
+  // The break before the first paragraph goes instead of the one after the last.
   const isShifted = first?.kind === 'break' && groups[0]?.[1].length === 1 && sizeOf(first.block) > 1;
   const mine = isShifted ? groups.slice(1) : groups;
   const isWhole = mine.every(
@@ -71,7 +71,7 @@ interface Segment {
   readonly level: number;
 }
 
-/** Writes paragraphs that were added, or the two halves of one that was divided. */
+/** Writes added paragraphs, or the halves of one that was split. */
 export function insertBlocks(hunk: Hunk, facts: PlacingFacts): Piece[] | Why {
   const { before, after } = hunk;
   const { part, source } = facts;
@@ -155,7 +155,7 @@ function addBefore(segments: readonly Segment[], block: SourceBlock, facts: Plac
   return insert === '' ? [] : [{ from: block.lineFrom, to: block.lineFrom, insert: (isClose ? '\n' : '') + insert }];
 }
 
-/** From the second on each begins a block; the first continues what stands before unless `from` is 1. */
+/** Each begins a block from the second on; the first continues what is before it, unless `from` is 1. */
 function writeSegments(
   segments: readonly Segment[],
   block: SourceBlock,

@@ -7,7 +7,7 @@ import type { SourceBlock } from './source-document.ts';
 import { insertBlocks, joinBlocks, wholeBlocks } from './write-blocks.ts';
 import { formulaKey, readAsText } from './write-markdown.ts';
 
-/** Turns what was done in Word into changes of the source; what has no certain place there is listed instead. */
+/** Turns changes made in Word into changes of the source. Those without a certain place there are listed instead. */
 export function writeHunks({ steps }: Comparison, facts: PlacingFacts): Placement {
   const changes: WordChange[] = [];
   const unplaced: UnplacedChange[] = [];
@@ -53,7 +53,7 @@ function textOf(tokens: readonly { text: string; kind: string }[]): string {
   return tokens.map(({ kind, text }) => (kind === 'word' ? text : kind)).join('');
 }
 
-/** A paragraph rewritten as several: its words are replaced, and what follows stands after it. */
+/** A paragraph rewritten as several: its words are replaced, and the others are added after it. */
 function replaceWithBlocks(hunk: Hunk, range: SourceRange, facts: PlacingFacts): Piece[] | Why {
   const cut = hunk.inserted.findIndex(({ kind }) => kind === 'break');
   const first = hunk.inserted.slice(0, cut);
@@ -70,7 +70,7 @@ function replaceWithBlocks(hunk: Hunk, range: SourceRange, facts: PlacingFacts):
   return typeof tail === 'string' ? tail : [...head, ...tail];
 }
 
-/** The source that shows these tokens and nothing else. */
+/** The source range of exactly these tokens. */
 function findRange(deleted: readonly PlacedToken[], { part, source, isNotes }: PlacingFacts): SourceRange | Why {
   const places: { from: number; to: number }[] = [];
   let block: SourceBlock | null = null;

@@ -60,7 +60,7 @@ function joinSuggestions(all: readonly ReturnedSuggestion[]): ReturnedSuggestion
   return joined;
 }
 
-/** A comment is known by who wrote it when, and its words: what an export shows comes back with the file. */
+/** Comments are identified by author, time and words: those that the export wrote are in the file too. */
 function signOf(name: string | null, at: number | null, text: string): string {
   const words = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return `${name ?? ''} ${at === null ? '' : Math.floor(at / 1000)} ${words}`;

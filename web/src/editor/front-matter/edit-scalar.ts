@@ -2,7 +2,7 @@ import { Scalar } from 'yaml';
 import { findChanges, type TextChange } from '../find-changes.ts';
 
 interface Spelling {
-  /** How a letter of the value may stand in the source. */
+  /** How a character of the value may be written in the source. */
   readonly spell: (letter: string) => string;
   /** What a line break of the value is in the source; null where only another way of writing can hold one. */
   readonly lineBreak: string | null;
@@ -52,7 +52,7 @@ export function writeScalarInPlace(text: string, node: Scalar<string>, next: str
   return changes;
 }
 
-/** Where each letter of a value stands, and where one behind the last would. */
+/** The source offset of each character of a value, and of its end. */
 function align(
   text: string,
   from: number,
@@ -65,7 +65,7 @@ function align(
   for (const letter of value) {
     const written = spell(letter);
     if (/\s/.test(letter) && text[at] !== letter) {
-      // A line of the source that goes on in the next.
+      // A folded line break.
       const gap = /^[ \t]*\n[ \t]*/.exec(text.slice(at, end))?.[0];
       if (gap === undefined) return null;
       places.push({ from: at, to: at + gap.length });

@@ -1,6 +1,6 @@
 /**
- * Which row of a list now is which of before, by what the rows say: others may put in and take out rows above the one
- * that somebody is writing in. -1 is a new one.
+ * For each row now, which row it was before, judged by content: others may add and remove rows above the one being
+ * edited. -1 for a new row.
  */
 export function matchRows(before: readonly string[], after: readonly string[]): number[] {
   const found = after.map(() => -1);
@@ -9,7 +9,7 @@ export function matchRows(before: readonly string[], after: readonly string[]): 
     found[at] = from;
     free.delete(from);
   };
-  // Same place and same words, same words elsewhere, then whatever is left in the order in which it stands.
+  // Same place and words, then same words elsewhere, then what is left, in order.
   for (const [at, words] of after.entries()) if (before[at] === words) take(at, at);
   for (const [at, words] of after.entries()) {
     if (found[at]! >= 0) continue;

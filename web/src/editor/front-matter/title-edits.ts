@@ -119,7 +119,7 @@ export function splitWords(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** The words of a list that are others now; what is before and behind them is not touched. */
+/** Changes only the words that differ; those before and after stay as they are. */
 export function writeList({ path, items, isList }: WordList, next: readonly string[]): YamlEdit[] {
   if (!items) return [];
   if (next.length === 0) return items.length === 0 ? [] : [{ kind: 'remove', path }];

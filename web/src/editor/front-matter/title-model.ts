@@ -9,7 +9,7 @@ export interface Words {
 
 export interface Person {
   readonly path: Path;
-  /** Written as nothing but a name. */
+  /** Written as a plain name. */
   readonly isBare: boolean;
   /** One name, or given and family name; empty when it is written in a way that the form leaves alone. */
   readonly names: readonly (Words & { readonly label: string })[];
@@ -25,7 +25,7 @@ export interface Person {
 export interface Place {
   readonly mark: string;
   readonly name: string;
-  /** Where the name stands: once in the list of affiliations, or with each author. */
+  /** Where the name is: once in the list of affiliations, or with each author. */
   readonly paths: readonly Path[];
   /** In the list of affiliations, and not with the authors. */
   readonly listed: { readonly path: Path; readonly index: Path | null } | null;
@@ -121,7 +121,7 @@ function readList(document: Document.Parsed, path: Path): WordList {
   return { path, items, isList: false };
 }
 
-/** The items of a list, or the one that stands in place of a list. */
+/** The items of a list, or a single value in its place. */
 function listEntries(document: Document.Parsed, path: Path): { path: Path; node: unknown }[] {
   const node = document.getIn(path, true);
   if (isSeq(node)) return node.items.map((item, at) => ({ path: [...path, at], node: item }));
@@ -190,7 +190,7 @@ function readNames(document: Document.Parsed, path: Path): (Words & { readonly l
   return parts.length > 0 ? parts : whole === undefined ? [{ path: [...path, 'name'], value: '', label: 'Name' }] : [];
 }
 
-/** As exports find them: numbers of the list, else a name, which may be one that nobody has listed. */
+/** As exports resolve them: a number in the list, else a name, which need not be listed. */
 function findPlaces(document: Document.Parsed, path: Path, places: MutablePlace[]): number[] | null {
   const found: number[] = [];
   for (const entry of listEntries(document, path)) {

@@ -70,7 +70,7 @@ interface Picture extends Place {
   readonly isCaptioned: boolean;
 }
 
-/** The images of a paragraph that has nothing else in it; null for any other. */
+/** The images of a paragraph that contains only images; null for any other. */
 function readPictures(top: SyntaxNode, slice: Slice, text: string): Picture[] | null {
   const pictures: Picture[] = [];
   let at = 0;

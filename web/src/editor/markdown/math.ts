@@ -54,7 +54,7 @@ function findMath(cx: InlineContext, pos: number): Bounds | null {
   return findDollar(cx, pos);
 }
 
-/** How far behind a formula its label may end. */
+/** How far after a formula its label may end. */
 const LABEL_REACH = 200;
 const equationMark = /^(?:[ \t]*|[ \t]?\n[ \t]*)\{#([\w:.-]*\w)\}/;
 

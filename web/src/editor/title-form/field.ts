@@ -12,14 +12,14 @@ export interface FieldOptions {
   readonly isLong?: boolean;
   /** One line that may be longer than the field. */
   readonly wraps?: boolean;
-  /** What is written of what stands in the field. */
+  /** The form in which the field's text is stored. */
   readonly canon?: (text: string) => string;
   /** Puts it into the text; false if that cannot be done. */
   readonly write: (text: string) => boolean;
   readonly check?: (text: string) => string | null;
 }
 
-/** A field that is written to the text with each key, and takes in what others write there meanwhile. */
+/** A field bound to the text: written with each key, and updated as others write. */
 export class Field {
   readonly dom: HTMLElement;
   readonly input: HTMLInputElement | HTMLTextAreaElement;

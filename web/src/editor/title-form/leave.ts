@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import { closeTitleForm, findFrontMatterEnd, titleField } from './state.ts';
 
-/** What stands in a text for whose title somebody was asked. It goes again when nothing was said. */
+/** Front matter added for the form. Removed again if it is left empty. */
 export const EMPTY_TITLE = '---\ntitle:\n---\n\n';
 
 /** The caret in the YAML, which shows it. */
@@ -29,7 +29,7 @@ export function closeForm(view: EditorView): void {
     view.dispatch({ changes: { from: 0, to: end + length }, effects, annotations: isolateHistory.of('full') });
   } else {
     const gap = /^\n*/.exec(state.sliceDoc(end))![0].length;
-    // A text of nothing else has no place yet to go on writing.
+    // With nothing after the front matter there is no line yet to write on.
     const missing = '\n'.repeat(end + gap === state.doc.length ? Math.max(0, 2 - gap) : 0);
     const start = end + gap + missing.length;
     view.dispatch({

@@ -2,7 +2,7 @@ import { Transaction } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { peopleField } from '../collab/view/presence-field.ts';
 
-/** Whoever wrote within this time may have a letter on its way. */
+/** Somebody who typed within this time may have a key stroke in flight. */
 const RECENT_MS = 5_000;
 
 /** Where others wrote lately: those who write in the form have their carets in its fields, not in the text. */

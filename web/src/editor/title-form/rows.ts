@@ -5,7 +5,7 @@ import { createButton, createElement } from '../live-preview/create-element.ts';
 import { drawIcon } from '../live-preview/icon.ts';
 import { Field } from './field.ts';
 
-/** What a row asks of the form that it stands in. */
+/** What a row needs from its form. */
 export interface RowHost {
   readonly model: () => TitleModel;
   write(edits: readonly YamlEdit[]): boolean;

@@ -5,7 +5,7 @@ import type { EditorView } from '@codemirror/view';
 /** A form that is drawn in place of the front matter. */
 export interface TitleForm {
   readonly dom: HTMLElement;
-  /** The text as it is now, whoever changed it. */
+  /** Follows the text, whoever changed it. */
   update(source: string): void;
   destroy(): void;
 }
@@ -53,7 +53,7 @@ export const titleField = StateField.define<TitleState>({
       create = null;
       fault = null;
     }
-    // Whoever goes into it wants the source.
+    // Moving the caret into it means wanting the source.
     if (fault || (tr.selection && !opened && end !== null && tr.state.selection.main.from <= end)) create = null;
     return create === value.create && fault === value.fault ? value : { create, fault };
   },

@@ -48,7 +48,7 @@ export class TitleFormWidget extends WidgetType {
   }
 }
 
-/** Above the YAML: what is wrong with it, and the ways out of it. */
+/** Above the YAML: its problems, and buttons to leave it. */
 export class TitleSourceBar extends WidgetType {
   readonly fault: TitleFault | null;
 

@@ -11,7 +11,7 @@ import { toastError } from '../../ui/toasts.ts';
 import { findOwn } from './find-own.ts';
 import style from './first-steps.module.css';
 
-/** What somebody who has not opened a file yet can begin with, besides a new document. */
+/** Ways to begin, besides a new document, for people who have not opened a file yet. */
 export function FirstSteps() {
   const router = useRouter();
   const { data } = useQuery(operationQuery(list, {}));

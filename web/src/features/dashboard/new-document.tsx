@@ -51,7 +51,7 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
     const { name, text } = startDocument(title, template, user.displayName || user.email, today);
     setSending(true);
     try {
-      // Whoever types faster than the workspaces are listed need not press again.
+      // Submitted before the workspaces were listed: go on once they are.
       const place = uuid ?? findOwn((await refetch({ throwOnError: true })).data?.workspaces ?? [])?.uuid;
       if (place === undefined) throw new Error(t('noWorkspace'));
       // If the name is taken, keep both.

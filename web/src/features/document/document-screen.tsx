@@ -96,7 +96,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   );
 }
 
-/** Word files dropped on the text come back into it; what is dropped beside it goes to the folder as always. */
+/** Word files dropped on the text are merged back into it. Files dropped elsewhere are uploaded as usual. */
 function takeWordFiles(event: DragEvent, { mayReturn, wordReturn }: OpenDocument): void {
   const isOnText = event.target instanceof Element && event.target.closest('.cm-editor') !== null;
   const files = [...event.dataTransfer.files];

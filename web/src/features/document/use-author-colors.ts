@@ -90,7 +90,7 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
   return { isOn, setOn, authors, problem, here };
 }
 
-/** Whoever writes now may not have written before. */
+/** Somebody may be writing for the first time. */
 function withMyself(
   answer: { people: { uuid: string | null; displayName: string }[]; authors: number[][] },
   me: { uuid: string; displayName: string },

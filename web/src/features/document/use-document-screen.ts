@@ -87,7 +87,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     authorColors,
     language,
     wordReturn,
-    // Whoever may comment may suggest.
+    // Commenters may suggest.
     mayReturn: language === 'Markdown' && !status.ended && review.onComment !== null,
     jumpTo: useCallback(
       (item: OutlineItem): void => {

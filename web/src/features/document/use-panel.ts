@@ -11,7 +11,7 @@ export function usePanel(options: { startsWithExport: boolean; besideResult: unk
   const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : 'outline');
   const [open, setOpen] = useState(() => startsWithExport || (wide && readChoice('panel') !== 'hidden'));
-  // A panel that stood beside the text would cover it in a window made narrow, or a tablet turned upright.
+  // In a window made narrow, or a tablet turned upright, a panel beside the text would cover it.
   const [wideBefore, setWideBefore] = useState(wide);
   if (wide !== wideBefore) {
     setWideBefore(wide);

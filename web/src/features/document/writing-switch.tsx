@@ -14,7 +14,7 @@ export interface Writing {
   readonly onMode: (mode: WritingMode) => void;
 }
 
-/** Editing, suggesting, or viewing; of these what somebody's role allows. */
+/** Editing, suggesting or viewing, as far as the person's role allows. */
 export function WritingSwitch({ mode, modes, onMode, onDone }: Writing & { onDone: () => void }) {
   const Icon = ICONS[mode];
   return (

@@ -1,6 +1,6 @@
 /** A page of help. Texts are short Markdown, shown by `PlainMarkdown`. */
 export interface Topic {
-  /** Stands in the address after the `#`. */
+  /** The fragment of the address. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

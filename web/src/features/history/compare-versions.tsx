@@ -108,7 +108,7 @@ export function CompareVersions(props: {
   );
 }
 
-/** Puts a passage back as it was, one at a time, and never by a comparison that is behind. */
+/** Reverts a passage: one at a time, and never from an outdated comparison. */
 function usePutBack(file: File, comparison: ReturnType<typeof useComparison>, mayEdit: boolean) {
   const [isPutting, setPutting] = useState(false);
   const putBack = async (passage: FoundPassage | null): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/** A place in the newer text, what stands there, and what stood there in the older one. */
+/** A range of the newer text, with its text there and in the older one. */
 export interface FoundPassage {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface FoundPassage {
   readonly text: string;
 }
 
-/** A range of what is shown: of all parts, one after the other. */
+/** A range of the shown text: all parts concatenated. */
 export interface ShownRange {
   readonly start: number;
   readonly end: number;
@@ -33,7 +33,7 @@ export function findParagraph(parts: readonly DiffPart[], index: number): ShownR
   };
 }
 
-/** What a range holds, with all of the changes it touches; null when nothing in it is different. */
+/** A range extended over the changes it touches; null if there are none. */
 export function findPassage(parts: readonly DiffPart[], range: ShownRange): FoundPassage | null {
   let { start, end } = range;
   for (const change of listChanges(parts)) {

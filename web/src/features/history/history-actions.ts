@@ -71,7 +71,7 @@ export async function restore(file: File, version: FileVersion, newest: FileVers
   return true;
 }
 
-/** Puts one passage of an old version in the place of what stands there now; "Undo" puts that back. */
+/** Reverts one passage to an old version; "Undo" takes that back. */
 export async function restorePassage(file: File, baseVersion: number, passage: FoundPassage): Promise<void> {
   const { from, to, was, text } = passage;
   try {

@@ -7,7 +7,7 @@ import { type ShownAuthor, showAuthors, type WrittenBy } from '../../ui/author-c
 
 export type PlayedStep = OutputOf<typeof readSteps>['steps'][number];
 
-/** Fetches versions and steps of one text. People keep their colour from the first answer to the last. */
+/** Fetches versions and steps of one text. People keep their colour throughout. */
 export class PlaybackSource {
   readonly #file: { uuid: string; itemPath: string };
   readonly #people: WrittenBy[] = [];
@@ -35,7 +35,7 @@ export class PlaybackSource {
     return steps.map((step) => ({ ...step, mark: marks[step.mark - 1] ?? 0 }));
   }
 
-  /** The marks here of the authors of an answer. */
+  /** Translates a response's authors to marks here. */
   #learn(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): number[] {
     const numbers = people.map((person) => {
       const known = this.#people.findIndex(
@@ -48,7 +48,7 @@ export class PlaybackSource {
       const known = this.#numbers.findIndex((each) => each.join(' ') === here.join(' '));
       return known >= 0 ? known + 1 : this.#numbers.push(here);
     });
-    // In place: who is drawn already keeps number and colour.
+    // In place: authors already drawn keep their number and colour.
     this.authors.splice(0, this.authors.length, ...showAuthors(this.#people, this.#numbers));
     return marks;
   }

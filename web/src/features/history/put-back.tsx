@@ -3,7 +3,7 @@ import type { DiffPart } from '../../lib/word-diff.ts';
 import { t } from '../../lib/texts/history.ts';
 import { findChange, findParagraph, findPassage, type FoundPassage, type ShownRange } from './find-passage.ts';
 
-/** What can be put back as it was in the older version. */
+/** What can be reverted to the older version. */
 interface Passages {
   readonly selection: FoundPassage | null;
   readonly change: FoundPassage | null;

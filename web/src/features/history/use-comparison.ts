@@ -8,15 +8,15 @@ import { showAuthors } from '../../ui/author-colors.ts';
 import type { ComparedPart } from '../../ui/text-comparison.tsx';
 import { authorsQuery, type File, versionQuery } from './history-actions.ts';
 
-/** Where history does not tell who wrote what, the texts are compared without authors. */
+/** Where the history has no authors, the texts are compared without. */
 function withoutAuthors(error: unknown): null {
   if (error instanceof OperationError && (error.code === 'not-found' || error.code === 'too-large')) return null;
   throw error;
 }
 
 /**
- * Two versions of a file word by word, with the authors of what differs. While others are being read the ones before
- * stay in sight, with `from` and `to` of what is in sight: a text that gives way to a skeleton loses its reader's place.
+ * Compares two versions of a file word by word, with the author of each difference. While another pair loads, the
+ * previous one stays (`from` and `to` say which it is): replacing the text by a skeleton would lose the reader's place.
  */
 export function useComparison(file: File, from: number, to: number) {
   const read = async () => {

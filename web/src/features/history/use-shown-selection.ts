@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ShownRange } from './find-passage.ts';
 
-/** What is selected in a comparison, as a range of the text it shows; null for nothing, or something elsewhere. */
+/** The selection within a comparison, as a range of the shown text; null for none, or one elsewhere. */
 export function useShownSelection(place: RefObject<HTMLElement | null>): ShownRange | null {
   const [selected, setSelected] = useState<ShownRange | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function readSelection(root: HTMLElement, selection: Selection | null): ShownRan
   return start < end ? { start, end } : null;
 }
 
-/** UTF-16 units of the comparison before a place in it: its parts have one text node each. */
+/** Offset of a DOM position in UTF-16 units. Each part has one text node. */
 function measureUntil(root: HTMLElement, node: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(root, 0);

@@ -6,7 +6,7 @@ import style from './history.module.css';
 import { KeptActions } from './kept-actions.tsx';
 import { describeDay, describeSpan, type FileVersion } from './version-words.ts';
 
-/** Versions under the day they are of, newest first. */
+/** Versions by day, newest first. */
 export function VersionList(props: {
   file: { uuid: string; itemPath: string };
   versions: readonly FileVersion[];
@@ -42,7 +42,7 @@ export function VersionList(props: {
   );
 }
 
-/** Bytes that this text once was, or came as: nothing to compare, but to have back. */
+/** A kept file, from before this was a text: it can be restored but not compared. */
 function KeptEntry(props: { file: { uuid: string; itemPath: string }; version: FileVersion }) {
   const { version } = props;
   return (

@@ -46,7 +46,7 @@ export function ImportDialog(props: ImportDialogProps) {
     return () => mine.leave();
   }, [uuid, folder, maxBytes]);
   const body = useRef<HTMLDivElement>(null);
-  // Each stage has other buttons: without this, the keyboard would be lost with the one that was pressed.
+  // Each stage has other buttons: without this, the focus would be lost with the one that was pressed.
   useEffect(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [stage.at]);
   const uploadInstead = (): void => {
     onUpload([...chosen]);

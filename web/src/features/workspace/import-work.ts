@@ -90,7 +90,7 @@ export class ImportWork {
     });
   }
 
-  /** Stops whatever goes on. What runs on the server answers once nothing is left of it. */
+  /** Cancels what is running. The server's call ends once nothing is left of it. */
   stop(name: string): void {
     const isRunning = this.#call === run.path;
     if (this.#call !== null) void stopLong(this.#call, this.#abort.signal);
@@ -101,7 +101,7 @@ export class ImportWork {
     }
   }
 
-  /** The wizard is closed: an import that runs goes on, anything before it is forgotten. */
+  /** The wizard was closed: a running import continues, anything before it is dropped. */
   leave(): void {
     if (this.#call === run.path) return;
     if (this.#call !== null) void stopLong(this.#call, this.#abort.signal);

@@ -17,7 +17,7 @@ export interface ItemTableProps {
   onMenu: (at: MenuPlace) => void;
   /** Who is in which document now, by path. */
   editors: ReadonlyMap<string, readonly Person[]>;
-  /** What is open in the review of which document, by ID. */
+  /** Open threads and suggestions, by document ID. */
   reviews: ReadonlyMap<string, OpenReview>;
   /** Top row: the name input of a new item. */
   newItem: ReactNode;

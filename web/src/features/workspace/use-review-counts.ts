@@ -6,7 +6,7 @@ import type { OpenReview } from '../../lib/describe-review.ts';
 
 const NONE: ReadonlyMap<string, OpenReview> = new Map();
 
-/** What is open in the review of each document of a workspace, by its ID; the list follows what others do. */
+/** Open threads and suggestions of each document of a workspace, by ID, kept up to date. */
 export function useReviewCounts(uuid: string): ReadonlyMap<string, OpenReview> {
   const { data } = useQuery({ ...operationQuery(counts, { uuid }), staleTime: 30_000, select: byDocument });
   useServerEvents('review', (event) => {

@@ -244,7 +244,7 @@ function useShownItem(uuid: string, path: string): ShownItem {
   };
 }
 
-/** What stands in place of an item that is missing, failed to load, or is loading. */
+/** Shown instead of an item that is missing, failed to load, or is loading. */
 function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactNode }) {
   const { uuid, path, item, error } = props;
   if (props.isMissing) {

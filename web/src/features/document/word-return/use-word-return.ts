@@ -74,7 +74,7 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string): Wo
 
 const WORD = /\.docx?$/iu;
 
-/** Whether these files are to be brought back rather than linked. */
+/** Whether these files are merged back rather than linked. */
 export function areFromWord(files: readonly File[]): boolean {
   return files.length > 0 && files.every(({ name }) => WORD.test(name));
 }
