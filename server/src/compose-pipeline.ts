@@ -21,10 +21,12 @@ import type { Config } from './config/env.ts';
 import { VERSION } from './config/version.ts';
 import { probeDatabase } from './db/engine/probe.ts';
 import type { DomainEvent } from './domain/events.ts';
-import { hashShared } from './config/shared-settings.ts';
+import { describeShared } from './config/shared-settings.ts';
 import { isKeyPurpose, type KeyPurpose, type ServerKey } from './domain/accounts/server-keys.ts';
 import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
+import { claimBlobs } from './pipeline/blob-claims.ts';
+import { holdFolder } from './pipeline/hold-folder.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
 import { LongWorks } from './pipeline/long-works.ts';
@@ -116,7 +118,7 @@ export async function openPipeline(
       id: newId(),
       place: namePlace(config.dataDir, newId),
       version: VERSION,
-      shared: config.isOneOfSeveral ? hashShared(config) : '',
+      shared: config.isOneOfSeveral ? describeShared(config) : '',
     };
     if (config.isOneOfSeveral) server.node = self.id;
     const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
@@ -129,7 +131,10 @@ export async function openPipeline(
     const asideData = { file, databaseUrl: config.databaseUrl, server };
     const aside = new AsideReader(new URL('./reader.ts', import.meta.url), asideData, onDeath);
     const damage = watchDamage(storage.unitOfWork);
-    const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'), damage.tell);
+    const sharing = config.isOneOfSeveral ? claimBlobs(storage, self.id, newId) : null;
+    const blobs = new DiskBlobStore(config.blobsDir, damage.tell, sharing);
+    if (config.sharedFolder !== null)
+      await holdFolder({ ...storage, newId }, config.sharedFolder, async (hash) => (await blobs.sizeOf(hash)) !== null);
     const passwords = new Passwords(cpus().length);
     const rings = {
       csrf: await openKeyRing(storage, 'csrf'),
@@ -187,7 +192,11 @@ export async function openPipeline(
           const beside = await others.figures();
           return [
             { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
-            { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },
+            {
+              name: 'File store',
+              ok: await canWrite(blobs),
+              detail: config.sharedFolder === null ? 'Disk' : 'Shared folder',
+            },
             describeContents(beside.reduce((sum, { damaged }) => sum + damaged, damage.count())),
             ...(config.isOneOfSeveral ? [{ name: 'Servers', ok: true, detail: String(beside.length + 1) }] : []),
           ];

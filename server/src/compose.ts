@@ -147,8 +147,8 @@ export async function composeServer(
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
 
-  // The data directory is ours and no upload is running, so temporary files are leftovers.
-  await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
+  // The data directory is ours and no upload is running, so temporary files are leftovers. In a shared folder they are not.
+  if (!config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const rooms: Rooms = new Rooms(
     openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
       neighbours?.tellPush(push);

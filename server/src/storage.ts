@@ -6,6 +6,7 @@ import { applyPushes } from './db/texts/apply-pushes.ts';
 import { pushTexts } from './db/texts/push-texts.ts';
 import { migrate } from './db/engine/migrate.ts';
 import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
+import { sayShared } from './db/server/nodes.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
@@ -100,6 +101,7 @@ async function openPool(
     try {
       // Migrations may take long on a large database, unlike later queries.
       await migrate(first, 'postgres');
+      if (self.shared !== undefined && self.shared !== '') await sayShared(first, self.id, self.shared);
     } finally {
       await first.destroy();
     }

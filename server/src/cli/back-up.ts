@@ -41,7 +41,7 @@ export class BackupError extends Error {}
  * Every copied blob is verified. The folder gets its name only when complete.
  */
 export async function backUp(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'blobsDir' | 'databaseUrl'>,
   target: string,
   facts: { clock: Clock; version: string },
 ): Promise<BackupManifest> {
@@ -52,7 +52,7 @@ export async function backUp(
   try {
     const createdAt = new Date(facts.clock.now()).toISOString();
     const wanted = await copyDatabase(config, partial);
-    const copied = await copyBlobs(new DiskBlobStore(join(config.dataDir, 'blobs')), wanted, join(partial, 'blobs'));
+    const copied = await copyBlobs(new DiskBlobStore(config.blobsDir), wanted, join(partial, 'blobs'));
     const manifest: BackupManifest = {
       product: 'scriptorium',
       format: 1,

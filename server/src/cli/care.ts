@@ -82,7 +82,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
     let findings: Finding[] = [];
     const repaired: Finding[] = [];
     await withDatabase(config, repair, async (db) => {
-      const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
+      const blobs = new DiskBlobStore(config.blobsDir);
       const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
       const options = { dialect, blobs, readBlobs: rest.includes('--read'), ids: systemClock } as const;
       // Repairs may reveal more: a text's new size, then a sum of sizes.

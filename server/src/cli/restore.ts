@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Clock } from '../adapters/clock.ts';
 import type { Config } from '../config/env.ts';
+import { forgetSecret } from '../db/server/settings.ts';
+import { SHARED_FOLDER } from '../pipeline/hold-folder.ts';
 import { knowsNodes, removeNodes } from '../db/server/nodes.ts';
 import { renewEpochs } from '../db/texts/renew-epochs.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
@@ -41,7 +43,7 @@ const manifestShape = z.object({
  * so that open tabs know the past was replaced, keep their text and merge instead of overwriting.
  */
 export async function restore(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'blobsDir' | 'databaseUrl'>,
   source: string,
   clock: Clock,
 ): Promise<BackupManifest> {
@@ -55,7 +57,7 @@ export async function restore(
     if (await exists(join(config.dataDir, SQLITE_COPY))) {
       throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
     }
-    await restoreBlobs(join(source, 'blobs'), join(config.dataDir, 'blobs'));
+    await restoreBlobs(join(source, 'blobs'), config.blobsDir);
     await (config.databaseUrl === null
       ? restoreSqlite(source, config.dataDir, clock)
       : restorePostgres(source, config.databaseUrl, clock));
@@ -118,6 +120,7 @@ async function restorePostgres(source: string, databaseUrl: string, clock: Clock
     );
     await renewEpochs(db, clock);
     if (await knowsNodes(db)) await removeNodes(db);
+    await forgetSecret(db, SHARED_FOLDER);
   } finally {
     await db.destroy();
   }

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { cpus, totalmem } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { LookupService } from '../domain/lookups/services.ts';
 import { chooseConcurrency } from './choose-concurrency.ts';
+import { findMissingOfSeveral } from './several-servers.ts';
 
 /** All external configuration. The only reader of `process.env`. */
 export interface Config {
@@ -19,6 +20,10 @@ export interface Config {
   databasePoolSize: number;
   /** Whether this is one of several servers on one database. */
   isOneOfSeveral: boolean;
+  /** A folder that all of them share, for the contents of files. */
+  sharedFolder: string | null;
+  /** Where the contents of files are. */
+  blobsDir: string;
   adminEmail: string | null;
   adminPassword: string | null;
   smtpUrl: string | null;
@@ -110,6 +115,7 @@ const schemaOf = {
     'must begin with postgres://',
   ),
   SEVERAL_SERVERS: z.enum(['0', '1']).default('0'),
+  SHARED_FOLDER: optional,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: z.string().nullable().default(null),
@@ -191,6 +197,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if ((values.ADMIN_EMAIL === null) !== (values.ADMIN_PASSWORD === null)) {
     throw new ConfigError('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other: give both, or neither.');
   }
+  if (values.SEVERAL_SERVERS === '1') {
+    const missing = findMissingOfSeveral(values);
+    if (missing !== null) throw new ConfigError(missing);
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -200,6 +210,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     isOneOfSeveral: values.SEVERAL_SERVERS === '1',
+    sharedFolder: values.SHARED_FOLDER === null ? null : resolve(values.SHARED_FOLDER),
+    blobsDir: join(resolve(values.SHARED_FOLDER ?? values.DATA_DIR), 'blobs'),
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,

@@ -2,9 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Config } from './env.ts';
 import { VERSION } from './version.ts';
 
-/** A hash of what servers on one database must be set to alike: people must not get another answer from another one. */
-export function hashShared(config: Config): string {
-  const { publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines } = config;
-  const facts = [VERSION, publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+/** What servers on one database must have alike, as hashes: people must not get another answer from another one. */
+export function describeShared(config: Config): string {
+  const { publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines, lookups } = config;
+  return JSON.stringify({
+    version: VERSION,
+    PUBLIC_URL: hash(publicUrl),
+    CONTENT_URL: hash(contentUrl),
+    APP_NAME: hash(appName),
+    // Without name and password, which others could guess from their hash.
+    SMTP_URL: hash(smtpUrl === null ? null : new URL(smtpUrl).host),
+    EMAIL_FROM: hash(emailFrom),
+    EMAIL_DAILY_QUOTA: hash(emailDailyQuota),
+    MAX_QUOTA: hash(maxQuota),
+    PDF_ENGINES: hash(pdfEngines),
+    LOOKUPS: hash(lookups),
+  });
 }

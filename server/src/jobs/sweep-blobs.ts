@@ -33,7 +33,7 @@ export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
         batch = [];
         if (unwanted.length === 0) return;
         const free = await ctx.unitOfWork.run(forgetBlobs, { hashes: unwanted, before });
-        for (const hash of free) blobs.deleteOlder(hash, before);
+        for (const hash of free) await blobs.deleteOlder(hash, before);
       };
       for await (const blob of blobs.list()) {
         ctx.signal.throwIfAborted();

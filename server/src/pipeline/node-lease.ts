@@ -5,6 +5,7 @@ import { openPostgres, SILENCE_MS } from '../db/engine/postgres.ts';
 import { claimDatabase, knowsNodes, noteAlive, removeNode } from '../db/server/nodes.ts';
 import type { SeenNode } from '../db/server/nodes.ts';
 import { describeHolder } from '../domain/holder.ts';
+import { explainDifference } from '../domain/nodes/differences.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 
 /** How often a node says that it is alive, by the database's clock. */
@@ -27,7 +28,7 @@ export interface Self {
   id: string;
   place: string;
   version: string;
-  /** Hash of what all nodes are set to alike; '' for a server that is alone. */
+  /** JSON of what all nodes have alike; '' for a server that is alone. */
   shared?: string;
 }
 
@@ -93,7 +94,7 @@ function refuse({ host, process, started_at: startedAt, shared }: SeenNode, self
   const other = describeHolder({ host, process, startedAt });
   if (shared !== '' && (self.shared ?? '') !== '') {
     return new DatabaseInUse(
-      `Another Scriptorium server (${other}) uses this database with other settings or another version. Servers that share a database need the same.`,
+      `Another Scriptorium server (${other}) on this database ${explainDifference(shared, self.shared ?? '')}`,
     );
   }
   return new DatabaseInUse(

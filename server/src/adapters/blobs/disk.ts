@@ -17,6 +17,21 @@ import { buffer } from 'node:stream/consumers';
 import type { TellDamage } from '../../domain/damage.ts';
 import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
 
+/** What nodes that share a folder tell one another through the database. */
+export interface Sharing {
+  /** Content for a call that is not decided yet. */
+  claim(hash: string): Promise<string>;
+  release(claims: string[]): Promise<void>;
+  /** Whether any node has it in hand, or a row names it. */
+  isClaimed(hash: string): Promise<boolean>;
+}
+
+interface Undecided {
+  calls: number;
+  isNew: boolean;
+  readonly claims: string[];
+}
+
 export interface StoredBlob {
   hash: string;
   size: number;
@@ -36,17 +51,20 @@ export class DiskBlobStore {
   /** Content being renamed into place right now, with a count. */
   readonly #naming = new Map<string, number>();
   /** Content of undecided calls: how many calls, and whether the content is new. */
-  readonly #undecided = new Map<string, { calls: number; isNew: boolean }>();
+  readonly #undecided = new Map<string, Undecided>();
+  /** Null: the folder is ours alone. */
+  readonly #sharing: Sharing | null;
 
-  constructor(root: string, tell: TellDamage = () => undefined) {
+  constructor(root: string, tell: TellDamage = () => undefined, sharing: Sharing | null = null) {
     this.#root = root;
     this.#tell = tell;
+    this.#sharing = sharing;
     this.#temp = join(root, 'tmp');
     mkdirSync(this.#temp, { recursive: true });
   }
 
   async write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
-    return this.#store(source, (hash) => {
+    return this.#store(source, null, (hash) => {
       const undecided = this.#undecided.get(hash);
       if (undecided !== undefined) undecided.isNew = false;
     });
@@ -54,17 +72,20 @@ export class DiskBlobStore {
 
   /** Stores content of a call that may still be refused. Must be followed by one `settle` each time. */
   async receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
-    return this.#store(source, (hash, wasThere) => {
+    return this.#store(source, this.#sharing, (hash, wasThere, claims) => {
       const undecided = this.#undecided.get(hash);
-      if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: !wasThere });
-      else undecided.calls += 1;
+      if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: !wasThere, claims });
+      else {
+        undecided.calls += 1;
+        undecided.claims.push(...claims);
+      }
     });
   }
 
   /** Keeps received content beyond the call that brought it, until another `settle`. */
   hold(hash: string): void {
     const undecided = this.#undecided.get(hash);
-    if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: false });
+    if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: false, claims: [] });
     else undecided.calls += 1;
   }
 
@@ -79,7 +100,37 @@ export class DiskBlobStore {
     if (isWanted) undecided.isNew = false;
     if (undecided.calls > 0) return;
     this.#undecided.delete(hash);
-    if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
+    if (this.#sharing !== null) {
+      // In doubt it stays for the sweeper.
+      this.#settleShared(this.#sharing, hash, undecided).catch(() => undefined);
+    } else if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
+  }
+
+  /** After the claim has ended, only a claim or the row of somebody else keeps it. */
+  async #settleShared(sharing: Sharing, hash: string, { isNew, claims }: Undecided): Promise<void> {
+    await sharing.release(claims);
+    if (isNew && !(await sharing.isClaimed(hash))) await this.#deleteShared(sharing, hash, Number.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Another node may be writing the same content at any moment, so it is taken away first and looked at then: what came
+   * meanwhile goes back to its place.
+   */
+  async #deleteShared(sharing: Sharing, hash: string, before: number): Promise<boolean> {
+    const taken = join(this.#temp, `${hash}${TAKEN}${randomBytes(8).toString('hex')}`);
+    try {
+      await rename(this.pathOf(hash), taken);
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+    const { mtimeMs } = await lstat(taken);
+    if (mtimeMs < before && !(await sharing.isClaimed(hash))) {
+      await rm(taken, { force: true });
+      return true;
+    }
+    await rename(taken, this.pathOf(hash));
+    return false;
   }
 
   /** Frees the name at once; the data goes when the disk gets to it, or at the next start. */
@@ -131,11 +182,12 @@ export class DiskBlobStore {
    * Deletes content unless written after `before` or being written now. Synchronous on purpose: no upload of this
    * process can claim the name between check and deletion.
    */
-  deleteOlder(hash: string, before: number): boolean {
+  deleteOlder(hash: string, before: number): boolean | Promise<boolean> {
     if (this.#naming.has(hash)) return false;
     const path = this.pathOf(hash);
     const facts = lstatSync(path, { throwIfNoEntry: false });
     if (facts === undefined || facts.mtimeMs >= before) return false;
+    if (this.#sharing !== null) return this.#deleteShared(this.#sharing, hash, before);
     unlinkSync(path);
     return true;
   }
@@ -159,13 +211,15 @@ export class DiskBlobStore {
     await rm(temp, { force: true });
   }
 
-  /** Removes leftovers of interrupted uploads; returns how many. */
-  async sweepTemporary(olderThan: number): Promise<number> {
+  /** Removes leftovers of interrupted uploads; returns how many. What a killed node has taken away goes back. */
+  async sweepTemporary(olderThan: number, takenMs = TAKEN_MS): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.#temp)) {
       const path = join(this.#temp, name);
       const facts = await stat(path).catch(() => undefined);
-      if (facts !== undefined && facts.mtimeMs < olderThan) {
+      if (name.includes(TAKEN)) {
+        if (facts !== undefined && facts.ctimeMs < Date.now() - takenMs) await this.#putBack(path, name);
+      } else if (facts !== undefined && facts.mtimeMs < olderThan) {
         await rm(path, { force: true });
         removed += 1;
       }
@@ -173,22 +227,33 @@ export class DiskBlobStore {
     return removed;
   }
 
+  /** A node was killed before it could decide: the next sweep asks again. */
+  async #putBack(path: string, name: string): Promise<void> {
+    const hash = name.slice(0, name.indexOf(TAKEN));
+    if (!isHash(hash)) return;
+    if ((await this.sizeOf(hash)) === null) await rename(path, this.pathOf(hash)).catch(ignoreMissing);
+    else await rm(path, { force: true });
+  }
+
   async #store(
     source: AsyncIterable<Uint8Array>,
-    note: (hash: string, wasThere: boolean) => void,
+    sharing: Sharing | null,
+    note: (hash: string, wasThere: boolean, claims: string[]) => void,
   ): Promise<{ hash: string; size: number }> {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     const handle = await open(temp, 'wx', 0o600);
     try {
       const { hash, size } = await this.#fill(handle, source);
       const folder = await this.#folderOf(hash);
+      // Before it is in its place, so that no other node takes it from there.
+      const claims = sharing === null ? [] : [await sharing.claim(hash)];
       this.#naming.set(hash, (this.#naming.get(hash) ?? 0) + 1);
       try {
         const wasThere = (await this.sizeOf(hash)) !== null;
         // An existing blob is replaced by itself, which renews its age, so no sweep takes it.
         await rename(temp, join(folder, hash));
         await syncFolder(folder);
-        note(hash, wasThere);
+        note(hash, wasThere, claims);
       } finally {
         const left = (this.#naming.get(hash) ?? 1) - 1;
         if (left > 0) this.#naming.set(hash, left);
@@ -235,6 +300,10 @@ export class DiskBlobStore {
   }
 }
 
+/** In the name of a content that a node is about to delete, and how long that takes at most. */
+const TAKEN = '~';
+const TAKEN_MS = 60_000;
+
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /** Flags that `createReadStream` itself cannot express. */
@@ -252,6 +321,10 @@ const LOST = new Set(['ENOENT', 'EIO', 'ELOOP', 'EUCLEAN', 'EBADMSG']);
 
 function isDamage(error: Error): boolean {
   return error instanceof DamagedContent || ('code' in error && LOST.has(String(error.code)));
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
 }
 
 function isMissing(error: unknown): boolean {

@@ -36,6 +36,12 @@ export async function insertBlobVersion(
     .execute();
 }
 
+/** The content that was stored last. */
+export async function findAnyBlob(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db.selectFrom('blob').select('hash').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return row?.hash;
+}
+
 /** Those of the contents that have a row. */
 export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();

@@ -22,6 +22,7 @@ import { secondFactors } from './020-second-factors.ts';
 import { wordOrigin } from './021-word-origin.ts';
 import { passkeys } from './022-passkeys.ts';
 import { severalNodes } from './023-several-nodes.ts';
+import { blobClaims } from './024-blob-claims.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '021-word-origin': wordOrigin,
   '022-passkeys': passkeys,
   '023-several-nodes': severalNodes,
+  '024-blob-claims': blobClaims,
 };

@@ -2,6 +2,7 @@ export interface ItemsTables {
   item: ItemTable;
   pending_tree: PendingTreeTable;
   blob: BlobTable;
+  blob_claim: BlobClaimTable;
   blob_version: BlobVersionTable;
   archive_selection: ArchiveSelectionTable;
   recent_file: RecentFileTable;
@@ -58,6 +59,13 @@ interface BlobTable {
   hash: string;
   size: number;
   created_at: number;
+}
+
+/** A content that a node has received for a call that is not decided yet; only if nodes share a folder. */
+interface BlobClaimTable {
+  id: string;
+  hash: string;
+  node: string;
 }
 
 /** Kept old contents of binaries (they count against the quota). */

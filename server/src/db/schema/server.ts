@@ -111,7 +111,7 @@ export interface NodeTable {
   host: string;
   process: number;
   version: string;
-  /** Hash of the settings that all nodes share; '' for a server that is alone. */
+  /** JSON of what all nodes have alike, hashed; '' for a server that is alone. */
   shared: Generated<string>;
   /** By the database's clock, like `seen_at`. */
   started_at: number;

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { deleteClaimsOfGone } from '../items/blob-claims.ts';
 import type { Schema } from '../schema.ts';
 import type { NodeTable } from '../schema/server.ts';
 
@@ -7,12 +8,19 @@ const LOCK_CLASS = 1_396_920_900;
 
 const DATABASE_NOW = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-export type SeenNode = Selectable<NodeTable>;
+export type SeenNode = Pick<Selectable<NodeTable>, 'id' | 'host' | 'process' | 'started_at' | 'seen_at' | 'shared'>;
 export type NodeFacts = Omit<NodeTable, 'started_at' | 'seen_at' | 'shared'> & { shared: string };
 
 /** Whether the database knows nodes at all: one of an earlier release does not until it is migrated. */
 export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('node') is not null as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+/** Whether the nodes of the database say what they share: those of a release before migration 023 do not. */
+async function knowsShared(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select exists (select from pg_attribute
+    where attrelid = to_regclass('node') and attname = 'shared') as known`.execute(db);
   return rows[0]?.known ?? false;
 }
 
@@ -23,16 +31,18 @@ export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
  */
 export async function claimDatabase(
   db: Kysely<Schema>,
-  node: NodeFacts,
+  { shared, ...node }: NodeFacts,
   expiresMs: number,
 ): Promise<SeenNode | undefined> {
+  const says = await knowsShared(db);
+  const theirs = says ? sql<string>`shared` : sql<string>`''`;
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, 0)`.execute(tx);
     const isAlive = sql<boolean>`(place != ${node.place} and seen_at >= ${DATABASE_NOW} - ${expiresMs}::bigint)`;
-    const isOther = sql<boolean>`(shared != ${node.shared} or shared = '')`;
+    const isOther = sql<boolean>`(${theirs} != ${shared} or ${theirs} = '')`;
     const alive = await tx
       .selectFrom('node')
-      .selectAll()
+      .select(['id', 'host', 'process', 'started_at', 'seen_at', theirs.as('shared')])
       .where(isAlive)
       .where(isOther)
       .orderBy('started_at')
@@ -47,10 +57,15 @@ export async function claimDatabase(
     const now = DATABASE_NOW;
     await tx
       .insertInto('node')
-      .values({ ...node, started_at: now, seen_at: now })
+      .values({ ...node, ...(says ? { shared } : {}), started_at: now, seen_at: now })
       .execute();
     return undefined;
   });
+}
+
+/** After the migration that lets it. */
+export async function sayShared(db: Kysely<Schema>, id: string, shared: string): Promise<void> {
+  await db.updateTable('node').set({ shared }).where('id', '=', id).execute();
 }
 
 export function listNodes(db: Kysely<Schema>): Promise<Pick<SeenNode, 'id' | 'seen_at'>[]> {
@@ -65,6 +80,7 @@ export async function buryNodes(db: Kysely<Schema>, dead: readonly Pick<SeenNode
       const still = await tx.selectFrom('node').select('seen_at').where('id', '=', id).executeTakeFirst();
       if (still?.seen_at === seenAt) await bury(tx, id);
     }
+    await deleteClaimsOfGone(tx);
   });
 }
 

@@ -29,6 +29,10 @@ export async function replaceSecret(db: Kysely<Schema>, name: string, value: str
     .execute();
 }
 
+export async function forgetSecret(db: Kysely<Schema>, name: string): Promise<void> {
+  await db.deleteFrom('setting').where('key', '=', `secret:${name}`).execute();
+}
+
 /** Keeps the first value stored, so that concurrent processes agree. */
 export async function keepSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefused } from '../domain/start-refused.ts';
+
+const NAME = 'scriptorium-folder';
+
+/** Id of a folder that servers share; given to it when it is first used. Null: it has none yet. */
+export function readFolderId(folder: string): string | null {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new StartRefused(`The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`);
+  try {
+    return readFileSync(join(folder, NAME), 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Of two servers that start at once, one names the folder. */
+export function nameFolder(folder: string, id: string): string {
+  try {
+    writeFileSync(join(folder, NAME), `${id}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    return id;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return readFolderId(folder) ?? id;
+  }
+}

@@ -1,0 +1,19 @@
+interface Given {
+  DATABASE_URL: string | null;
+  PUBLIC_URL: string | null;
+  SMTP_URL: string | null;
+  SHARED_FOLDER: string | null;
+}
+
+/** What a server on its own can do without, and one of several cannot. Null if all is there. */
+export function findMissingOfSeveral({ DATABASE_URL, PUBLIC_URL, SMTP_URL, SHARED_FOLDER }: Given): string | null {
+  if (DATABASE_URL === null)
+    return 'SEVERAL_SERVERS=1 needs PostgreSQL: a SQLite database belongs to one server. Set DATABASE_URL.';
+  if (PUBLIC_URL === null)
+    return 'SEVERAL_SERVERS=1 needs PUBLIC_URL: all servers are reached at one address, that of the balancer.';
+  if (SHARED_FOLDER === null)
+    return 'SEVERAL_SERVERS=1 needs SHARED_FOLDER: files on the disk of one server cannot be read at the others. Name a folder that is mounted on all of them.';
+  if (SMTP_URL === null)
+    return 'SEVERAL_SERVERS=1 needs SMTP_URL: without a mail server, mails are files on the disk of one server.';
+  return null;
+}
