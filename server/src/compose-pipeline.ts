@@ -15,6 +15,7 @@ import { namePlace } from './adapters/node-id.ts';
 import { Passkeys } from './adapters/passkeys.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { SealRing } from './adapters/seal-ring.ts';
+import { requireFolder } from './adapters/shared-folder.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Answers } from './compose-answers.ts';
 import type { Config } from './config/env.ts';
@@ -131,6 +132,7 @@ export async function openPipeline(
     const asideData = { file, databaseUrl: config.databaseUrl, server };
     const aside = new AsideReader(new URL('./reader.ts', import.meta.url), asideData, onDeath);
     const damage = watchDamage(storage.unitOfWork);
+    if (config.sharedFolder !== null) requireFolder(config.sharedFolder);
     const sharing = config.isOneOfSeveral ? claimBlobs(storage, self.id, newId) : null;
     const blobs = new DiskBlobStore(config.blobsDir, damage.tell, sharing);
     if (config.sharedFolder !== null)

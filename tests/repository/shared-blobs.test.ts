@@ -86,7 +86,7 @@ it('two servers on one folder: neither deletes what the other has just written, 
     renameSync(one.pathOf(swept.hash), join(folder, 'tmp', `${swept.hash}~0`));
     await two.sweepTemporary(Date.now() - HOUR_MS);
     expect(await holds(swept.hash)).toBe(false);
-    await two.sweepTemporary(Date.now() - HOUR_MS, 0);
+    await two.sweepTemporary(Date.now() - HOUR_MS, Date.now() + HOUR_MS);
     expect(await holds(swept.hash)).toBe(true);
 
     makeOld(swept.hash);

@@ -4,10 +4,14 @@ import { StartRefused } from '../domain/start-refused.ts';
 
 const NAME = 'scriptorium-folder';
 
+/** Never made by us: where a folder is not mounted, an empty one would look like it. */
+export function requireFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  throw new StartRefused(`The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`);
+}
+
 /** Id of a folder that servers share; given to it when it is first used. Null: it has none yet. */
 export function readFolderId(folder: string): string | null {
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new StartRefused(`The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`);
   try {
     return readFileSync(join(folder, NAME), 'utf8').trim();
   } catch (error) {

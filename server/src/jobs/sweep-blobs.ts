@@ -6,6 +6,8 @@ import type { JobHandler } from './job.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
+/** So long a node may take to decide about a content that it has taken away. */
+const DECIDES_MS = 60_000;
 
 /** Deletes rows of old contents nothing refers to; returns those whose file may be deleted. */
 export const forgetBlobs = internal(
@@ -25,7 +27,7 @@ export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
     concurrency: 1,
     run: async (ctx) => {
       const before = ctx.now() - DAY_MS;
-      await blobs.sweepTemporary(ctx.now() - HOUR_MS * 6);
+      await blobs.sweepTemporary(ctx.now() - HOUR_MS * 6, ctx.now() - DECIDES_MS);
       let batch: string[] = [];
       const deleteBatch = async (): Promise<void> => {
         // Most are wanted: only the others need a transaction, which looks again.

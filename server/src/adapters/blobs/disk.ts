@@ -211,14 +211,14 @@ export class DiskBlobStore {
     await rm(temp, { force: true });
   }
 
-  /** Removes leftovers of interrupted uploads; returns how many. What a killed node has taken away goes back. */
-  async sweepTemporary(olderThan: number, takenMs = TAKEN_MS): Promise<number> {
+  /** Removes leftovers of interrupted uploads; returns how many. What a killed node had taken before then goes back. */
+  async sweepTemporary(olderThan: number, takenBefore = olderThan): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.#temp)) {
       const path = join(this.#temp, name);
       const facts = await stat(path).catch(() => undefined);
       if (name.includes(TAKEN)) {
-        if (facts !== undefined && facts.ctimeMs < Date.now() - takenMs) await this.#putBack(path, name);
+        if (facts !== undefined && facts.ctimeMs < takenBefore) await this.#putBack(path, name);
       } else if (facts !== undefined && facts.mtimeMs < olderThan) {
         await rm(path, { force: true });
         removed += 1;
@@ -300,9 +300,8 @@ export class DiskBlobStore {
   }
 }
 
-/** In the name of a content that a node is about to delete, and how long that takes at most. */
+/** In the name of a content that a node is about to delete. */
 const TAKEN = '~';
-const TAKEN_MS = 60_000;
 
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
