@@ -81,6 +81,7 @@ it('two servers on one folder: neither deletes what the other has just written, 
     await one.deleteOlder(swept.hash, Date.now() - 24 * HOUR_MS);
     expect(await holds(swept.hash)).toBe(true);
     two.settle(swept.hash, true);
+    await expect.poll(claims).toEqual([]);
 
     // A server was killed between taking a content away and deciding.
     renameSync(one.pathOf(swept.hash), join(folder, 'tmp', `${swept.hash}~0`));
