@@ -26,6 +26,9 @@ const SAME_ON_BOTH = [
   'tests/workspace/{files,serving,killed-upload}.test.ts',
 ];
 
+/** SQLite has nothing of this: several servers, and what they tell one another. */
+const ONLY_ON_POSTGRES = ['tests/nodes/**', 'tests/repository/announcer.test.ts'];
+
 /** Pure code under random schedules, so never retried: a schedule that broke a guarantee once has broken it. */
 const SIMULATION = 'tests/live/simulation/**/*.test.ts';
 
@@ -66,7 +69,7 @@ export default defineConfig({
             SIMULATION,
             FAULT_CAMPAIGN,
             ABUSE_CAMPAIGN,
-            ...(process.env['DB'] === 'postgres' && !FULL ? SAME_ON_BOTH : []),
+            ...(process.env['DB'] === 'postgres' ? (FULL ? [] : SAME_ON_BOTH) : ONLY_ON_POSTGRES),
           ],
           environment: 'node',
           globalSetup: ['tests/_support/prepare-run.ts'],

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { getEventLog, overview, updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
@@ -9,13 +14,29 @@ import { Client } from '../_support/client.ts';
 import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { refusal } from '../_support/refusal.ts';
+import { NODE, START } from '../_support/start-server.ts';
 import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
 /** What happens at one server acts on all. */
 const SECOND = { timeout: 1000, interval: 10 };
 
-describe.runIf(process.env['DB'] === 'postgres')('two servers on one database', () => {
+/** What a server says before it gives up. */
+async function tryStart(env: Record<string, string>): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-refused-'));
+  const all = { PATH: process.env['PATH'] ?? '', HOME: dataDir, DATA_DIR: dataDir, PORT: '0', LOOKUPS: 'off', ...env };
+  const child = spawn(NODE, START, { env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const late = setTimeout(() => child.kill('SIGKILL'), 40_000);
+  await once(child, 'close');
+  clearTimeout(late);
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(child.exitCode).toBe(1);
+  return said.trim();
+}
+
+describe('two servers on one database', () => {
   let nodes: Nodes;
   let ada: Account;
   let ben: Account;
@@ -150,6 +171,27 @@ describe.runIf(process.env['DB'] === 'postgres')('two servers on one database', 
     expect(events.map(({ message }) => message)).toEqual(['second', 'first']);
   });
 
+  it('a server with another address, one that is alone, and one with a folder of its own or none are refused', async () => {
+    const other = await tryStart({ ...nodes.shared, PUBLIC_URL: 'https://docs.example.org', APP_NAME: 'Another' });
+    expect(other).toMatch(
+      /^Scriptorium could not start: Another Scriptorium server \(.*\) on this database has other/u,
+    );
+    expect(other).toMatch(/settings: APP_NAME, PUBLIC_URL\. Servers that share a database need the same\.$/u);
+
+    const alone = await tryStart({ DATABASE_URL: nodes.shared['DATABASE_URL'] ?? '' });
+    expect(alone).toContain('already uses this database.');
+
+    const folder = mkdtempSync(join(tmpdir(), 'scriptorium-own-'));
+    const own = await tryStart({ ...nodes.shared, SHARED_FOLDER: folder });
+    rmSync(folder, { recursive: true });
+    expect(own).toBe(
+      `Scriptorium could not start: The folder ${folder} of SHARED_FOLDER is not the one that this database's files are in: mount the same folder on every server.`,
+    );
+    expect(await tryStart({ ...nodes.shared, SHARED_FOLDER: folder })).toBe(
+      `Scriptorium could not start: The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`,
+    );
+  });
+
   it('a killed server: its people are gone from lists, its row and leases too, and its jobs are taken up once', async () => {
     const boss = await loginAdmin(nodes.one);
     await withDatabase(nodes.one, async (db) => {
@@ -171,7 +213,7 @@ describe.runIf(process.env['DB'] === 'postgres')('two servers on one database', 
   });
 });
 
-describe.runIf(process.env['DB'] === 'postgres')('two servers that start at once on an empty database', () => {
+describe('two servers that start at once on an empty database', () => {
   it('each print a setup link that stays good until one of them was used', async () => {
     const nodes = await startNodes({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     try {
