@@ -29,6 +29,8 @@ import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
 
+type Go = (href: string) => () => void;
+
 /** The permanent switcher sources: files and folders of all workspaces, workspaces, groups, actions. */
 export function useOwnSwitcherSources(): readonly SwitcherSource[] {
   const router = useRouter();
@@ -37,88 +39,110 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
   const { groupCreationEnabled } = useCapabilities();
   return useMemo(() => {
     const go = (href: string) => (): void => router.history.push(href);
-    const files: SwitcherSource = {
-      id: 'files',
-      label: shell('searchFiles'),
-      find: async (query) => {
-        if (query.length < 2) return [];
-        const { items } = await call(searchFiles, { query, limit: FILES });
-        return items.map((item) => ({
-          id: `${item.workspaceUUID}/${item.path}`,
-          label: item.name,
-          description: [item.workspaceName, ...item.path.split('/').slice(0, -1)].join(' / '),
-          icon: item.type === 'directory' ? <IconFolder size={18} /> : <IconFileText size={18} />,
-          run: go(workspaceHref(item.workspaceUUID, item.path)),
-        }));
-      },
-    };
-    const workspaces: SwitcherSource = {
-      id: 'workspaces',
-      label: shell('searchWorkspaces'),
-      find: async (query) => {
-        const found = await queryClient.fetchQuery({ ...operationQuery(listWorkspaces, {}), staleTime: 30_000 });
-        return found.workspaces
-          .filter((workspace) => matchesWords(workspace.ownerName, query))
-          .map((workspace) => ({
-            id: workspace.uuid,
-            label: workspace.ownerName,
-            icon: workspace.ownerType === 'group' ? <IconUsers size={18} /> : <IconFolder size={18} />,
-            run: go(workspaceHref(workspace.uuid, '')),
-          }));
-      },
-    };
-    const groups: SwitcherSource = {
-      id: 'groups',
-      label: shell('searchGroups'),
-      find: async (query) => {
-        if (query === '') return [];
-        const found = await queryClient.fetchQuery({ ...operationQuery(listGroups, { email }), staleTime: 30_000 });
-        return found.groups
-          .filter((group) => matchesWords(group.name, query) && group.members.some((member) => member.isManager))
-          .map((group) => ({
-            id: `manage-${group.uuid}`,
-            label: title('manageGroup'),
-            description: group.name,
-            icon: <IconUsers size={18} />,
-            run: go(`/groups/manage/${group.uuid}`),
-          }));
-      },
-    };
-    const actions: SwitcherEntry[] = [
-      { id: 'dashboard', label: t('dashboard'), icon: <IconLayoutDashboard size={18} />, run: go('/') },
-      { id: 'profile', label: shell('editProfile'), icon: <IconUserEdit size={18} />, run: go('/profile') },
-      ...(groupCreationEnabled
-        ? [{ id: 'new-group', label: title('newGroup'), icon: <IconUsersPlus size={18} />, run: go('/groups/new') }]
-        : []),
-      ...(isAdmin
-        ? (
-            [
-              ['/admin', 'admin'],
-              ['/admin/users', 'users'],
-              ['/admin/users/create', 'createUser'],
-              ['/admin/groups', 'groups'],
-              ['/admin/defaults/list', 'defaultsFiles'],
-              ['/admin/export/queue', 'exportQueue'],
-              ['/admin/settings', 'settings'],
-              ['/admin/event-log', 'eventLog'],
-            ] as const
-          ).map(([href, key]) => ({
-            id: href,
-            label: title(key),
-            description: t('admin'),
-            icon: <IconShield size={18} />,
-            run: go(href),
-          }))
-        : []),
-      { id: 'help', label: title('help'), icon: <IconHelpCircle size={18} />, run: go('/help') },
-      { id: 'shortcuts', label: shortcut('title'), icon: <IconKeyboard size={18} />, run: openShortcuts },
-      { id: 'logout', label: t('logout'), icon: <IconLogout size={18} />, run: () => void logout() },
-    ];
-    const own: SwitcherSource = {
-      id: 'actions',
-      label: shell('searchActions'),
-      find: (query) => actions.filter((action) => matchesWords(`${action.label} ${action.description ?? ''}`, query)),
-    };
-    return [files, workspaces, groups, own];
+    const actions = listActions(go, { isAdmin, groupCreationEnabled, logout: () => void logout() });
+    return [findFiles(go), findWorkspaces(go), findManagedGroups(go, email), findActions(actions)];
   }, [router, logout, email, isAdmin, groupCreationEnabled]);
+}
+
+function findFiles(go: Go): SwitcherSource {
+  return {
+    id: 'files',
+    label: shell('searchFiles'),
+    find: async (query) => {
+      if (query.length < 2) return [];
+      const { items } = await call(searchFiles, { query, limit: FILES });
+      return items.map((item) => ({
+        id: `${item.workspaceUUID}/${item.path}`,
+        label: item.name,
+        description: [item.workspaceName, ...item.path.split('/').slice(0, -1)].join(' / '),
+        icon: item.type === 'directory' ? <IconFolder size={18} /> : <IconFileText size={18} />,
+        run: go(workspaceHref(item.workspaceUUID, item.path)),
+      }));
+    },
+  };
+}
+
+function findWorkspaces(go: Go): SwitcherSource {
+  return {
+    id: 'workspaces',
+    label: shell('searchWorkspaces'),
+    find: async (query) => {
+      const found = await queryClient.fetchQuery({ ...operationQuery(listWorkspaces, {}), staleTime: 30_000 });
+      return found.workspaces
+        .filter((workspace) => matchesWords(workspace.ownerName, query))
+        .map((workspace) => ({
+          id: workspace.uuid,
+          label: workspace.ownerName,
+          icon: workspace.ownerType === 'group' ? <IconUsers size={18} /> : <IconFolder size={18} />,
+          run: go(workspaceHref(workspace.uuid, '')),
+        }));
+    },
+  };
+}
+
+function findManagedGroups(go: Go, email: string): SwitcherSource {
+  return {
+    id: 'groups',
+    label: shell('searchGroups'),
+    find: async (query) => {
+      if (query === '') return [];
+      const found = await queryClient.fetchQuery({ ...operationQuery(listGroups, { email }), staleTime: 30_000 });
+      return found.groups
+        .filter((group) => matchesWords(group.name, query) && group.members.some((member) => member.isManager))
+        .map((group) => ({
+          id: `manage-${group.uuid}`,
+          label: title('manageGroup'),
+          description: group.name,
+          icon: <IconUsers size={18} />,
+          run: go(`/groups/manage/${group.uuid}`),
+        }));
+    },
+  };
+}
+
+function findActions(actions: readonly SwitcherEntry[]): SwitcherSource {
+  return {
+    id: 'actions',
+    label: shell('searchActions'),
+    find: (query) => actions.filter((action) => matchesWords(`${action.label} ${action.description ?? ''}`, query)),
+  };
+}
+
+const ADMIN_PAGES = [
+  ['/admin', 'admin'],
+  ['/admin/users', 'users'],
+  ['/admin/users/create', 'createUser'],
+  ['/admin/groups', 'groups'],
+  ['/admin/defaults/list', 'defaultsFiles'],
+  ['/admin/export/queue', 'exportQueue'],
+  ['/admin/settings', 'settings'],
+  ['/admin/event-log', 'eventLog'],
+] as const;
+
+function listActions(
+  go: Go,
+  may: { isAdmin: boolean; groupCreationEnabled: boolean; logout: () => void },
+): SwitcherEntry[] {
+  const newGroup = {
+    id: 'new-group',
+    label: title('newGroup'),
+    icon: <IconUsersPlus size={18} />,
+    run: go('/groups/new'),
+  };
+  const admin = ADMIN_PAGES.map(([href, key]) => ({
+    id: href,
+    label: title(key),
+    description: t('admin'),
+    icon: <IconShield size={18} />,
+    run: go(href),
+  }));
+  return [
+    { id: 'dashboard', label: t('dashboard'), icon: <IconLayoutDashboard size={18} />, run: go('/') },
+    { id: 'profile', label: shell('editProfile'), icon: <IconUserEdit size={18} />, run: go('/profile') },
+    ...(may.groupCreationEnabled ? [newGroup] : []),
+    ...(may.isAdmin ? admin : []),
+    { id: 'help', label: title('help'), icon: <IconHelpCircle size={18} />, run: go('/help') },
+    { id: 'shortcuts', label: shortcut('title'), icon: <IconKeyboard size={18} />, run: openShortcuts },
+    { id: 'logout', label: t('logout'), icon: <IconLogout size={18} />, run: may.logout },
+  ];
 }

@@ -28,61 +28,22 @@ export function openMenu(
 ): void {
   closeOpen?.();
   const { ownerDocument } = view.dom;
-  const menu = ownerDocument.createElement('div');
-  menu.className = 'cm-menu';
-  menu.setAttribute('role', 'menu');
-  menu.setAttribute('aria-label', 'Actions');
   const tracked = trackPlace(view, position);
+  const { menu, buttons } = createMenu(ownerDocument, groups, (item) => {
+    const at = tracked.read();
+    close();
+    view.focus();
+    item.run(view, at);
+  });
+  const listening = new AbortController();
+  const { signal } = listening;
   const close = (): void => {
     closeOpen = null;
     tracked.drop();
     menu.remove();
-    ownerDocument.removeEventListener('pointerdown', closeOutside, true);
-    removeEventListener('resize', close);
-    removeEventListener('scroll', close, true);
-    removeEventListener('blur', close);
+    listening.abort();
   };
-  const closeOutside = (event: PointerEvent): void => {
-    if (!(event.target instanceof Node) || !menu.contains(event.target)) close();
-  };
-  const buttons: HTMLButtonElement[] = [];
-  groups
-    .filter((items) => items.length > 0)
-    .forEach((items, index) => {
-      if (index > 0) {
-        const line = ownerDocument.createElement('div');
-        line.setAttribute('role', 'separator');
-        menu.append(line);
-      }
-      for (const item of items) {
-        const button = ownerDocument.createElement('button');
-        button.type = 'button';
-        button.setAttribute('role', 'menuitem');
-        button.tabIndex = -1;
-        button.append(item.label);
-        if (item.keys !== undefined) {
-          const keys = ownerDocument.createElement('kbd');
-          keys.textContent = item.keys;
-          keys.setAttribute('aria-hidden', 'true');
-          button.setAttribute(
-            'aria-keyshortcuts',
-            item.keys
-              .replaceAll(' ', '+')
-              .replace('Ctrl', 'Control')
-              .replace(/(?:Up|Down|Left|Right)$/, 'Arrow$&'),
-          );
-          button.append(keys);
-        }
-        button.addEventListener('click', () => {
-          const at = tracked.read();
-          close();
-          view.focus();
-          item.run(view, at);
-        });
-        buttons.push(button);
-        menu.append(button);
-      }
-    });
+  closeOpen = close;
   menu.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape' || event.key === 'Tab') {
@@ -92,12 +53,67 @@ export function openMenu(
     event.preventDefault();
   });
   menu.addEventListener('contextmenu', (event) => event.preventDefault());
+  const closeOutside = (event: PointerEvent): void => {
+    if (!(event.target instanceof Node) || !menu.contains(event.target)) close();
+  };
+  ownerDocument.addEventListener('pointerdown', closeOutside, { capture: true, signal });
+  addEventListener('resize', close, { signal });
+  addEventListener('scroll', close, { capture: true, signal });
+  addEventListener('blur', close, { signal });
   view.dom.append(menu);
-  closeOpen = close;
-  ownerDocument.addEventListener('pointerdown', closeOutside, true);
-  addEventListener('resize', close);
-  addEventListener('scroll', close, true);
-  addEventListener('blur', close);
+  placeMenu(menu, place);
+  buttons[0]?.focus({ preventScroll: true });
+}
+
+function createMenu(
+  ownerDocument: Document,
+  groups: readonly (readonly MenuItem[])[],
+  onChoose: (item: MenuItem) => void,
+): { menu: HTMLElement; buttons: HTMLButtonElement[] } {
+  const menu = ownerDocument.createElement('div');
+  menu.className = 'cm-menu';
+  menu.setAttribute('role', 'menu');
+  menu.setAttribute('aria-label', 'Actions');
+  const buttons: HTMLButtonElement[] = [];
+  for (const items of groups.filter(({ length }) => length > 0)) {
+    if (buttons.length > 0) {
+      const line = ownerDocument.createElement('div');
+      line.setAttribute('role', 'separator');
+      menu.append(line);
+    }
+    for (const item of items) {
+      const button = createButton(ownerDocument, item);
+      button.addEventListener('click', () => onChoose(item));
+      buttons.push(button);
+      menu.append(button);
+    }
+  }
+  return { menu, buttons };
+}
+
+function createButton(ownerDocument: Document, { label, keys }: MenuItem): HTMLButtonElement {
+  const button = ownerDocument.createElement('button');
+  button.type = 'button';
+  button.setAttribute('role', 'menuitem');
+  button.tabIndex = -1;
+  button.append(label);
+  if (keys === undefined) return button;
+  const shown = ownerDocument.createElement('kbd');
+  shown.textContent = keys;
+  shown.setAttribute('aria-hidden', 'true');
+  button.setAttribute(
+    'aria-keyshortcuts',
+    keys
+      .replaceAll(' ', '+')
+      .replace('Ctrl', 'Control')
+      .replace(/(?:Up|Down|Left|Right)$/, 'Arrow$&'),
+  );
+  button.append(shown);
+  return button;
+}
+
+/** Below and right of a point, but within the window. */
+function placeMenu(menu: HTMLElement, place: { readonly x: number; readonly y: number }): void {
   const { width, height } = menu.getBoundingClientRect();
   const left = Math.max(8, Math.min(place.x, innerWidth - width - 8));
   const top = place.y + height + 8 > innerHeight ? Math.max(8, place.y - height) : place.y;
@@ -107,7 +123,6 @@ export function openMenu(
   const now = menu.getBoundingClientRect();
   if (now.left !== left) menu.style.left = `${2 * left - now.left}px`;
   if (now.top !== top) menu.style.top = `${2 * top - now.top}px`;
-  buttons[0]?.focus({ preventScroll: true });
 }
 
 export const menuTheme = EditorView.baseTheme({

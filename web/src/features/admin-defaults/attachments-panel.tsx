@@ -23,8 +23,81 @@ import style from './defaults-editor-screen.module.css';
 /** A profile's citation styles, reference documents, templates and filters. */
 export function AttachmentsPanel({ uuid, onChange }: { uuid: string; onChange: () => void }) {
   const list = useQuery(operationQuery(listAttachments, { uuid }));
-  const remove = useOperation(deleteAttachment, [listAttachments, checkDefaults]);
-  const [sending, setSending] = useState(false);
+  const files = useAttachments(uuid, onChange);
+  const attachments = list.data?.attachments ?? [];
+  return (
+    <section
+      className={style['files']}
+      aria-label={t('attachments')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void files.send([...event.dataTransfer.files]);
+      }}
+    >
+      <div className={style['filesHead']}>
+        <h2>
+          <IconPaperclip size={16} aria-hidden />
+          {t('attachments')}
+        </h2>
+        <FileButton multiple accept={ATTACHMENT_EXTENSIONS.join(',')} onChange={(chosen) => void files.send(chosen)}>
+          {(props) => (
+            <Button
+              {...props}
+              size="xs"
+              variant="default"
+              leftSection={<IconUpload size={16} />}
+              loading={files.isSending}
+            >
+              {t('attach')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {list.error !== null && (
+        <LoadError prefix={t('attachmentsFailed')} error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data !== undefined && attachments.length === 0 && (
+        <p className="muted small">{t('attachmentsNone', { megabytes: ATTACHMENT_LIMITS.bytesOfOne / 1024 / 1024 })}</p>
+      )}
+      <ul>
+        {attachments.map(({ name, size }) => (
+          <Attachment
+            key={name}
+            name={name}
+            size={size}
+            onDownload={() => void files.download(name)}
+            onRemove={() => void files.remove(name)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Attachment(props: { name: string; size: number; onDownload: () => void; onRemove: () => void }) {
+  const { name } = props;
+  return (
+    <li>
+      <code>{name}</code>
+      <ByteSize bytes={props.size} />
+      <Tooltip label={t('download', { file: name })}>
+        <ActionIcon size="sm" aria-label={t('download', { file: name })} onClick={props.onDownload}>
+          <IconDownload size={16} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('detach', { name })}>
+        <ActionIcon size="sm" aria-label={t('detach', { name })} onClick={props.onRemove}>
+          <IconTrash size={16} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}
+
+function useAttachments(uuid: string, onChange: () => void) {
+  const removal = useOperation(deleteAttachment, [listAttachments, checkDefaults]);
+  const [isSending, setSending] = useState(false);
   const send = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     const form = new FormData();
@@ -41,9 +114,9 @@ export function AttachmentsPanel({ uuid, onChange }: { uuid: string; onChange: (
       setSending(false);
     }
   };
-  const askAndRemove = async (name: string): Promise<void> => {
+  const remove = async (name: string): Promise<void> => {
     if (!(await confirm({ title: t('detachTitle'), text: t('detachText', { name }), yes: t('delete') }))) return;
-    remove.mutate(
+    removal.mutate(
       { uuid, name },
       { onSuccess: onChange, onError: (error) => void toastError(t('detachFailed'), error) },
     );
@@ -59,54 +132,5 @@ export function AttachmentsPanel({ uuid, onChange }: { uuid: string; onChange: (
       toastError(t('downloadFailed'), error);
     }
   };
-  const attachments = list.data?.attachments ?? [];
-  return (
-    <section
-      className={style['files']}
-      aria-label={t('attachments')}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void send([...event.dataTransfer.files]);
-      }}
-    >
-      <div className={style['filesHead']}>
-        <h2>
-          <IconPaperclip size={16} aria-hidden />
-          {t('attachments')}
-        </h2>
-        <FileButton multiple accept={ATTACHMENT_EXTENSIONS.join(',')} onChange={(files) => void send(files)}>
-          {(props) => (
-            <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={16} />} loading={sending}>
-              {t('attach')}
-            </Button>
-          )}
-        </FileButton>
-      </div>
-      {list.error !== null && (
-        <LoadError prefix={t('attachmentsFailed')} error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.data !== undefined && attachments.length === 0 && (
-        <p className="muted small">{t('attachmentsNone', { megabytes: ATTACHMENT_LIMITS.bytesOfOne / 1024 / 1024 })}</p>
-      )}
-      <ul>
-        {attachments.map(({ name, size }) => (
-          <li key={name}>
-            <code>{name}</code>
-            <ByteSize bytes={size} />
-            <Tooltip label={t('download', { file: name })}>
-              <ActionIcon size="sm" aria-label={t('download', { file: name })} onClick={() => void download(name)}>
-                <IconDownload size={16} />
-              </ActionIcon>
-            </Tooltip>
-            <Tooltip label={t('detach', { name })}>
-              <ActionIcon size="sm" aria-label={t('detach', { name })} onClick={() => void askAndRemove(name)}>
-                <IconTrash size={16} />
-              </ActionIcon>
-            </Tooltip>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return { isSending, send, remove, download };
 }

@@ -15,44 +15,26 @@ import { EventRow } from './event-row.tsx';
 import { type EventFilter, toEventInput, useEventPages } from './use-event-pages.ts';
 import { type LoggedEvent, writeCsv } from './write-csv.ts';
 
+type Category = EventFilter['category'];
+
 const CATEGORIES = ['all', 'admin', 'user', 'group', 'server', 'cli', 'other'] as const;
 /** Row limit of the CSV export; larger files are unwieldy in spreadsheets. */
 const MAX_EXPORTED = 50_000;
 
 /** The event log, newest first, updating live. */
 export function EventLogScreen() {
-  const [category, setCategory] = useState<EventFilter['category']>('all');
+  const [category, setCategory] = useState<Category>('all');
   const [search, setSearch] = useState('');
   const [live, setLive] = useState(true);
-  const [exporting, setExporting] = useState(false);
   const [words] = useDebouncedValue(search, 200);
   const filter = useMemo(() => ({ category, search: words }), [category, words]);
   const query = useEventPages(filter, live);
   const events = query.data?.pages.flatMap((page) => page.events) ?? [];
 
-  const exportCsv = async (): Promise<void> => {
-    setExporting(true);
-    try {
-      const all = await readAll(filter);
-      offerFile(writeCsv(all));
-      toastSuccess(t('exported', { count: all.length }));
-    } catch (error) {
-      toastError(t('exportFailed'), error);
-    }
-    setExporting(false);
-  };
-
   return (
     <>
       <AdminHead title={t('title')} hint={t('hint')}>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          loading={exporting}
-          onClick={() => void exportCsv()}
-        >
-          {t('exportCsv')}
-        </Button>
+        <ExportButton filter={filter} />
       </AdminHead>
       <div className={style['filters']} role="search">
         <TextInput
@@ -64,25 +46,7 @@ export function EventLogScreen() {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-              {t('category')}&nbsp;<b>{t(category)}</b>
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.RadioGroup
-              value={category}
-              onChange={(value) => setCategory(CATEGORIES.find((each) => each === value) ?? 'all')}
-            >
-              {CATEGORIES.map((each) => (
-                <Menu.RadioItem key={each} value={each} closeMenuOnClick>
-                  {t(each)}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Dropdown>
-        </Menu>
+        <CategoryMenu category={category} onChange={setCategory} />
         <Switch
           className={style['live']}
           label={t('live')}
@@ -98,26 +62,7 @@ export function EventLogScreen() {
       {query.isSuccess && events.length === 0 && <EmptyState title={t('none')} text={t('noneHint')} />}
       {events.length > 0 && (
         <div className={style['frame']}>
-          <table className={style['table']}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="sr-only">{t('categoryHead')}</span>
-                </th>
-                <th scope="col">{t('message')}</th>
-                <th scope="col">{t('by')}</th>
-                <th scope="col">{t('time')}</th>
-                <th scope="col">
-                  <span className="sr-only">{t('details')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {events.map((event) => (
-                <EventRow key={event.seq} event={event} />
-              ))}
-            </tbody>
-          </table>
+          <EventTable events={events} />
         </div>
       )}
       {query.hasNextPage && (
@@ -128,6 +73,81 @@ export function EventLogScreen() {
         </div>
       )}
     </>
+  );
+}
+
+function CategoryMenu({ category, onChange }: { category: Category; onChange: (category: Category) => void }) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          {t('category')}&nbsp;<b>{t(category)}</b>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={category}
+          onChange={(value) => onChange(CATEGORIES.find((each) => each === value) ?? 'all')}
+        >
+          {CATEGORIES.map((each) => (
+            <Menu.RadioItem key={each} value={each} closeMenuOnClick>
+              {t(each)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ExportButton({ filter }: { filter: EventFilter }) {
+  const [exporting, setExporting] = useState(false);
+  const exportCsv = async (): Promise<void> => {
+    setExporting(true);
+    try {
+      const all = await readAll(filter);
+      offerFile(writeCsv(all));
+      toastSuccess(t('exported', { count: all.length }));
+    } catch (error) {
+      toastError(t('exportFailed'), error);
+    }
+    setExporting(false);
+  };
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={exporting}
+      onClick={() => void exportCsv()}
+    >
+      {t('exportCsv')}
+    </Button>
+  );
+}
+
+function EventTable({ events }: { events: readonly LoggedEvent[] }) {
+  return (
+    <table className={style['table']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('categoryHead')}</span>
+          </th>
+          <th scope="col">{t('message')}</th>
+          <th scope="col">{t('by')}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('details')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <EventRow key={event.seq} event={event} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -18,7 +18,7 @@ import { SortHead, type SortState } from '../../ui/sort-head.tsx';
 import list from '../../ui/admin-list.module.css';
 import style from './admin-groups.module.css';
 import { CreateGroupDialog } from './create-group-dialog.tsx';
-import { DeletedGroupRow, GroupRow } from './group-row.tsx';
+import { DeletedGroupRow, GroupRow, type ListedGroup } from './group-row.tsx';
 
 const PAGE_SIZE = 50;
 /** Used if the server sends no maximum quota. */
@@ -61,35 +61,19 @@ export function GroupsScreen() {
           {t('newGroup')}
         </Button>
       </AdminHead>
-      <div className={list['filters']} role="search">
-        <TextInput
-          className={list['search']}
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setPage(0);
-          }}
-        />
-        <SegmentedControl
-          aria-label={t('show')}
-          value={deleted ? 'deleted' : 'living'}
-          data={[
-            { value: 'living', label: t('living') },
-            { value: 'deleted', label: t('deleted') },
-          ]}
-          onChange={(value) => {
-            setDeleted(value === 'deleted');
-            setPage(0);
-          }}
-        />
-        <span className={list['range']} role="status">
-          {total === 0 ? '' : t('range', { from: from + 1, to: Math.min(from + rows.length, total), total })}
-        </span>
-      </div>
+      <GroupFilters
+        search={search}
+        deleted={deleted}
+        range={total === 0 ? '' : t('range', { from: from + 1, to: Math.min(from + rows.length, total), total })}
+        onSearch={(next) => {
+          setSearch(next);
+          setPage(0);
+        }}
+        onDeleted={(next) => {
+          setDeleted(next);
+          setPage(0);
+        }}
+      />
       {query.error !== null && (
         <LoadError error={query.error} prefix={groups('listFailed')} onRetry={() => void query.refetch()} />
       )}
@@ -102,42 +86,89 @@ export function GroupsScreen() {
       )}
       {rows.length > 0 && (
         <div className={list['frame']} aria-busy={query.isPlaceholderData}>
-          <table className={`${list['table']} ${style['table']}`}>
-            <thead>
-              <tr>
-                <SortHead column="name" sort={sort} onSort={sortBy}>
-                  {t('name')}
-                </SortHead>
-                <th scope="col">{t('members')}</th>
-                <SortHead column="size" sort={sort} onSort={sortBy}>
-                  {t('used')}
-                </SortHead>
-                {deleted ? (
-                  <th scope="col">{t('deletedOn')}</th>
-                ) : (
-                  <SortHead column="createdAt" sort={sort} onSort={sortBy}>
-                    {t('created')}
-                  </SortHead>
-                )}
-                <th scope="col">
-                  <span className="sr-only">{t('actions', { name: '' })}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((group) =>
-                group.deletedAt === undefined ? (
-                  <GroupRow key={group.uuid} group={group} maxQuota={maxQuota} />
-                ) : (
-                  <DeletedGroupRow key={group.uuid} group={group} />
-                ),
-              )}
-            </tbody>
-          </table>
+          <GroupTable groups={rows} deleted={deleted} maxQuota={maxQuota} sort={sort} onSort={sortBy} />
         </div>
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
       {creating && <CreateGroupDialog maxQuota={maxQuota} onClose={() => setCreating(false)} />}
     </>
+  );
+}
+
+function GroupFilters(props: {
+  search: string;
+  deleted: boolean;
+  range: string;
+  onSearch: (search: string) => void;
+  onDeleted: (deleted: boolean) => void;
+}) {
+  return (
+    <div className={list['filters']} role="search">
+      <TextInput
+        className={list['search']}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={props.search}
+        onChange={(event) => props.onSearch(event.currentTarget.value)}
+      />
+      <SegmentedControl
+        aria-label={t('show')}
+        value={props.deleted ? 'deleted' : 'living'}
+        data={[
+          { value: 'living', label: t('living') },
+          { value: 'deleted', label: t('deleted') },
+        ]}
+        onChange={(value) => props.onDeleted(value === 'deleted')}
+      />
+      <span className={list['range']} role="status">
+        {props.range}
+      </span>
+    </div>
+  );
+}
+
+function GroupTable(props: {
+  groups: readonly ListedGroup[];
+  deleted: boolean;
+  maxQuota: number;
+  sort: SortState<GroupSort>;
+  onSort: (sort: SortState<GroupSort>) => void;
+}) {
+  const { sort, onSort } = props;
+  return (
+    <table className={`${list['table']} ${style['table']}`}>
+      <thead>
+        <tr>
+          <SortHead column="name" sort={sort} onSort={onSort}>
+            {t('name')}
+          </SortHead>
+          <th scope="col">{t('members')}</th>
+          <SortHead column="size" sort={sort} onSort={onSort}>
+            {t('used')}
+          </SortHead>
+          {props.deleted ? (
+            <th scope="col">{t('deletedOn')}</th>
+          ) : (
+            <SortHead column="createdAt" sort={sort} onSort={onSort}>
+              {t('created')}
+            </SortHead>
+          )}
+          <th scope="col">
+            <span className="sr-only">{t('actions', { name: '' })}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.groups.map((group) =>
+          group.deletedAt === undefined ? (
+            <GroupRow key={group.uuid} group={group} maxQuota={props.maxQuota} />
+          ) : (
+            <DeletedGroupRow key={group.uuid} group={group} />
+          ),
+        )}
+      </tbody>
+    </table>
   );
 }

@@ -42,35 +42,18 @@ type ChoiceText = { [Key in ChoiceKey]: `${Key}_${Settings[Key]}` }[ChoiceKey];
 /** Help is below its field, where the user is looking while typing. */
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** One setting with its help. Switches are saved immediately, everything else with a button. */
+/** One setting with its help. Switches and choices are saved immediately, everything else with a button. */
 export function SettingField({ name, stored, maxQuota }: { name: SettingKey; stored: string; maxQuota: number }) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const draft = useDraft(name, stored);
   const entry: SettingEntry = SETTINGS[name];
-  const value = draft ?? stored;
-  const isChanged = draft !== null && draft !== stored;
-  const save = async (next: string): Promise<void> => {
-    setSaving(true);
-    const found = await store(name, next, stored);
-    setProblem(found);
-    if (found === null) setDraft(null);
-    setSaving(false);
-  };
-  const words = { label: t(name), description: t(`${name}Hint`), error: problem };
-  const field = { ...words, inputWrapperOrder: ORDER };
-  const change = (next: string): void => {
-    setProblem(null);
-    setDraft(next);
-  };
-
+  const words = { label: t(name), description: t(`${name}Hint`), error: draft.problem };
   if (entry.kind === 'flag') {
     return (
       <Switch
         {...words}
-        checked={value === '1'}
-        disabled={saving}
-        onChange={(event) => void save(event.currentTarget.checked ? '1' : '0')}
+        checked={draft.value === '1'}
+        disabled={draft.isSaving}
+        onChange={(event) => void draft.save(event.currentTarget.checked ? '1' : '0')}
       />
     );
   }
@@ -80,10 +63,10 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
         {...words}
         inputWrapperOrder={ORDER}
         data={entry.of.map((choice) => ({ value: choice, label: t(`${name}_${choice}` as ChoiceText) }))}
-        value={value}
-        disabled={saving}
+        value={draft.value}
+        disabled={draft.isSaving}
         allowDeselect={false}
-        onChange={(next) => next !== null && next !== stored && void save(next)}
+        onChange={(next) => next !== null && next !== stored && void draft.save(next)}
       />
     );
   }
@@ -93,26 +76,80 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) void save(value);
+        if (draft.isChanged) void draft.save(draft.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isChanged) {
+        if (event.key === 'Escape' && draft.isChanged) {
           event.stopPropagation();
-          setDraft(null);
-          setProblem(null);
+          draft.discard();
         }
       }}
     >
-      {entry.kind === 'bytes' && (
+      <TypedField entry={entry} words={words} value={draft.value} maxQuota={maxQuota} onChange={draft.change} />
+      {draft.isChanged && (
+        <span className={style['actions']}>
+          <Button size="xs" type="submit" loading={draft.isSaving}>
+            {t('save')}
+          </Button>
+          <Button size="xs" variant="default" onClick={draft.discard}>
+            {t('discard')}
+          </Button>
+        </span>
+      )}
+    </form>
+  );
+}
+
+function useDraft(name: SettingKey, stored: string) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  return {
+    value: draft ?? stored,
+    problem,
+    isSaving,
+    isChanged: draft !== null && draft !== stored,
+    change: (next: string): void => {
+      setProblem(null);
+      setDraft(next);
+    },
+    discard: (): void => {
+      setDraft(null);
+      setProblem(null);
+    },
+    save: async (next: string): Promise<void> => {
+      setSaving(true);
+      const found = await store(name, next, stored);
+      setProblem(found);
+      if (found === null) setDraft(null);
+      setSaving(false);
+    },
+  };
+}
+
+/** The input for a value that is typed. */
+function TypedField(props: {
+  entry: Exclude<SettingEntry, { kind: 'flag' | 'choice' }>;
+  words: { label: string; description: string; error: string | null };
+  value: string;
+  maxQuota: number;
+  onChange: (value: string) => void;
+}) {
+  const { entry, words, value, onChange } = props;
+  const field = { ...words, inputWrapperOrder: ORDER };
+  switch (entry.kind) {
+    case 'bytes':
+      return (
         <StorageSizeInput
           {...words}
           value={Number(value)}
           min={entry.min}
-          max={entry.max === 'max-quota' ? maxQuota : entry.max}
-          onChange={(bytes) => change(String(bytes))}
+          max={entry.max === 'max-quota' ? props.maxQuota : entry.max}
+          onChange={(bytes) => onChange(String(bytes))}
         />
-      )}
-      {entry.kind === 'amount' && (
+      );
+    case 'amount':
+      return (
         <TextInput
           {...field}
           type="number"
@@ -120,37 +157,21 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
           min={entry.min}
           max={entry.max}
           value={value}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
-      )}
-      {(entry.kind === 'line' || entry.kind === 'address' || entry.kind === 'domains') && (
+      );
+    case 'line':
+    case 'address':
+    case 'domains':
+      return (
         <TextInput
           {...field}
           type={entry.kind === 'address' ? 'url' : 'text'}
           value={value}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
-      )}
-      {entry.kind === 'text' && (
-        <Textarea {...field} rows={6} value={value} onChange={(event) => change(event.currentTarget.value)} />
-      )}
-      {isChanged && (
-        <span className={style['actions']}>
-          <Button size="xs" type="submit" loading={saving}>
-            {t('save')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => {
-              setDraft(null);
-              setProblem(null);
-            }}
-          >
-            {t('discard')}
-          </Button>
-        </span>
-      )}
-    </form>
-  );
+      );
+    case 'text':
+      return <Textarea {...field} rows={6} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+  }
 }
