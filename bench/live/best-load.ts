@@ -5,7 +5,7 @@ import type { StartTarget } from './targets.ts';
 const LIMIT_MS = 250;
 /** More than two generators on two cores can produce. */
 const MAX = 64_000;
-const LEAST = 250;
+const MIN = 250;
 const TYPING = { warmMs: 1000, measureMs: 3000, drainMs: 2000, generators: 2 };
 
 /** The highest rate of edits that is acknowledged in time: doubled until it is not, or halved until it is. */
@@ -43,8 +43,8 @@ async function findBest(holds: (total: number) => Promise<boolean>, begin: numbe
     while (best < MAX && (await holds(best * 2))) best *= 2;
   } else {
     do best /= 2;
-    while (best >= LEAST && !(await holds(best)));
-    if (best < LEAST) return 0;
+    while (best >= MIN && !(await holds(best)));
+    if (best < MIN) return 0;
   }
   return best < MAX && (await holds(best * 1.5)) ? best * 1.5 : best;
 }

@@ -7,7 +7,7 @@ import { appendFileSync } from 'node:fs';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
 /** Shorter ones are of no interest. */
-const LEAST_MS = 2;
+const MIN_MS = 2;
 const channel = new BroadcastChannel('slices');
 channel.unref();
 
@@ -32,7 +32,7 @@ if (isMainThread) {
   let before = readTime();
   const look = (): void => {
     const now = readTime();
-    if (now - before >= LEAST_MS) slices.push({ thread: 'main', ms: now - before, at: Date.now() });
+    if (now - before >= MIN_MS) slices.push({ thread: 'main', ms: now - before, at: Date.now() });
     before = now;
     setTimeout(look, 1).unref();
   };
@@ -57,7 +57,7 @@ if (isMainThread) {
       if (source === 'begin immediate') began = readTime();
       const result = run(...given);
       const ms = readTime() - began;
-      if (source === 'commit' && ms >= LEAST_MS) {
+      if (source === 'commit' && ms >= MIN_MS) {
         channel.postMessage({ thread: 'writer', ms, at: Date.now() } satisfies Slice);
       }
       return result;

@@ -10,7 +10,7 @@ export interface Acknowledged {
 }
 
 const KEY_EVERY_MS = 60;
-const LEAST_MS = 1500;
+const MIN_MS = 1500;
 
 /**
  * Types a letter every 60 ms while `work` runs, measuring the time until the server acknowledges that it is on disk.
@@ -61,7 +61,7 @@ export async function typeDuring<T>(
     const result = await work();
     const took = performance.now() - start;
     // A call that ends at once overlaps too few keys to tell anything.
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, LEAST_MS - took)));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_MS - took)));
     typing.abort();
     await typed;
     const sorted = times.toSorted((a, b) => a - b);

@@ -12,7 +12,7 @@ import { packError, type WriterAnswer, type WriterRequest } from './writer-proto
  * A group commits after this much work; the rest forms the next one. On a slow disk a group may work as long as its
  * commit will take: with less, the queue would grow while the disk idles.
  */
-const LEAST_BUDGET_MS = 5;
+const MIN_BUDGET_MS = 5;
 const MAX_BUDGET_MS = 50;
 /** A group working longer than this contains something that should run in steps. */
 const LONG_HOLD_MS = 50;
@@ -51,7 +51,7 @@ export class WriterLoop {
   #pushes: PushRequest[] = [];
   #calls: OtherRequest[] = [];
   #busy = false;
-  #budget = LEAST_BUDGET_MS;
+  #budget = MIN_BUDGET_MS;
 
   /** Prepared once; they frame every unit. */
   readonly #begin: Frame;
@@ -118,7 +118,7 @@ export class WriterLoop {
       }
       const worked = elapsed();
       this.#commit.run();
-      this.#budget = Math.min(MAX_BUDGET_MS, Math.max(LEAST_BUDGET_MS, elapsed() - worked));
+      this.#budget = Math.min(MAX_BUDGET_MS, Math.max(MIN_BUDGET_MS, elapsed() - worked));
     } catch (error) {
       // The disk is full or broken: nothing in this group was changed, and every caller is told.
       if (database.inTransaction) database.exec('rollback');

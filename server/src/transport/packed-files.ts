@@ -15,7 +15,7 @@ export interface PackedFile {
 }
 
 const WORTH_PACKING = /\.(m?js|css|svg|json|wasm|txt|webmanifest|ttf|otf)$/u;
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** Near the best ratio at a tenth of its time. */
 const BROTLI_QUALITY = 9;
 
@@ -49,7 +49,7 @@ export class PackedFiles {
   async #pack(file: string, encoding: Encoding | undefined): Promise<PackedFile> {
     const plain = await readFile(join(this.#root, file));
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    if (encoding === undefined || plain.byteLength < LEAST_BYTES) {
+    if (encoding === undefined || plain.byteLength < MIN_BYTES) {
       return { bytes: plain, encoding: undefined, tag: `"${hash}"` };
     }
     const bytes =

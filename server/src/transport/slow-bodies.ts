@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const LOOK_EVERY_MS = 10_000;
-const LEAST_BYTES = 10 * 1024;
+const MIN_BYTES = 10 * 1024;
 /** Checks in a row below that rate: a short stall is not cut. */
 const SLOW_LOOKS = 4;
 
@@ -42,7 +42,7 @@ export class SlowBodies {
       const { bytesRead } = request.socket;
       // Data waiting for us to read it is our slowness, not the sender's.
       const isRead = request.readableFlowing === true;
-      body.looks = isRead && bytesRead - body.bytes < LEAST_BYTES ? body.looks + 1 : 0;
+      body.looks = isRead && bytesRead - body.bytes < MIN_BYTES ? body.looks + 1 : 0;
       body.bytes = bytesRead;
       if (body.looks >= SLOW_LOOKS) request.socket.destroy();
     }

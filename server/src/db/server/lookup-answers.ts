@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Works hardly change. What is not registered yet may be tomorrow. */
 const KEPT_MS = { known: 30 * DAY_MS, unknown: DAY_MS };
 /** More push the oldest out. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 interface Answer {
   readonly work: FoundWork | null;
@@ -34,7 +34,7 @@ export async function findLookupAnswer(
 export async function keepLookupAnswer(
   db: Kysely<Schema>,
   { kind, value, answer, now }: { kind: LookupKind; value: string; answer: Answer; now: number },
-  most = MOST_ROWS,
+  most = MAX_ROWS,
 ): Promise<void> {
   const row = {
     service: answer.service,

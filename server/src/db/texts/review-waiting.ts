@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import type { ReviewThreadTable, ReviewWaitingTable } from '../schema/review.ts';
 
 /** Of one person's doings no more than this waits for another: the rest is in the bell, and no mail would show it. */
-const MOST_OF_ONE = 50;
+const MAX_OF_ONE = 50;
 
 /** Adds what somebody is to be mailed of one person's doings, while there is room. */
 export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitingTable[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitin
     .where('user_id', '=', first.user_id)
     .where('by_id', '=', first.by_id)
     .executeTakeFirstOrThrow();
-  const some = rows.slice(0, Math.max(0, MOST_OF_ONE - Number(count)));
+  const some = rows.slice(0, Math.max(0, MAX_OF_ONE - Number(count)));
   for (const row of some) {
     await db
       .insertInto('review_waiting')

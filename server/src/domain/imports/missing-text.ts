@@ -8,7 +8,7 @@ export interface SourceParagraph {
 
 /** Words in a row that are looked for; fewer say nothing about where they came from. */
 const ROW = 3;
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /**
  * Names every paragraph of the source of which most words are not in the result. Readers leave out what they do not
@@ -23,11 +23,11 @@ export function findMissingText(paragraphs: readonly SourceParagraph[], result: 
     const found = rows.filter((row) => known.has(row)).length;
     if (found * 2 >= rows.length) continue;
     listed += 1;
-    if (listed > MOST_LISTED) continue;
+    if (listed > MAX_LISTED) continue;
     remarks.add('lost', `This text is not in the result: “${shorten(text, 150)}”`, place);
   }
-  if (listed > MOST_LISTED)
-    remarks.add('lost', `${listed - MOST_LISTED} more paragraphs are not in the result, or in another form.`);
+  if (listed > MAX_LISTED)
+    remarks.add('lost', `${listed - MAX_LISTED} more paragraphs are not in the result, or in another form.`);
 }
 
 function rowsOf(text: string): string[] {

@@ -18,13 +18,13 @@ export interface MailedItem {
 }
 
 /** Items in one mail; the rest is counted. */
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 const QUOTE_SHOWN = 120;
 const BODY_SHOWN = 1500;
 
 /** What a mail about comments says. */
 export function writeReviewMail(items: readonly MailedItem[], appName: string): MailContent {
-  const shown = orderFairly(items).slice(0, MOST_ITEMS);
+  const shown = orderFairly(items).slice(0, MAX_ITEMS);
   const left = items.length - shown.length;
   const documents = [...new Set(items.map(({ documentName }) => documentName))];
   const [only] = items;

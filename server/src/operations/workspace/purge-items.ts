@@ -12,7 +12,7 @@ import { removeTrees } from '../../pipeline/trees/remove.ts';
  * than this. A part may be 200 files, or one folder of thousands.
  */
 const PART_MS = 300;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 export const purgeItems = sliced(contract, async (ctx, { uuid, items }) => {
   if (items !== undefined && (await countTrashRoots(ctx.db, uuid, items)) < new Set(items).size) fail('not-found');
@@ -41,7 +41,7 @@ async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefi
         : await ctx.asCaller(beginPurge, { uuid, items: left.splice(0, limit) });
     if (begun === null) return;
     yield begun;
-    limit = performance.now() - began < PART_MS ? Math.min(limit * 2, MOST_AT_ONCE) : Math.max(limit >> 1, 1);
+    limit = performance.now() - began < PART_MS ? Math.min(limit * 2, MAX_AT_ONCE) : Math.max(limit >> 1, 1);
   }
 }
 

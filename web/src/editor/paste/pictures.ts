@@ -89,7 +89,7 @@ export function readRtfPictures(rtf: string): File[] {
 }
 
 /** Identifiers of pictures have 32 digits. */
-const LEAST_DIGITS = 64;
+const MIN_DIGITS = 64;
 
 /** The digits of a picture: the first long run of them after its properties. */
 function readHex(rtf: string, from: number, to: number): Uint8Array<ArrayBuffer> | null {
@@ -99,7 +99,7 @@ function readHex(rtf: string, from: number, to: number): Uint8Array<ArrayBuffer>
     if (!isDigit(start)) continue;
     let end = start;
     while (isDigit(end) || isBlank(end)) end++;
-    if (end - start >= LEAST_DIGITS) {
+    if (end - start >= MIN_DIGITS) {
       const digits = rtf.slice(start, Math.min(end, start + MAX_BYTES)).replace(/\s+/g, '');
       const bytes = new Uint8Array(digits.length >> 1);
       for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16);

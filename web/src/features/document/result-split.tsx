@@ -4,10 +4,10 @@ import style from './document-screen.module.css';
 import { readChoice, writeChoice } from './screen-choices.ts';
 
 const STEP = 5;
-const LEAST = 25;
+const MIN = 25;
 const MAX = 75;
 
-const clamp = (share: number): number => Math.min(MAX, Math.max(LEAST, share));
+const clamp = (share: number): number => Math.min(MAX, Math.max(MIN, share));
 
 /** The text, a draggable border, and the result; on narrow screens the result covers the text. */
 export function ResultSplit({ children, result, wide }: { children: ReactNode; result: ReactNode; wide: boolean }) {
@@ -25,7 +25,7 @@ export function ResultSplit({ children, result, wide }: { children: ReactNode; r
     set(((box.right - event.clientX) / box.width) * 100);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const steps: Record<string, number> = { ArrowLeft: share + STEP, ArrowRight: share - STEP, Home: MAX, End: LEAST };
+    const steps: Record<string, number> = { ArrowLeft: share + STEP, ArrowRight: share - STEP, Home: MAX, End: MIN };
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function ResultSplit({ children, result, wide }: { children: ReactNode; r
           aria-orientation="vertical"
           aria-label={t('resultWidth')}
           aria-valuenow={Math.round(share)}
-          aria-valuemin={LEAST}
+          aria-valuemin={MIN}
           aria-valuemax={MAX}
           tabIndex={0}
           onKeyDown={onKey}
