@@ -1,9 +1,11 @@
-import { escapeLines, escapeText, joinPieces } from './escape-text.ts';
+import { escapeLines } from './escape-text.ts';
+import { type Child, fenceFor, rawText, styleOf, writeInline } from './html-inlines.ts';
 import type { PastedPictures } from './pictures.ts';
 import { type HtmlElement, readHtml } from './read-html.ts';
 import { writeRows } from './tables.ts';
 
-type Child = HtmlElement | string;
+/** Collects the images within the HTML, if anybody wants them. */
+type Pictures = PastedPictures | undefined;
 
 const MAX_CELLS = 100_000;
 /** Code editors identify themselves on the outermost element. */
@@ -12,129 +14,23 @@ const HEAD_OF_CODE = 2000;
 const blocks =
   /^(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|hr|section|article|main|header|footer|figure|figcaption|dl|dt|dd|address|aside|nav|body|html|center|details|summary)$/;
 
-const isStruck = (rule: string): boolean => /^\s*text-decoration/i.test(rule) && /line-through/i.test(rule);
-
-function styleOf(element: HtmlElement): string {
-  return element.attributes.get('style') ?? '';
-}
-
-function wrap(inner: string, mark: string): string {
-  const text = inner.trim();
-  if (text === '') return inner;
-  const lead = /^\s*/.exec(inner)![0];
-  const tail = inner.slice(inner.trimEnd().length);
-  return `${lead}${mark}${text}${mark}${tail}`;
-}
-
-function safeAddress(url: string | undefined): string | null {
-  const trimmed = url?.trim() ?? '';
-  return /^(?:https?:\/\/|mailto:)/i.test(trimmed)
-    ? trimmed.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`)
-    : null;
-}
-
-function rawText(element: HtmlElement): string {
-  return element.children
-    .map((child) => (typeof child === 'string' ? child : child.tag === 'br' ? '\n' : rawText(child)))
-    .join('');
-}
-
-/** Word's footnote references, and the marks before the footnotes: links with an identifier. */
-function findWordNote(element: HtmlElement): string | null {
-  const id = /mso-(foot|end)note-id:\s*(?:ftn|edn)(\d+)/i.exec(styleOf(element));
-  // Both kinds start at one.
-  return id && `${id[1]!.toLowerCase() === 'end' ? 'e' : ''}${id[2]!}`;
-}
-
-/** The marks of a piece of text: from its element, or from its style as word processors do it. */
-function findMarks(element: HtmlElement): readonly string[] {
-  const style = styleOf(element);
-  const marks: string[] = [];
-  const bold = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i.test(style);
-  const notBold = /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)/i.test(style);
-  if (bold || (/^(?:b|strong)$/.test(element.tag) && !notBold)) marks.push('**');
-  if (
-    /(?<![\w-])font-style:\s*italic/i.test(style) ||
-    (/^(?:i|em|cite|var)$/.test(element.tag) && !/(?<![\w-])font-style:\s*normal/i.test(style))
-  )
-    marks.push('*');
-  if (/^(?:s|del|strike)$/.test(element.tag) || style.split(';').some(isStruck)) marks.push('~~');
-  if (element.tag === 'mark') marks.push('==');
-  if (element.tag === 'sup') marks.push('^');
-  if (element.tag === 'sub') marks.push('~');
-  return marks;
-}
-
-function writeInline(children: readonly Child[]): string {
-  return joinPieces(children.map(writeInlineChild)).replace(/(\*\*|~~|==)\1/g, '');
-}
-
-function writeInlineChild(child: Child): string {
-  if (typeof child === 'string') return escapeText(child.replace(/[ \t\r\n]+/g, ' '));
-  switch (child.tag) {
-    case 'br':
-      return '\\\n';
-    case 'code':
-    case 'kbd':
-    case 'samp':
-    case 'tt':
-      return writeCode(rawText(child));
-    case 'img': {
-      const source = child.attributes.get('src')?.trim() ?? '';
-      const url = /^(?:data|file):/i.test(source) ? (taken?.take(source) ?? null) : safeAddress(source);
-      return url ? `![${escapeText(child.attributes.get('alt') ?? '')}](${url})` : '';
-    }
-    case 'a': {
-      const note = findWordNote(child);
-      if (note !== null) return `[^${note}]`;
-      const inner = writeInline(child.children);
-      const url = safeAddress(child.attributes.get('href'));
-      return url && inner.trim() ? `[${inner.trim()}](${url})` : inner;
-    }
-    default: {
-      // Word keeps list markers and field codes in hidden spans.
-      if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
-      const inner = writeInline(child.children);
-      return findMarks(child).reduce(
-        (text, mark) => (/^[~^]$/.test(mark) && /\s|^\[\^e?\d+\]$/.test(text.trim()) ? text : wrap(text, mark)),
-        inner,
-      );
-    }
-  }
-}
-
-/** One backtick more than the longest run in the text. */
-function fenceFor(text: string, least: number): string {
-  let longest = least - 1;
-  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-  return '`'.repeat(longest + 1);
-}
-
-function writeCode(text: string): string {
-  const inner = text.replace(/\s+/g, ' ');
-  if (inner.trim() === '') return '';
-  const fence = fenceFor(inner, 1);
-  const space = inner.startsWith('`') || inner.endsWith('`') ? ' ' : '';
-  return `${fence}${space}${inner}${space}${fence}`;
-}
-
 function hasBlocks(element: HtmlElement): boolean {
   return element.children.some((child) => typeof child !== 'string' && (blocks.test(child.tag) || hasBlocks(child)));
 }
 
 /** Runs of inline children become paragraphs between the blocks. */
-function writeBlocks(children: readonly Child[]): string[] {
+function writeBlocks(children: readonly Child[], pictures: Pictures): string[] {
   const out: string[] = [];
   let run: Child[] = [];
   const flush = (): void => {
-    const text = cleanLine(writeInline(run));
+    const text = cleanLine(writeInline(run, pictures));
     if (text) out.push(text);
     run = [];
   };
   for (const child of children) {
     if (typeof child !== 'string' && (blocks.test(child.tag) || hasBlocks(child))) {
       flush();
-      out.push(...writeBlock(child));
+      out.push(...writeBlock(child, pictures));
     } else run.push(child);
   }
   flush();
@@ -166,11 +62,15 @@ function cleanLine(text: string): string {
 }
 
 /** The footnotes that Word appends to copied text. */
-function writeWordNotes(element: HtmlElement): string[] | null {
+function writeWordNotes(element: HtmlElement, pictures: Pictures): string[] | null {
   const kind = /mso-element:\s*(footnote|endnote)(-list)?/i.exec(styleOf(element));
   if (!kind) return null;
-  if (kind[2]) return writeBlocks(element.children.filter((child) => typeof child !== 'string' && child.tag !== 'hr'));
-  const [first = '', ...more] = writeBlocks(element.children);
+  if (kind[2])
+    return writeBlocks(
+      element.children.filter((child) => typeof child !== 'string' && child.tag !== 'hr'),
+      pictures,
+    );
+  const [first = '', ...more] = writeBlocks(element.children, pictures);
   const found = /^\[\^(e?\d+)\]\s*/.exec(first);
   if (!found) return null;
   return [
@@ -180,13 +80,13 @@ function writeWordNotes(element: HtmlElement): string[] | null {
   ];
 }
 
-function writeBlock(element: HtmlElement): string[] {
+function writeBlock(element: HtmlElement, pictures: Pictures): string[] {
   const { tag } = element;
-  const notes = tag === 'div' ? writeWordNotes(element) : null;
+  const notes = tag === 'div' ? writeWordNotes(element, pictures) : null;
   if (notes) return notes;
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level) {
-    const text = cleanLine(writeInline(element.children))
+    const text = cleanLine(writeInline(element.children, pictures))
       .replace(/\\?\n/g, ' ')
       .replace(/^\*\*(.*)\*\*$/, '$1');
     return text ? [`${'#'.repeat(Number(level))} ${text}`] : [];
@@ -194,21 +94,21 @@ function writeBlock(element: HtmlElement): string[] {
   if (tag === 'hr') return ['---'];
   if (tag === 'pre') return [writePre(element)];
   if (tag === 'blockquote') {
-    const inner = writeBlocks(element.children).join('\n\n');
+    const inner = writeBlocks(element.children, pictures).join('\n\n');
     return inner ? [inner.replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
   }
-  if (tag === 'ul' || tag === 'ol') return [writeList(element)];
-  if (tag === 'table') return writeTable(element);
-  const item = writeWordItem(element);
-  return item ? [item] : writeBlocks(element.children);
+  if (tag === 'ul' || tag === 'ol') return [writeList(element, pictures)];
+  if (tag === 'table') return writeTable(element, pictures);
+  const item = writeWordItem(element, pictures);
+  return item ? [item] : writeBlocks(element.children, pictures);
 }
 
 /** Word writes list items as paragraphs starting with a marker. */
-function writeWordItem(element: HtmlElement): string | null {
+function writeWordItem(element: HtmlElement, pictures: Pictures): string | null {
   const list = /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element));
   if (!list) return null;
   const mark = rawText(element).trim();
-  const text = cleanLine(writeInline(element.children));
+  const text = cleanLine(writeInline(element.children, pictures));
   const number = /^\(?(\w{1,3})[.)]/.exec(mark)?.[1];
   return `${'    '.repeat(Number(list[1]) - 1)}${number === undefined ? '-' : `${/^\d+$/.test(number) ? number : 1}.`} ${text}`;
 }
@@ -225,18 +125,18 @@ function writePre(element: HtmlElement): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-function writeList(element: HtmlElement): string {
+function writeList(element: HtmlElement, pictures: Pictures): string {
   let number = Number(element.attributes.get('start') ?? 1) || 1;
   const items: string[] = [];
   for (const child of element.children) {
     if (typeof child === 'string') continue;
     // Some programs put a nested list beside its item.
     if (child.tag === 'ul' || child.tag === 'ol') {
-      items.push(writeList(child).replace(/^/gm, '    '));
+      items.push(writeList(child, pictures).replace(/^/gm, '    '));
       continue;
     }
     const mark = element.tag === 'ol' ? `${number++}. ` : '- ';
-    const parts = writeBlocks(child.children);
+    const parts = writeBlocks(child.children, pictures);
     const tight = parts.length <= 1 || parts.slice(1).every((part) => /^(?:- |\d+\. )/.test(part));
     const box = child.children.find(
       (inner) => typeof inner !== 'string' && inner.tag === 'input' && inner.attributes.get('type') === 'checkbox',
@@ -257,11 +157,11 @@ function listRows(element: HtmlElement): HtmlElement[] {
   });
 }
 
-function writeTable(element: HtmlElement): string[] {
+function writeTable(element: HtmlElement, pictures: Pictures): string[] {
   const rows = listRows(element).map((row) =>
     row.children.flatMap((cell) => {
       if (typeof cell === 'string' || !/^t[dh]$/.test(cell.tag)) return [];
-      const text = writeBlocks(cell.children).join(' ').replace(/\\?\n/g, ' ').replace(/\|/g, '\\|');
+      const text = writeBlocks(cell.children, pictures).join(' ').replace(/\\?\n/g, ' ').replace(/\|/g, '\\|');
       const span = Math.min(20, Number(cell.attributes.get('colspan') ?? 1) || 1);
       return [text, ...Array.from({ length: span - 1 }, () => '')];
     }),
@@ -281,14 +181,9 @@ function beginsList(before: string, item: string): boolean {
   return depth === depthBefore && (mark === '-') !== (markBefore === '-');
 }
 
-/** The pictures of the page that is being converted. */
-let taken: PastedPictures | undefined;
-
 /** Converts clipboard HTML to Markdown. Pictures within it are collected, if anybody wants them. */
 export function htmlToMarkdown(html: string, pictures?: PastedPictures): string {
-  taken = pictures;
-  const parts = writeBlocks(readHtml(html).children);
-  taken = undefined;
+  const parts = writeBlocks(readHtml(html).children, pictures);
   let out = '';
   parts.forEach((part, index) => {
     const before = parts[index - 1];
