@@ -12,7 +12,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/adapters/common-passwords.ts': 'a password has at most 1,024 bytes',
   'server/src/adapters/passwords.ts': 'our own base64 of 32 bytes',
   'server/src/domain/exports/failures.ts': 'a message of pandoc, which quotes a few lines',
-  'server/src/domain/exports/log.ts': 'a message of pandoc, which quotes a few lines',
+  'server/src/domain/exports/explain-warning.ts': 'a message of pandoc, which quotes a few lines',
   'server/src/domain/imports/detect.ts': IN_CONVERTER,
   'server/src/domain/imports/equations.ts': IN_CONVERTER,
   'server/src/domain/imports/keys.ts': IN_CONVERTER,

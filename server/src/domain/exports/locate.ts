@@ -36,8 +36,11 @@ export function locate(inputs: readonly Input[], needle: string): Place {
 export function locateSecond(inputs: readonly Input[], label: string): Place | undefined {
   const places = inputs.flatMap(({ name, text }) =>
     text.split('\n').flatMap((row, index) => {
-      const inBraces = /\{[^}]*\}/u.exec(row)?.[0] ?? '';
-      return inBraces.split(/[{}\s]/u).includes(label) ? [{ file: name, line: index + 1 }] : [];
+      return attributesOf(row)
+        .split(/[{}\s]/u)
+        .includes(label)
+        ? [{ file: name, line: index + 1 }]
+        : [];
     }),
   );
   return places[1];
@@ -53,4 +56,11 @@ function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let i = text.indexOf('\n'); i >= 0 && i < offset; i = text.indexOf('\n', i + 1)) line += 1;
   return line;
+}
+
+/** The first braces of a line. By hand: a pattern would be quadratic on a long line of opening braces. */
+function attributesOf(row: string): string {
+  const from = row.indexOf('{');
+  const to = row.indexOf('}', from);
+  return from < 0 || to < 0 ? '' : row.slice(from, to + 1);
 }

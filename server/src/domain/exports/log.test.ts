@@ -77,3 +77,18 @@ test('a place is the first one, over all inputs', () => {
   expect(locate([...inputs, { name: 'b.md', text: 'one\ntwo\n' }], 'two')).toEqual({ file: 'b.md', line: 2 });
   expect(locate(inputs, 'nowhere')).toEqual({});
 });
+
+test('a label that is there twice is found at its second place, however long the lines before it are', () => {
+  const text = `${'{'.repeat(2_000_000)}\n# One {#same}\n# Two {#same}\n`;
+  const warning = {
+    type: 'DuplicateIdentifier',
+    message: "Duplicate identifier 'same' at line 3",
+    verbosity: 'WARNING',
+  };
+  const [line] = explainRun(
+    { lines: [], warnings: [warning], failure: undefined },
+    [{ name: 'long.md', text }],
+    new Map<string, Uint8Array>(),
+  );
+  expect(line).toMatchObject({ file: 'long.md', line: 3 });
+});
