@@ -9,7 +9,8 @@ import type { DiskBlobStore } from './adapters/blobs/disk.ts';
 import { createImporter } from './adapters/imports/importer.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
-import { readIncludedStyle, readReadyProfiles } from './adapters/pandoc/product-files.ts';
+import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
+import { findStyles, listLanguages, readIncludedStyle, readLocales } from './adapters/pandoc/style-archive.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
 import { runCommand } from './cli/commands.ts';
@@ -103,6 +104,9 @@ export async function composeServer(
     exports: {
       readyProfiles: readReadyProfiles,
       readStyle: readIncludedStyle,
+      findStyles,
+      readLocales,
+      listLanguages,
       tryOut: (input, whose) => trialTurns.run(whose, () => converter.convert(input)),
       engines: Object.keys(native?.engines ?? {}),
       keepTrial: (trial) => {

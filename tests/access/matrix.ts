@@ -140,6 +140,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/export/list-defaults': USER,
   '/api/export/compute-output-filename': USER,
   '/api/export/schedule': EDIT,
+  '/api/export/find-styles': USER,
+  '/api/export/read-locales': USER,
   '/api/export/read-style': USER,
   '/api/export/list-jobs': USER,
   '/api/export/get-job-log': USER,

@@ -116,6 +116,37 @@ export const readStyle = defineOperation({
   errors: ['not-found'],
 });
 
+export const findStyles = defineOperation({
+  path: '/api/export/find-styles',
+  summary: 'Bundled citation styles by words of their titles, the best 60; without words those that most people use.',
+  access: { rule: 'user' },
+  input: z.strictObject({ query: safeText(200) }),
+  output: z.strictObject({
+    styles: z.array(
+      z.strictObject({
+        name: z.string(),
+        title: z.string(),
+        short: z.string(),
+        /** The title of the style it follows. */
+        parent: z.string().nullable(),
+      }),
+    ),
+    total: z.number().int(),
+  }),
+});
+
+export const readLocales = defineOperation({
+  path: '/api/export/read-locales',
+  summary:
+    'The words that citations in a language are printed with, as CSL locales by tag, and which languages there are.',
+  access: { rule: 'user' },
+  input: z.strictObject({ lang: singleLine(40) }),
+  output: z.strictObject({
+    locales: z.record(z.string(), z.string()),
+    languages: z.array(z.strictObject({ tag: z.string(), name: z.string() })),
+  }),
+});
+
 export const listJobs = defineOperation({
   path: '/api/export/list-jobs',
   summary: 'Your own export jobs, newest first; with `uuid` and `itemPath`, only those of that file.',

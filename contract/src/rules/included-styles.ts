@@ -1,6 +1,7 @@
 /**
- * Bundled citation styles (CSL project, CC BY-SA 3.0, unmodified): documents and profiles refer to them by file name. A
- * file of the same name in the workspace or of the profile takes precedence.
+ * The bundled citation styles that most people use (CSL project, CC BY-SA 3.0, unmodified), offered first. Documents refer
+ * to any of the project's styles by file name, profiles to these. A file of the same name in the workspace or of the
+ * profile takes precedence.
  */
 export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
   'apa.csl': 'APA, 7th edition',
@@ -17,9 +18,11 @@ export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
   'nature.csl': 'Nature',
 };
 
-/** The bundled style meant by `apa.csl`, `apa`, or the style's URL; null if none. */
-export function findIncludedStyle(named: string): string | null {
+/**
+ * The file of the bundled style meant by `apa.csl`, `apa`, or the style's URL; null if none can be meant. Which there
+ * are, only the server knows.
+ */
+export function nameStyleFile(named: string): string | null {
   const bare = /^https?:\/\/www\.zotero\.org\/styles\/([\w-]+)$/u.exec(named)?.[1] ?? named;
-  const name = [bare, `${bare}.csl`].find((file) => Object.hasOwn(INCLUDED_STYLES, file));
-  return name ?? null;
+  return /^[a-z0-9][\w-]*(?:\.csl)?$/u.test(bare) ? `${bare.replace(/\.csl$/u, '')}.csl` : null;
 }

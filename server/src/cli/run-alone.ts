@@ -15,6 +15,9 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
     exports: {
       readyProfiles: noServer,
       readStyle: noServer,
+      findStyles: noServer,
+      readLocales: noServer,
+      listLanguages: noServer,
       tryOut: noServer,
       engines: [],
       warm: noServer,

@@ -125,6 +125,8 @@ import { restoreVersion } from './workspace/restore-version.ts';
 import { cancelJob } from './export/cancel-job.ts';
 import { checkDefaults } from './export/check-defaults.ts';
 import { computeOutputFilename } from './export/compute-output-filename.ts';
+import { findStyles } from './export/find-styles.ts';
+import { readLocales } from './export/read-locales.ts';
 import { readStyle } from './export/read-style.ts';
 import { createDefaults } from './export/create-defaults.ts';
 import { deleteAttachment } from './export/delete-attachment.ts';
@@ -179,6 +181,8 @@ const BUILT: Registry = {
   '/api/export/cancel-job': cancelJob,
   '/api/export/check-defaults': checkDefaults,
   '/api/export/compute-output-filename': computeOutputFilename,
+  '/api/export/find-styles': findStyles,
+  '/api/export/read-locales': readLocales,
   '/api/export/read-style': readStyle,
   '/api/export/create-defaults': createDefaults,
   '/api/export/delete-attachment': deleteAttachment,

@@ -16,6 +16,7 @@ import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ConvertInput } from '../adapters/pandoc/prepare-conversion.ts';
 import type { Importer } from '../adapters/imports/importer.ts';
+import type { StyleFacts } from '../domain/exports/find-styles.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 
 /**
@@ -175,8 +176,13 @@ export interface SystemPort {
 export interface ExportPort {
   /** Built-in export profiles. */
   readyProfiles(): Promise<ReadyProfile[]>;
-  /** A bundled citation style, by file name. */
-  readStyle(name: string): Promise<string>;
+  /** A bundled citation style, by file name; null if there is none. */
+  readStyle(name: string): Promise<string | null>;
+  /** Bundled citation styles by words of their titles, the best first. */
+  findStyles(query: string, most: number): Promise<{ styles: StyleFacts[]; total: number }>;
+  /** CSL locales by tag: of a language, its main dialect and en-US. */
+  readLocales(lang: string): Promise<Record<string, string>>;
+  listLanguages(): Promise<readonly { tag: string; name: string }[]>;
   /** Converts outside of the queue but within the same number of processes; one of a person at a time, others wait. */
   tryOut(input: ConvertInput, whose: string): Promise<ConvertOutcome>;
   /** Keeps a trial's output for a while; returns the subject of a `trial` link. */

@@ -24,6 +24,8 @@ export interface EditorAssets {
   readText(path: string): Promise<string | null>;
   /** The citation style of this name, from the workspace or bundled, or null. Rejects like `readText`. */
   readStyle(name: string): Promise<string | null>;
+  /** What citations in a language are printed with, as CSL locales by tag; null while unavailable. */
+  readLocales(lang: string): Promise<Readonly<Record<string, string>> | null>;
 }
 
 /** Counts for the status bar; those of the selection are null while it is empty. */

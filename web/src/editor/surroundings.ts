@@ -20,6 +20,7 @@ const nowhere: Surroundings = {
     findPresent: () => Promise.resolve(null),
     readText: () => Promise.resolve(null),
     readStyle: () => Promise.resolve(null),
+    readLocales: () => Promise.resolve(null),
   },
   images: {
     resolve: () => Promise.resolve(null),

@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CROSS_REFERENCES } from '@scriptorium/contract/rules/cross-references.ts';
 import { PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
-import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
+import { nameStyleFile } from '@scriptorium/contract/rules/included-styles.ts';
 import { PRODUCT_FOLDER, STYLES_FOLDER } from '../../domain/exports/options.ts';
 import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/exports/ready-profiles.ts';
+
+import { readIncludedStyle } from './style-archive.ts';
 
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
@@ -39,8 +41,10 @@ export async function readProductFiles(
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));
   files.set(`${PRODUCT_FOLDER}/cross-references.json`, new TextEncoder().encode(JSON.stringify(CROSS_REFERENCES)));
-  for (const name of findStyles([said, ...texts]))
-    files.set(`${STYLES_FOLDER}/${name}`, await readFile(join(assets, 'csl', name)));
+  for (const name of listNamedStyles([said, ...texts])) {
+    const style = await readIncludedStyle(name);
+    if (style !== null) files.set(`${STYLES_FOLDER}/${name}`, new TextEncoder().encode(style));
+  }
   if (writer === 'revealjs') {
     for (const path of REVEAL) files.set(`${PRODUCT_FOLDER}/reveal/${path}`, await readFile(join(reveal, path)));
     files.set(`${PRODUCT_FOLDER}/reveal/dist/theme/scriptorium.css`, await readFile(join(assets, 'slides.css')));
@@ -48,19 +52,19 @@ export async function readProductFiles(
   return files;
 }
 
-/** The included citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the address of the style. */
-function findStyles(texts: readonly string[]): string[] {
-  return Object.keys(INCLUDED_STYLES).filter((file) => {
-    const bare = file.slice(0, -'.csl'.length);
-    const line = new RegExp(`csl["']?\\s*:\\s*["']?(?:https?://\\S+/)?${bare}(?![\\w-])`);
-    return texts.some((text) => text.includes(file) || line.test(text));
-  });
-}
+const MOST_STYLES = 20;
 
-/** One of the included citation styles by its file name. */
-export async function readIncludedStyle(name: string): Promise<string> {
-  if (!Object.hasOwn(INCLUDED_STYLES, name)) throw new Error(`there is no style ${name}`);
-  return readFile(join(assets, 'csl', name), 'utf8');
+/** The bundled citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the address of the style. */
+export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const named = /(?:csl|citation-style)["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?:\.scriptorium\/csl\/)?([\w:/.-]{1,200})/g;
+  for (const text of texts) {
+    for (const [, style] of text.matchAll(named)) {
+      const name = nameStyleFile(style!);
+      if (name !== null && names.size < MOST_STYLES) names.add(name);
+    }
+  }
+  return names;
 }
 
 /** The ready profiles as they lie in `assets/export/profiles`. */

@@ -85,6 +85,24 @@ export interface Citer {
   setCited(keys: readonly string[]): void;
 }
 
+/** The language of a text, with the locales it may need. */
+export interface CitingLanguage {
+  /** As the front matter says; empty if it does not. */
+  readonly lang: string;
+  readonly locales: Readonly<Record<string, string>>;
+}
+
+function chooseLocale(lang: string, locales: Readonly<Record<string, string>>): string {
+  const wanted = lang.replaceAll('_', '-').toLowerCase();
+  const main = wanted.split('-')[0];
+  const tags = Object.keys(locales);
+  return (
+    tags.find((tag) => tag.toLowerCase() === wanted) ??
+    tags.find((tag) => tag.toLowerCase().split('-')[0] === main && wanted !== '') ??
+    'en-US'
+  );
+}
+
 let loading: Promise<Library> | null = null;
 
 function load(): Promise<Library> {
@@ -100,11 +118,19 @@ function load(): Promise<Library> {
  * Creates a citeproc processor for a bibliography. Styles and locales are passed as strings: its own parser needs no
  * DOM.
  */
-export async function createCiter(items: ReadonlyMap<string, CslItem>, style: string | null): Promise<Citer> {
+export async function createCiter(
+  items: ReadonlyMap<string, CslItem>,
+  style: string | null,
+  language: CitingLanguage = { lang: '', locales: {} },
+): Promise<Citer> {
   const csl = await load();
-  const system = { retrieveLocale: () => locale, retrieveItem: (id: string) => items.get(id) };
+  const { lang, locales } = language;
+  const retrieveLocale = (tag: string): string | false => locales[tag] ?? (tag === 'en-US' ? locale : false);
+  const system = { retrieveLocale, retrieveItem: (id: string) => items.get(id) };
   const start = (source: string): Processor => {
-    const processor = new csl.Engine(system, source, 'en-US', true);
+    // As in exports: the text's language, else the style's own, else American English.
+    const own = /<style\b[^>]*\sdefault-locale="([\w-]+)"/.exec(source)?.[1];
+    const processor = new csl.Engine(system, source, chooseLocale(lang || (own ?? ''), locales), true);
     processor.setOutputFormat('marks');
     return processor;
   };

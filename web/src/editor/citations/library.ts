@@ -10,7 +10,7 @@ import type { EditorAssets } from '../options.ts';
 import { surroundings } from '../surroundings.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import type { BibSource, FoundWork } from './bib-index.ts';
-import { type Citer, createCiter, stripMarks } from './engine.ts';
+import { type Citer, type CitingLanguage, createCiter, stripMarks } from './engine.ts';
 import { isData, readData } from './read-bibliography.ts';
 import { Works } from './works.ts';
 
@@ -27,6 +27,8 @@ export interface CitationLibrary {
   /** The problem with the citation style; null if there is none, or none is set. */
   readonly styleFault: string | null;
   readonly citer: Citer | null;
+  /** Works as citeproc takes them, for printing them in another style. */
+  read(keys: readonly string[]): Promise<readonly CslItem[]>;
 }
 
 const setLibrary = StateEffect.define<CitationLibrary>();
@@ -91,12 +93,13 @@ export function listCitedKeys(state: EditorState): readonly CitedKey[] {
 interface Wanted {
   readonly bibliography: readonly string[];
   readonly csl: string;
+  readonly lang: string;
 }
 
 function readWanted(state: EditorState): Wanted {
   const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)));
   const data = readMetadata(head?.yaml ?? '');
-  return { bibliography: data.bibliography, csl: data.csl };
+  return { bibliography: data.bibliography, csl: data.csl, lang: data.lang };
 }
 
 interface ReadFiles {
@@ -125,6 +128,13 @@ async function readFiles(assets: EditorAssets, paths: readonly string[]): Promis
     }
   }
   return { files, missing, sources, items, broken };
+}
+
+/** What citations in a language, or else in that of a style, are printed with. */
+export async function readLanguage(assets: EditorAssets, lang: string, style: string | null): Promise<CitingLanguage> {
+  const own = /<style\b[^>]*\sdefault-locale="([\w-]+)"/.exec(style ?? '')?.[1];
+  const locales = await assets.readLocales(lang || (own ?? 'en-US'));
+  return { lang, locales: locales ?? {} };
 }
 
 /** Loads the bibliographies named in the front matter; if there are none, those beside the document. */
@@ -188,14 +198,15 @@ const loader = ViewPlugin.fromClass(
       this.items = new Map();
       const search = (query: string, most: number): Promise<readonly FoundWork[]> => this.works.search(query, most);
       // Completion needs only the keys; the engine is loaded when something is cited.
-      this.publish({ keys, search, files, missing, broken, styleFault, citer: null });
+      const readWorks = (cited: readonly string[]) => this.works.read(cited);
+      this.publish({ keys, search, read: readWorks, files, missing, broken, styleFault, citer: null });
       const faults = this.works.findFaults();
       // Waited for below, unless something else is wanted by then.
       faults.catch(() => undefined);
       if (keys.size > 0) {
         const read = this.items;
         for (const item of await this.works.read(this.listMissing(keys))) read.set(item.id, item);
-        const citer = await createCiter(read, style);
+        const citer = await createCiter(read, style, await readLanguage(assets, wanted.lang, style));
         if (isOutdated()) return;
         citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
         this.amend({ styleFault: styleFault ?? citer.styleFault, citer });

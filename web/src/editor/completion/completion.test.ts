@@ -14,6 +14,7 @@ const assets = {
   findPresent: () => Promise.resolve(null),
   readText: () => Promise.resolve(null),
   readStyle: () => Promise.resolve(null),
+  readLocales: () => Promise.resolve(null),
 };
 
 /** All completions offered at `¦`. */

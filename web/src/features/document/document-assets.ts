@@ -1,5 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { readStyle } from '@scriptorium/contract/operations/export.ts';
+import { readLocales, readStyle } from '@scriptorium/contract/operations/export.ts';
 import {
   getAssetLink,
   readText,
@@ -8,7 +8,7 @@ import {
   uploadFiles,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
-import { findIncludedStyle } from '@scriptorium/contract/rules/included-styles.ts';
+import { nameStyleFile } from '@scriptorium/contract/rules/included-styles.ts';
 import { call } from '../../api/call.ts';
 import { readBytes } from '../../api/read-bib.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
@@ -115,7 +115,7 @@ export class DocumentAssets implements EditorAssets {
   async readStyle(name: string): Promise<string | null> {
     const present = await this.findPresent([name]);
     const own = present?.has(name) === false ? null : await this.readText(name);
-    const included = findIncludedStyle(name);
+    const included = nameStyleFile(name);
     if (own !== null || included === null) return own;
     try {
       return (await call(readStyle, { name: included })).text;
@@ -123,6 +123,16 @@ export class DocumentAssets implements EditorAssets {
       if (isAnswer(error)) return null;
       this.#askAgain();
       throw error;
+    }
+  }
+
+  async readLocales(lang: string): Promise<Readonly<Record<string, string>> | null> {
+    try {
+      const query = { ...operationQuery(readLocales, { lang }), staleTime: Infinity };
+      return (await queryClient.fetchQuery(query)).locales;
+    } catch (error) {
+      if (!isAnswer(error)) this.#askAgain();
+      return null;
     }
   }
 

@@ -84,6 +84,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       />
       <WordReturnDialog wordReturn={open.wordReturn} />
       {citing.dialog}
+      {open.citationStyle.dialog}
       {status.merge !== null && (
         <MergeDialog
           merge={status.merge}
@@ -185,7 +186,13 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
     <SidePanel
       tab={panel.tab}
       onTab={panel.setTab}
-      outline={<OutlinePanel outline={editor.outline} onJump={open.jumpTo} />}
+      outline={
+        <OutlinePanel
+          outline={editor.outline}
+          onJump={open.jumpTo}
+          onStyle={open.isReadOnly ? null : open.citationStyle.open}
+        />
+      }
       comments={review.desk && <ReviewPanel desk={review.desk} />}
       exports={
         result && (

@@ -1,6 +1,7 @@
-import { IconBooks, IconMath, IconPhoto, IconTable } from '@tabler/icons-react';
+import { IconBlockquote, IconBooks, IconMath, IconPhoto, IconTable } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Outline, OutlineItem } from '../../editor/options.ts';
+import { t as styleText } from '../../lib/texts/citation-style.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './side-panel.module.css';
 
@@ -13,9 +14,12 @@ const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
 export const OutlinePanel = memo(function OutlinePanel({
   outline,
   onJump,
+  onStyle,
 }: {
   outline: Outline | null;
   onJump: (at: OutlineItem) => void;
+  /** Opens the choice of a citation style; null for readers. */
+  onStyle: (() => void) | null;
 }) {
   const items = outline?.items ?? [];
   const headings = items.filter((item) => item.kind === 'heading');
@@ -72,6 +76,14 @@ export const OutlinePanel = memo(function OutlinePanel({
             {file}
           </li>
         ))}
+        {(cited > 0 || files.length > 0) && onStyle && (
+          <li>
+            <button type="button" className={style['entry']} onClick={onStyle}>
+              <IconBlockquote size={16} aria-hidden />
+              <span>{styleText('open')}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

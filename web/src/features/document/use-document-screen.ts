@@ -6,6 +6,7 @@ import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
+import { useCitationStyle } from './use-citation-style.tsx';
 import { useCiting } from './use-citing.tsx';
 import { useDocument } from './use-document.ts';
 import { useDocumentAssets } from './use-document-assets.ts';
@@ -64,6 +65,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     onPanel: () => panel.show('comments'),
     onText: uncover,
   });
+  const citationStyle = useCitationStyle(handle);
   const citing = useCiting({ handle, workspaceUUID, readPath });
   const isReadOnly = status.ended || review.mode === 'viewing';
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
@@ -83,6 +85,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     uncover,
     review,
     citing,
+    citationStyle,
     isReadOnly,
     authorColors,
     language,

@@ -1,0 +1,130 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
+import { findInStyles, type StyleFacts } from '../../domain/exports/find-styles.ts';
+
+const unpack = promisify(brotliDecompress);
+const folder = fileURLToPath(new URL('../../../assets/export/csl/', import.meta.url));
+
+/** As scripts/pack-styles.ts writes it. */
+interface Index {
+  /** Where each part of `styles.bin` begins, and the last ends. */
+  readonly offsets: readonly number[];
+  readonly styles: readonly (readonly [name: string, title: string, short: string, format: string, part: number])[];
+  readonly dependents: readonly (readonly [name: string, title: string, short: string, parent: string, lang: string])[];
+  readonly locales: Readonly<Record<string, string>>;
+  readonly dialects: Readonly<Record<string, string>>;
+  readonly localePart: number;
+}
+
+interface Archive extends Index {
+  readonly partOf: ReadonlyMap<string, number>;
+  readonly parentOf: ReadonlyMap<string, { parent: string; lang: string }>;
+  readonly facts: readonly StyleFacts[];
+}
+
+let opened: Promise<Archive> | null = null;
+
+/** The CSL project's styles and locales, packed in parts of alike ones. The index is read when it is first needed. */
+function openArchive(): Promise<Archive> {
+  opened ??= readArchive().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function readArchive(): Promise<Archive> {
+  const index = JSON.parse((await unpack(await readFile(join(folder, 'styles.index')))).toString()) as Index;
+  const titles = new Map(index.styles.map(([name, title]) => [name, title]));
+  return {
+    ...index,
+    partOf: new Map(index.styles.map(([name, , , , part]) => [name, part])),
+    parentOf: new Map(index.dependents.map(([name, , , parent, lang]) => [name, { parent, lang }])),
+    facts: [
+      ...index.styles.map(([name, title, short]) => ({
+        name,
+        title: INCLUDED_STYLES[`${name}.csl`] ?? title,
+        short,
+        parent: null,
+      })),
+      ...index.dependents.map(([name, title, short, parent]) => ({
+        name,
+        title,
+        short,
+        parent: titles.get(parent) ?? parent,
+      })),
+    ],
+  };
+}
+
+/** Parts that were read last; each is about a megabyte. */
+const kept = new Map<number, Promise<Readonly<Record<string, string>>>>();
+const MOST_KEPT = 4;
+
+function readPart({ offsets }: Archive, part: number): Promise<Readonly<Record<string, string>>> {
+  const known = kept.get(part);
+  kept.delete(part);
+  const read = known ?? readRange(offsets[part]!, offsets[part + 1]!);
+  kept.set(part, read);
+  // A failure is not kept.
+  read.catch(() => kept.delete(part));
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return read;
+}
+
+async function readRange(from: number, to: number): Promise<Readonly<Record<string, string>>> {
+  const file = await open(join(folder, 'styles.bin'));
+  try {
+    const bytes = Buffer.alloc(to - from);
+    await file.read(bytes, 0, bytes.length, from);
+    return JSON.parse((await unpack(bytes)).toString()) as Record<string, string>;
+  } finally {
+    await file.close();
+  }
+}
+
+/** One of all styles by its file name, `apa.csl`; one that depends on another is that one, in its own language. */
+export async function readIncludedStyle(name: string): Promise<string | null> {
+  if (Object.hasOwn(INCLUDED_STYLES, name)) return readFile(join(folder, name), 'utf8');
+  const archive = await openArchive();
+  const bare = name.replace(/\.csl$/, '');
+  const dependent = archive.parentOf.get(bare);
+  const independent = dependent?.parent ?? bare;
+  if (dependent && Object.hasOwn(INCLUDED_STYLES, `${independent}.csl`))
+    return setLanguage(await readFile(join(folder, `${independent}.csl`), 'utf8'), dependent.lang);
+  const part = archive.partOf.get(independent);
+  if (part === undefined) return null;
+  const text = (await readPart(archive, part))[`${independent}.csl`] ?? null;
+  return text === null ? null : setLanguage(text, dependent?.lang ?? '');
+}
+
+function setLanguage(text: string, lang: string): string {
+  if (lang === '') return text;
+  const head = /<style\b[^>]*>/.exec(text)?.[0] ?? '';
+  const own = head.replace(/\s+default-locale="[^"]*"/, '').replace(/>$/, ` default-locale="${lang}">`);
+  return text.replace(head, () => own);
+}
+
+/** Styles by words of their titles, the best first. */
+export async function findStyles(query: string, most: number): Promise<{ styles: StyleFacts[]; total: number }> {
+  return findInStyles((await openArchive()).facts, query, most);
+}
+
+/** What a text in this language is printed with: its locale, that of its main dialect, and en-US. */
+export async function readLocales(lang: string): Promise<Record<string, string>> {
+  const archive = await openArchive();
+  const tags = Object.keys(archive.locales);
+  const wanted = lang.replaceAll('_', '-').toLowerCase();
+  const main = archive.dialects[wanted.split('-')[0] ?? ''];
+  const found = tags.filter((tag) => tag.toLowerCase() === wanted || tag === main || tag === 'en-US');
+  const texts = await readPart(archive, archive.localePart);
+  return Object.fromEntries(found.map((tag) => [tag, texts[tag]!]));
+}
+
+export async function listLanguages(): Promise<readonly { tag: string; name: string }[]> {
+  return Object.entries((await openArchive()).locales).map(([tag, name]) => ({ tag, name }));
+}

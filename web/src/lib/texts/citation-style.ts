@@ -1,0 +1,27 @@
+import { defineTexts } from '../define-texts.tsx';
+
+/** Choosing how citations are printed. */
+export const { t } = defineTexts('citationStyle', {
+  title: 'Citation style',
+  open: 'Citation style and language…',
+  close: 'Close',
+  search: 'Find a style',
+  searchHint: 'A journal, a publisher, a style',
+  styles: 'Styles',
+  follows: 'As {parent}',
+  none: 'No style has these words in its name.',
+  common: 'The most common of {total, number} styles',
+  found: '{shown, number} of {total, number}',
+  chosen: 'Style',
+  default: 'Chicago, author and date',
+  language: 'Language of the text',
+  languageDefault: 'As the style says, or English',
+  clearLanguage: 'Clear language',
+  preview: 'Your citations in this style',
+  noCitations: 'This text cites nothing yet.',
+  unavailable: 'The preview is not available right now.',
+  noStyle: 'There is no such style, neither in the workspace nor among those that come with this server.',
+  cancel: 'Cancel',
+  use: 'Use',
+  notWritten: 'The front matter has a fault, so nothing could be written to it. Mend it first.',
+});
