@@ -151,7 +151,7 @@ test('works are cited with the keyboard alone: from the library, by an identifie
 test('a style is found among all, seen with the paper’s own citations, and printed so', async ({ browser, asking }) => {
   test.setTimeout(120_000);
   const { account, uuid } = await prepare(asking, 'Stella', {
-    'paper.md': '---\ntitle: Forests\n---\n\nWe read [@knuth1984, p. 3].\n\nLast words.\n',
+    'paper.md': '---\nbibliography: refs.bib\n---\n\nWe read [@knuth1984, p. 3].\n\nLast words.\n',
     'refs.bib': BIB,
   });
   const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
@@ -172,7 +172,7 @@ test('a style is found among all, seen with the paper’s own citations, and pri
   await expect(dialog.getByRole('option', { name: 'Nature Physics As Nature' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(preview).toContainText('Knuth, D. E. Literate Programming.');
-  await dialog.getByRole('combobox', { name: 'Language of the text' }).fill('Deutsch');
+  await dialog.getByRole('combobox', { name: 'Language of the text' }).fill('German');
   await page.getByRole('option', { name: /Germany/ }).click();
   await dialog.getByRole('button', { name: 'Use' }).click();
   await expect.poll(() => readEditor(page)).toContain('csl: nature-physics\nlang: de-DE\n');

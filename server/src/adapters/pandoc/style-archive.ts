@@ -105,7 +105,7 @@ export async function readIncludedStyle(name: string): Promise<string | null> {
 function setLanguage(text: string, lang: string): string {
   if (lang === '') return text;
   const head = /<style\b[^>]*>/.exec(text)?.[0] ?? '';
-  const own = head.replace(/\s+default-locale="[^"]*"/, '').replace(/>$/, ` default-locale="${lang}">`);
+  const own = head.replace(/\sdefault-locale="[^"]*"/, '').replace(/>$/, ` default-locale="${lang}">`);
   return text.replace(head, () => own);
 }
 
