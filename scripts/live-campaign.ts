@@ -4,8 +4,8 @@ import { simulate } from '../tests/live/simulation/simulate.ts';
 
 /**
  * The long version of the live editing tests: a million random schedules, 500 kills of a server with five typists,
- * every recorded trace in full, texts of maximum size, a client with two seconds of latency. Tests that involve a
- * database run on both. For kills at the n-th sync see scripts/faults.ts.
+ * every recorded trace in full, texts of maximum size, a client with two seconds of latency, 200 kills while people
+ * review. Tests that involve a database run on both. For kills at the n-th sync see scripts/faults.ts.
  *
  *     node scripts/live-campaign.ts [schedules] [first seed] [--only-schedules]
  *
@@ -30,8 +30,10 @@ console.log(`${schedules} schedules from seed ${first}: ${versions} versions, ${
 
 let failed = found > 0;
 if (!process.argv.includes('--only-schedules')) {
-  failed = !runTests({}, ['kill', 'traces', 'large', 'starvation', 'network']) || failed;
-  failed = !runTests({ DB: 'postgres' }, ['kill', 'traces', 'large']) || failed;
+  failed = !runTests({}, ['live/kill', 'live/traces', 'live/large', 'live/starvation', 'live/network']) || failed;
+  failed = !runTests({ DB: 'postgres' }, ['live/kill', 'live/traces', 'live/large']) || failed;
+  failed = !runTests({}, ['review/kill'], '200') || failed;
+  failed = !runTests({ DB: 'postgres' }, ['review/kill'], '200') || failed;
 }
 process.exit(failed ? 1 : 0);
 
@@ -44,11 +46,11 @@ async function run(seed: number): Promise<{ violations: readonly string[]; versi
   }
 }
 
-function runTests(database: Record<string, string>, names: readonly string[]): boolean {
+function runTests(database: Record<string, string>, names: readonly string[], kills = '500'): boolean {
   const root = join(import.meta.dirname, '..');
-  const most = { FULL_TESTS: '1', LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
+  const most = { FULL_TESTS: '1', LIVE_KILLS: kills, LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const tests = names.map((name) => `tests/live/${name}.test.ts`);
+  const tests = names.map((name) => `tests/${name}.test.ts`);
   // No retries: failing once is failing.
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'behaviours', '--retry=0', ...tests], {
     cwd: root,

@@ -29,7 +29,10 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'kill -9 while people type',
     injected: 'strace kills at the n-th sync, n = 1…50; kill -9 at random times (500 of them: npm run test:campaign)',
     holds: 'everything confirmed is there once, clients come back and resend',
-    proof: [['tests/live/kill.test.ts', '${KILLS} times: every edit is there, once, for everyone']],
+    proof: [
+      ['tests/live/kill.test.ts', '${KILLS} times: every edit is there, once, for everyone'],
+      ['tests/review/kill.test.ts', '${KILLS} times: every thread, reply, suggestion and decision is there, once'],
+    ],
   },
   {
     id: 'F-02',

@@ -4,10 +4,16 @@ import type { EditorState } from '@codemirror/state';
 import { randomBytes } from 'node:crypto';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
-import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import type { ClientMessage, EffectJson, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import { WebSocket } from 'ws';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
+import type { KeptPeer } from '../../web/src/editor/collab/core/kept-peer.ts';
+import { freezeRead } from '../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../web/src/editor/collab/core/peer.ts';
+import { readKept } from '../../web/src/editor/collab/core/record.ts';
 import type { Query, SessionEvent, Timer } from '../../web/src/editor/collab/core/state.ts';
+import { operation } from '../../web/src/editor/collab/view/peer-field.ts';
 import type { Client } from '../_support/client.ts';
 import { HeadlessSession } from './headless-session.ts';
 
@@ -125,6 +131,8 @@ export class LiveEditor {
   confirmed = 0;
   /** The last number seen from each client. */
   readonly heard = new Map<string, number>();
+  /** Operations on comments and suggestions that came out of the log. */
+  readonly said: EffectJson[] = [];
   errors: string[] = [];
 
   constructor(client: Client, document: { workspace: string; path: string }, port?: number) {
@@ -143,7 +151,10 @@ export class LiveEditor {
       keep: () => undefined,
       setAside: ({ copy }) => queueMicrotask(() => this.#take({ type: 'set-aside', copy, isKept: true })),
       received: (updates) => {
-        for (const { clientID, seq } of updates) if (seq !== undefined) this.heard.set(clientID, seq);
+        for (const { clientID, seq, effects = [] } of updates) {
+          if (seq !== undefined) this.heard.set(clientID, seq);
+          this.said.push(...effects);
+        }
         this.confirmed += updates.filter(({ clientID }) => clientID === this.peer.clientID).length;
       },
     });
@@ -154,6 +165,13 @@ export class LiveEditor {
     const editor = new LiveEditor(client, document, port);
     editor.connect();
     await editor.until(() => editor.state !== null);
+    return editor;
+  }
+
+  /** A page that comes back and finds what an earlier one left on the device. */
+  static reopen(client: Client, document: { workspace: string; path: string }, left: KeptPeer): LiveEditor {
+    const editor = new LiveEditor(client, document);
+    editor.connect(freezeRead(readKept(left)));
     return editor;
   }
 
@@ -171,6 +189,10 @@ export class LiveEditor {
 
   get length(): number {
     return this.state?.doc.length ?? 0;
+  }
+
+  get content(): ReadonlyMap<string, ThreadContent> {
+    return this.#session.session.review.threads;
   }
 
   get merges(): number {
@@ -195,6 +217,12 @@ export class LiveEditor {
   apply(changes: { from: number; to: number; insert: string }[]): void {
     const specs = changes.map((change) => ({ ...change, insert: Text.of(change.insert.split('\n')) }));
     this.#session.edit({ changes: ChangeSet.of(specs, this.length) });
+    wakeAll();
+  }
+
+  /** Does something to comments or suggestions. */
+  operate(effect: ReviewEffect): void {
+    this.#session.edit({ effects: operation.of(effect) });
     wakeAll();
   }
 
@@ -224,8 +252,8 @@ export class LiveEditor {
     this.#hangUp();
   }
 
-  connect(): void {
-    this.#take({ type: 'device-read', pending: null, text: null });
+  connect(pending: Peer | null = null): void {
+    this.#take({ type: 'device-read', pending, text: null });
   }
 
   #take(event: SessionEvent): void {

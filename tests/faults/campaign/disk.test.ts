@@ -17,9 +17,10 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findWorkspace } from '../../_support/accounts.ts';
+import { createAccount, createGroup, findWorkspace, runCli } from '../../_support/accounts.ts';
 import type { Client } from '../../_support/client.ts';
 import { startServer } from '../../_support/start-server.ts';
+import { ReviewingPeople } from '../../review/reviewing-people.ts';
 import { canTrace, inject } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
@@ -184,6 +185,37 @@ describe('the data disk', () => {
       await typing.endSound();
     });
   }
+
+  it('F-13 a full disk acknowledges no comment, suggestion or decision, and all are there once when there is room', async (context) => {
+    if (!canTrace()) return context.skip('strace cannot be used here');
+    await using server = await startServer();
+    const people = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')] as const;
+    const document = { workspace: await createGroup('Full', ...people), path: 'full.md' };
+    const create = (name: string) =>
+      people[0].client.post('/api/workspace/create-text-file', { uuid: document.workspace, parentItem: '', name });
+    expect((await create(document.path)).status).toBe(200);
+    const reviewing = await ReviewingPeople.open(people, document, 1);
+    const act = async (): Promise<void> => {
+      for (let n = 0; n < 30; n += 1) {
+        reviewing.act();
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+    };
+    await act();
+    const log = join(server.dataDir, 'scriptorium.sqlite-wal');
+    const fault = await inject(server.pid(), 'pwrite64,write,pwritev:error=ENOSPC', [log]);
+    // Behind whatever was acknowledged before the disk was full.
+    expect((await create('refused.md')).status).toBe(503);
+    const { confirmed } = reviewing;
+    await act();
+    expect((await create('refused.md')).status).toBe(503);
+    expect(reviewing.confirmed).toBe(confirmed);
+    await fault.end();
+    await reviewing.untilConfirmed();
+    await act();
+    await reviewing.endSound();
+    expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
+  });
 
   it('F-13 out of file handles: an upload is rejected, typing continues, and it recovers without a restart', async (context) => {
     await using server = await startServer();

@@ -5,6 +5,7 @@ import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { leaveOutArrived } from './arrived.ts';
 import { cutChanges } from './cut-changes.ts';
 import type { RefusedOperation } from './refused-operation.ts';
 import { bareChanges, rebaseAll, takeOperations } from './operations.ts';
@@ -88,7 +89,9 @@ export function addBuffer(peer: Peer): Peer {
  * so the buffer gets the number it was sent under: the server then says whether it arrived.
  */
 export function freezeRead(peer: Peer): Peer {
-  if (peer.inFlight.length === 0) return freeze(peer);
+  // Operations have names of their own, by which the log tells what arrived.
+  if (peer.inFlight.length === 0)
+    return peer.buffer ? { ...freeze({ ...peer, operations: [] }), operations: peer.operations } : peer;
   const fitsOneMessage = JSON.stringify([peer.inFlight, peer.buffer]).length * 3 < LIVE_LIMITS.updateBytes;
   return fitsOneMessage ? addBuffer(peer) : peer;
 }
@@ -156,9 +159,11 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     const next = { ...own, version: peer.version + 1, base, review, operations, refused: [...peer.refused, ...kept] };
     return { peer: next, changes: null };
   }
-  // Sent by the tab this one resumed from: the number is used.
-  const lastSeq = update.clientID === peer.clientID ? Math.max(peer.lastSeq, update.seq ?? 0) : peer.lastSeq;
-  return advance({ ...peer, lastSeq }, update, foreign);
+  if (update.clientID !== peer.clientID) return advance(peer, update, foreign);
+  // Sent by the tab this one resumed from: the number is used, and what it did is done.
+  const lastSeq = Math.max(peer.lastSeq, update.seq ?? 0);
+  const operations = leaveOutArrived(peer.operations, update.effects);
+  return advance({ ...peer, lastSeq, operations }, update, foreign);
 }
 
 /** From the text of the base to the text here. */

@@ -5,6 +5,7 @@ import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
+import { isDone } from './arrived.ts';
 import type { RefusedOperation } from './refused-operation.ts';
 
 interface Refusals {
@@ -30,7 +31,7 @@ export function readRefusals(
     const sent = frozen.effects[i];
     if (!isReviewEffect(effect) || effect.type !== 'refused' || !sent) return;
     const { code } = effect;
-    if (code === 'changed' && isSettled(sent)) return;
+    if (code === 'changed' && (isSettled(sent) || (review !== null && isDone(sent, review)))) return;
     const thread = sent.type === 'suggest' ? review?.threads.get(sent.suggestion) : undefined;
     if (sent.type !== 'suggest' || code !== 'changed' || !thread || thread.status === 'open' || review === null)
       refused.push({ effect: sent, code });

@@ -1,0 +1,57 @@
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, createGroup, runCli, type Account } from '../_support/accounts.ts';
+import { startServer, type RunningServer } from '../_support/start-server.ts';
+import { ReviewingPeople } from './reviewing-people.ts';
+
+/** 200 with `node scripts/live-campaign.ts`. */
+const KILLS = Number(process.env['LIVE_KILLS'] ?? 3);
+const SEED = Number(process.env['SEED'] ?? 1);
+
+let server: RunningServer;
+let people: Account[];
+let workspace: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  people = [];
+  for (const name of ['Ada', 'Ben', 'Cem', 'Dora']) people.push(await createAccount(server, name));
+  workspace = await createGroup('Killed', people[0] as Account, ...people.slice(1));
+});
+afterAll(() => server?.dispose());
+
+describe('four people reviewing while the server is killed and their pages end', () => {
+  it(
+    `${KILLS} times: every thread, reply, suggestion and decision is there, once`,
+    { timeout: 60_000 + KILLS * 20_000 },
+    async () => {
+      const document = { workspace, path: 'killed.md' };
+      await people[0]!.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
+      const reviewing = await ReviewingPeople.open(people, document, SEED);
+      const work = { isOn: true };
+      const act = async (): Promise<void> => {
+        while (work.isOn && reviewing.hasRoom) {
+          reviewing.act();
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      };
+      const kill = async (): Promise<void> => {
+        for (let round = 0; round < KILLS; round += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 7919) % 300)));
+          await server.kill();
+          // Every other time before there is a server again, else while its people come back.
+          if (round % 2 === 0) reviewing.loseOnePage();
+          await server.start();
+          if (round % 2 === 1) reviewing.loseOnePage();
+          // Kill again only when somebody has something to lose.
+          await reviewing.untilConfirmed();
+        }
+        work.isOn = false;
+      };
+      await Promise.all([act(), kill()]);
+      await reviewing.endSound();
+      expect(reviewing.deeds).toBeGreaterThan(KILLS * 5);
+      expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
+    },
+  );
+});
