@@ -1,6 +1,7 @@
 import { type Extension, Prec, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { findSeen } from '../hidden-ranges.ts';
+import { composedField, endOfComposed } from './composed.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
 
@@ -117,7 +118,8 @@ function drawMarks(view: EditorView): DecorationSet {
   const { marks, active, draft, unseen } = view.state.field(reviewField);
   const ranges: Range<Decoration>[] = [];
   const marked = new Set<string>();
-  const add = (from: number, to: number, mark: ShownMark): void => {
+  const add = (from: number, end: number, mark: ShownMark): void => {
+    const to = mark.kind === 'comment' ? endOfComposed(view, end) : end;
     if (unseen.has(mark.thread) && !marked.has(mark.thread)) {
       marked.add(mark.thread);
       ranges.push(Decoration.widget({ widget: new NewsWidget(mark.thread), side: 1 }).range(findSeen(view, to)));
@@ -209,4 +211,9 @@ const theme = EditorView.baseTheme({
 });
 
 /** Marks lie under what the preview makes of the text, so that a passage is one element and not one for each word. */
-export const reviewMarks: Extension = [reviewField, Prec.high(EditorView.decorations.of(drawMarks)), theme];
+export const reviewMarks: Extension = [
+  reviewField,
+  composedField,
+  Prec.high(EditorView.decorations.of(drawMarks)),
+  theme,
+];
