@@ -1,7 +1,7 @@
 import { longWork, type LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { z } from 'zod';
 import type { Question } from './domain/nodes/announcement.ts';
-import type { NodeFigures, OpenDocument, Others } from './pipeline/others.ts';
+import type { HeldImport, NodeFigures, OpenDocument, Others } from './pipeline/others.ts';
 
 /** People of a part, which has to be short. */
 const PEOPLE_PER_PART = 50;
@@ -14,9 +14,12 @@ export interface Answers {
   longWork(userId: string): LongWork[];
   cancelLongWork(userId: string, id: string): boolean;
   figures(): Promise<NodeFigures>;
+  findImport(userId: string, id: string): HeldImport | undefined;
+  dropImport(userId: string, id: string): void;
 }
 
 const openPart = z.object({ itemId: z.string(), userIds: z.array(z.string()) });
+const importPart = z.object({ name: z.string(), hash: z.string(), size: z.number() });
 const figuresPart = z.object({
   documents: z.number(),
   people: z.number(),
@@ -40,6 +43,13 @@ export async function answer(answers: Answers, question: Question): Promise<unkn
       return answers.cancelLongWork(question.user, question.work) ? [true] : [];
     case 'figures':
       return [await answers.figures()];
+    case 'import': {
+      const held = answers.findImport(question.user, question.file);
+      return held === undefined ? [] : [{ name: held.name, hash: held.hash, size: held.size }];
+    }
+    case 'drop-import':
+      answers.dropImport(question.user, question.file);
+      return [];
   }
 }
 
@@ -60,5 +70,7 @@ export function askOthers(ask: (question: Question) => Promise<unknown[]>): Othe
         figures = { at: performance.now(), answer: read({ about: 'figures' }, figuresPart) };
       return figures.answer;
     },
+    findImport: async (user, file) => (await read({ about: 'import', user, file }, importPart))[0],
+    dropImport: (user, file) => void ask({ about: 'drop-import', user, file }),
   };
 }

@@ -241,6 +241,11 @@ export async function openPipeline(
           damaged: damage.count(),
           lastBackup: await readLastBackup(config.dataDir),
         }),
+        findImport: (userId, id) => imports.held(userId, id),
+        // A question must not become a question to the others.
+        dropImport: (userId, id) => {
+          if (imports.held(userId, id) !== undefined) imports.drop(userId, id);
+        },
       },
       isDatabaseUp,
       afterCommit: (listener) => void listeners.push(listener),

@@ -121,6 +121,10 @@ export async function composeServer(
       converter,
       blobs,
       newId: () => systemClock.newId(),
+      elsewhere: {
+        findImport: (userId, id) => othersOf(neighbours).findImport(userId, id),
+        dropImport: (userId, id) => othersOf(neighbours).dropImport(userId, id),
+      },
       findKept: (hashes) => findBlobRowsInParts(storage.db, hashes),
     }),
     live: () => rooms.count(),
@@ -130,6 +134,8 @@ export async function composeServer(
       longWork: (userId) => othersOf(neighbours).longWork(userId),
       cancelLongWork: (userId, id) => othersOf(neighbours).cancelLongWork(userId, id),
       figures: () => othersOf(neighbours).figures(),
+      findImport: (userId, id) => othersOf(neighbours).findImport(userId, id),
+      dropImport: (userId, id) => othersOf(neighbours).dropImport(userId, id),
     },
   });
   const browsers: BrowserChannel = new LocalPubSub();

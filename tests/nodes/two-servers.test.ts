@@ -5,8 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { getEventLog, overview, updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { run, upload } from '@scriptorium/contract/operations/import.ts';
 import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
-import { copyItems, createTextFile, presence } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  copyItems,
+  createTextFile,
+  getAssetLink,
+  presence,
+  readText,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { setup } from '@scriptorium/contract/operations/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
@@ -15,6 +22,7 @@ import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { refusal } from '../_support/refusal.ts';
 import { NODE, START } from '../_support/start-server.ts';
+import { makeWord, paragraph, run as words } from '../imports/_support/make-files.ts';
 import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
@@ -140,6 +148,26 @@ describe('two servers on one database', () => {
     expect(await copying).toContain('cancelled');
     expect(await refusal(there.client.call(cancelLongWork, { id: works[0]?.id ?? '' }))).toBe('404 not-found');
     expect((await there.client.call(listLongWork, {})).works).toEqual([]);
+  });
+
+  it('a file uploaded at one is read, and imported, at the other', async () => {
+    const uuid = await findWorkspace(ada);
+    const there = at(nodes.two, ada).client;
+    await ada.client.upload(uuid, '', [{ name: 'data.bin', content: 'The bytes of a file.' }]);
+    const { url } = await there.call(getAssetLink, { workspaceUUID: uuid, path: 'data.bin' });
+    expect(new TextDecoder().decode(await there.download(url))).toBe('The bytes of a file.');
+
+    const form = new FormData();
+    form.append('uuid', uuid);
+    form.append('file', new Blob([await makeWord(paragraph(words('Brought along.')))]), 'paper.docx');
+    const { id } = (await ada.client.postRaw(upload.path, form)).body as { id: string };
+    const stranger = at(nodes.two, await createAccount(nodes.one, 'Eve')).client;
+    const place = { uuid: await findWorkspace({ ...ada, client: stranger }), id, targetFolder: '' };
+    expect(await refusal(stranger.call(run, place))).toContain('conflict');
+    const { open } = await there.call(run, { uuid, id, targetFolder: '' });
+    expect((await ada.client.call(readText, { uuid, itemPath: open ?? '' })).text).toContain('Brought along.');
+    // Imported, it is at neither any more.
+    await expect.poll(() => refusal(ada.client.call(run, { uuid, id, targetFolder: '' }))).toContain('conflict');
   });
 
   it('an event that overtook another is shown after it, so that whoever reads on misses none', async () => {

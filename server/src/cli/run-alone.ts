@@ -24,7 +24,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
       keepTrial: noServer,
       cancel: noServer,
     },
-    imports: { keep: noServer, drop: noServer, inspect: noServer, run: noServer },
+    imports: { keep: noServer, drop: noServer, held: noServer, inspect: noServer, run: noServer },
     live: () => ({ documents: 0, people: 0 }),
     openDocuments: () => [],
     others: NOBODY,

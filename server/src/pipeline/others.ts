@@ -14,6 +14,13 @@ export interface NodeFigures {
   lastBackup: string | null;
 }
 
+/** An uploaded file that may become part of a workspace, in the store of contents that all nodes share. */
+export interface HeldImport {
+  name: string;
+  hash: string;
+  size: number;
+}
+
 /** What other nodes know that is in no table. Who does not answer in time is left out. */
 export interface Others {
   openDocuments(workspaceId: string): Promise<OpenDocument[]>;
@@ -21,6 +28,8 @@ export interface Others {
   /** Whether one of them had it. */
   cancelLongWork(userId: string, id: string): Promise<boolean>;
   figures(): Promise<NodeFigures[]>;
+  findImport(userId: string, id: string): Promise<HeldImport | undefined>;
+  dropImport(userId: string, id: string): void;
 }
 
 /** A server that is alone. */
@@ -29,6 +38,8 @@ export const NOBODY: Others = {
   longWork: () => Promise.resolve([]),
   cancelLongWork: () => Promise.resolve(false),
   figures: () => Promise.resolve([]),
+  findImport: () => Promise.resolve(undefined),
+  dropImport: () => undefined,
 };
 
 /** A document may be open at several nodes, and somebody be in it at several. */

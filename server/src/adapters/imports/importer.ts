@@ -14,6 +14,8 @@ export interface Importer {
   /** Keeps a file of this call for a while; returns its id. */
   keep(userId: string, file: { name: string; hash: string; size: number }): string;
   drop(userId: string, id: string): void;
+  /** Only what is kept at this node. */
+  held(userId: string, id: string): { name: string; hash: string; size: number } | undefined;
   inspect(task: ImportTask, signal: AbortSignal): Promise<Inspection>;
   /** Converts the file and hands what it becomes to `store`; unless rows refer to them then, its files are deleted. */
   run<T>(task: ImportTask, signal: AbortSignal, store: (received: ReceivedImport) => Promise<T>): Promise<T>;
@@ -42,6 +44,11 @@ interface ImporterParts {
     receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
   };
   readonly newId: () => string;
+  /** The balancer may send the parts of an import to different nodes. */
+  readonly elsewhere: {
+    findImport(userId: string, id: string): Promise<{ name: string; hash: string; size: number } | undefined>;
+    dropImport(userId: string, id: string): void;
+  };
   /** Which of these contents have rows. */
   readonly findKept: (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 }
@@ -54,7 +61,7 @@ const ENDS: Readonly<Record<Exclude<ConverterEnd, 'cancelled'>, string>> = {
 };
 
 /** Imports in the sandbox of exports. The server's own process reads nothing of a stranger's file. */
-export function createImporter({ converter, blobs, newId, findKept }: ImporterParts): Importer {
+export function createImporter({ converter, blobs, newId, elsewhere, findKept }: ImporterParts): Importer {
   const shelf = new ImportShelf((hash) => blobs.settle(hash, false));
 
   async function ask<T>(
@@ -62,7 +69,10 @@ export function createImporter({ converter, blobs, newId, findKept }: ImporterPa
     signal: AbortSignal,
     use: (answer: Exclude<ImportAnswer, { refused: string }>, folder: string) => Promise<T>,
   ): Promise<T> {
-    const file = shelf.find(task.id, task.userId) ?? fail('conflict', { field: 'id', message: GONE });
+    const file =
+      shelf.find(task.id, task.userId) ??
+      (await elsewhere.findImport(task.userId, task.id)) ??
+      fail('conflict', { field: 'id', message: GONE });
     const folder = await mkdtemp(join(tmpdir(), 'scriptorium-import-'));
     try {
       const request = { path: blobs.pathOf(file.hash), name: file.name, folder, task: task.task, main: task.main };
@@ -84,7 +94,9 @@ export function createImporter({ converter, blobs, newId, findKept }: ImporterPa
     },
     drop(userId, id) {
       if (shelf.find(id, userId) !== undefined) shelf.drop(id);
+      else elsewhere.dropImport(userId, id);
     },
+    held: (userId, id) => shelf.find(id, userId),
     inspect: (task, signal) =>
       ask({ ...task, task: 'inspect' }, signal, async (answer): Promise<Inspection> => {
         if (!('inspection' in answer)) throw new Error('the converter answered something else');

@@ -58,6 +58,8 @@ const question = z.discriminatedUnion('about', [
   z.object({ about: z.literal('works'), user: id }),
   z.object({ about: z.literal('cancel'), user: id, work: id }),
   z.object({ about: z.literal('figures') }),
+  z.object({ about: z.literal('import'), user: id, file: id }),
+  z.object({ about: z.literal('drop-import'), user: id, file: id }),
 ]);
 export type Question = z.infer<typeof question>;
 
