@@ -39,6 +39,7 @@ import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import { Lanes } from './pipeline/lanes.ts';
+import { NewestTurns } from './pipeline/newest-turns.ts';
 import { NOBODY, type Others } from './pipeline/others.ts';
 import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
@@ -72,6 +73,8 @@ import { registerDocuments } from './transport/websocket.ts';
 
 /** Somebody who tries a profile out waits at the screen: two of them at once, and a few more tries each. */
 const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
+/** A PDF beside its text is made anew with each pause in writing; the queue of exports has the converters besides. */
+const PROOFS = { perPerson: 1, waitingPerPerson: 1 };
 const MB = 1024 * 1024;
 
 export interface Server {
@@ -95,6 +98,7 @@ export async function composeServer(
   const native = await openNative(config);
   const trials = new TrialShelf();
   const trialTurns = new Lanes(TRIALS);
+  const proofTurns = new NewestTurns({ ...PROOFS, atOnce: config.jobConcurrency });
   const converter = createConverter({
     size: config.jobConcurrency,
     fontsFolder: config.exportFonts ?? undefined,
@@ -108,6 +112,7 @@ export async function composeServer(
       readLocales,
       listLanguages,
       tryOut: (input, whose) => trialTurns.run(whose, () => converter.convert(input)),
+      setProof: (input, caller) => proofTurns.run(caller, () => converter.convert(input)),
       engines: Object.keys(native?.engines ?? {}),
       keepTrial: (trial) => {
         const id = systemClock.newId();

@@ -187,6 +187,36 @@ export const retryJob = defineOperation({
   errors: ['not-found', 'exports-disabled', 'queue-full'],
 });
 
+/** A block of a text on the pages of its PDF: in points from the left and the top of a page, which count from 1. */
+export const proofPlace = z.strictObject({
+  page: z.number().int(),
+  x: z.number(),
+  y: z.number(),
+  /** What the block begins with, without markup. */
+  words: z.string(),
+});
+export type ProofPlace = z.output<typeof proofPlace>;
+
+export const setProof = defineOperation({
+  path: '/api/export/set-proof',
+  summary:
+    'Typeset a text as a PDF to look at beside it. Nothing is stored. One at a time for each person; of those that wait, the newest.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
+  input: z.strictObject({ uuid, itemPath, profileUuid: uuid }),
+  output: z.strictObject({
+    /** Base64; left out if the text could not be typeset. */
+    pdf: z.string().optional(),
+    /** Why it could not. */
+    cause: z.string().optional(),
+    log: z.array(exportLogLine),
+    /** Columns of text on a page. */
+    columns: z.number().int(),
+    /** In the order of the text. */
+    places: z.array(proofPlace),
+  }),
+  errors: ['forbidden', 'exports-disabled', 'not-found', 'cancelled', 'overloaded'],
+});
+
 export const createDefaults = defineOperation({
   path: '/api/export/create-defaults',
   summary: 'Create an export profile, empty or with `content`.',

@@ -19,6 +19,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
       readLocales: noServer,
       listLanguages: noServer,
       tryOut: noServer,
+      setProof: noServer,
       engines: [],
       warm: noServer,
       keepTrial: noServer,

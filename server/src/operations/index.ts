@@ -142,6 +142,7 @@ import { renameDefaults } from './export/rename-defaults.ts';
 import { restoreDefaults } from './export/restore-defaults.ts';
 import { retryJob } from './export/retry-job.ts';
 import { schedule } from './export/schedule.ts';
+import { setProof } from './export/set-proof.ts';
 import { tryDefaults } from './export/try-defaults.ts';
 import { updateDefaults } from './export/update-defaults.ts';
 import { uploadAttachments } from './export/upload-attachments.ts';
@@ -198,6 +199,7 @@ const BUILT: Registry = {
   '/api/export/restore-defaults': restoreDefaults,
   '/api/export/retry-job': retryJob,
   '/api/export/schedule': schedule,
+  '/api/export/set-proof': setProof,
   '/api/export/try-defaults': tryDefaults,
   '/api/export/update-defaults': updateDefaults,
   '/api/export/upload-attachments': uploadAttachments,

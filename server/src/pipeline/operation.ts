@@ -66,6 +66,8 @@ interface Common {
 export interface ReadContext extends Common {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
+  /** Whether the caller still waits for the answer. */
+  isHeard(): boolean;
 }
 
 export interface PrepareContext extends ReadContext {
@@ -320,7 +322,7 @@ export function read<O extends Operation>(
 }
 
 /** Context on the reading thread: the database, no ports. */
-export type AsideContext = Omit<ReadContext, 'ports'>;
+export type AsideContext = Omit<ReadContext, 'ports' | 'isHeard'>;
 
 /**
  * A read too large for the main thread: it runs on the reading thread, and identical concurrent requests are read once.

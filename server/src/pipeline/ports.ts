@@ -185,6 +185,8 @@ export interface ExportPort {
   listLanguages(): Promise<readonly { tag: string; name: string }[]>;
   /** Converts outside of the queue but within the same number of processes; one of a person at a time, others wait. */
   tryOut(input: ConvertInput, whose: string): Promise<ConvertOutcome>;
+  /** Like `tryOut`; of what a person has waiting, only the newest is done, and nothing for a caller who has left. */
+  setProof(input: ConvertInput, caller: { userId: string; isHeard: () => boolean }): Promise<ConvertOutcome>;
   /** Keeps a trial's output for a while; returns the subject of a `trial` link. */
   keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
   /** `pdf-engine` values besides Typst. */

@@ -64,7 +64,7 @@ export interface Outgoing {
  * commit, reply. Rejects with an {@link OperationError} for every refusal.
  */
 export async function runOperation(pipeline: Pipeline, operation: AnyOperation, incoming: Incoming): Promise<Outgoing> {
-  const { actor, request, files } = incoming;
+  const { actor, request, files, isHeard = () => true } = incoming;
   const now = pipeline.clock.now();
   const input = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
@@ -82,6 +82,7 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
     server: pipeline.server,
     db: pipeline.db,
     ports: pipeline.ports,
+    isHeard,
     settings: () => loadSettings(pipeline.db),
   };
   if (operation.mode === 'read' && operation.aside) {
@@ -104,7 +105,6 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
       asCaller: (part, given) => pipeline.unitOfWork.runAs(part, given, caller),
     });
     const userId = actor.kind === 'user' ? actor.userId : actor.kind;
-    const { isHeard = () => true } = incoming;
     const output = await pipeline.longWork.run({ userId, call: operation.contract.path, isHeard }, (progress) =>
       operation.run(makeContext(progress), input as never),
     );

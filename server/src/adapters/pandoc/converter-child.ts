@@ -118,12 +118,14 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   send({ type: 'stage', stage: 'typesetting' });
   const typstStarted = performance.now();
   const source = new TextDecoder().decode(converted.output);
-  const set = setPdf(source, files, { root: process.cwd(), fonts, sourceDate: request.sourceDate });
+  const { places } = request;
+  const set = setPdf(source, files, { root: process.cwd(), fonts, sourceDate, places });
   return {
     bytes: set.bytes,
     lines: [...lines, ...set.lines],
     warnings,
     failure: set.bytes === undefined ? 'typst' : undefined,
+    places: set.places,
     milliseconds: { pandoc: pandocTime, typst: performance.now() - typstStarted },
   };
 }

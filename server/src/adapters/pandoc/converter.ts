@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ExportLine } from '../../domain/exports/line.ts';
 import { explainEnd, explainRun } from '../../domain/exports/log.ts';
+import { namePlaces, type PdfPlaces } from '../../domain/exports/pdf-places.ts';
 import type { ImportAnswer, ImportRequest } from '../imports/import-files.ts';
 import { ConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
@@ -14,6 +15,8 @@ export type ConvertOutcome =
       readonly bytes: Uint8Array;
       readonly extension: string;
       readonly log: readonly ExportLine[];
+      /** If asked for. */
+      readonly places?: PdfPlaces;
       readonly milliseconds: { readonly pandoc: number; readonly typst: number };
     }
   | {
@@ -98,7 +101,8 @@ function describeOutcome(run: ConvertedRaw, { input, plan }: PlannedExport): Con
   if (run.bytes === undefined || run.bytes.length === 0)
     return fail(run.failure?.startsWith('pandoc-crash') === true ? 'crash' : 'document', log);
   const bytes = plan.options['to'] === 'revealjs' ? showImages(run.bytes) : run.bytes;
-  return { ok: true, bytes, extension: plan.extension, log, milliseconds: run.milliseconds };
+  const places = run.places && { places: namePlaces(run.places, run.lines) };
+  return { ok: true, bytes, extension: plan.extension, log, ...places, milliseconds: run.milliseconds };
 }
 
 /** The cause is the first error of the log. */

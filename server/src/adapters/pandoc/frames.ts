@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { ImportAnswer, ImportRequest } from '../imports/import-files.ts';
 import type { FiguresToDraw } from './draw-figures.ts';
+import type { PlacesOfBlocks } from '../typst/places.ts';
 import type { ReviewToPlace } from './read-review.ts';
 
 /** A request to a converter process. Paths are workspace paths without a leading slash. */
@@ -12,6 +13,8 @@ export interface ConvertRequest {
   readonly sourceDate: number;
   /** Typeset pandoc's result as a PDF. */
   readonly pdf: boolean;
+  /** Tell where on the pages of a PDF the blocks of the text are. */
+  readonly places?: boolean | undefined;
   /** Name of the source in a zip with every file it refers to; undefined if the source alone is the result. */
   readonly packAs?: string | undefined;
   /** PDF figures that the format cannot embed. */
@@ -36,6 +39,7 @@ export interface ConvertedRaw {
   readonly lines: readonly string[];
   readonly warnings: readonly { readonly type: string; readonly message: string; readonly verbosity: string }[];
   readonly failure: string | undefined;
+  readonly places?: PlacesOfBlocks | undefined;
   readonly milliseconds: { readonly pandoc: number; readonly typst: number };
 }
 

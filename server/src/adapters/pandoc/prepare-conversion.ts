@@ -35,6 +35,8 @@ export interface ConvertInput {
   readonly origin?: WordOriginMark;
   /** Output folder in the workspace; default that of the first input. */
   readonly outputFolder?: string;
+  /** Tell where on the pages of a PDF the blocks of the text are. */
+  readonly places?: boolean;
 }
 
 /** A checked profile with what it is applied to. */
@@ -78,6 +80,8 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   addJoinedMetadata(options, joined, files);
   for (const { name, text } of joined.inputs) files.set(name, new TextEncoder().encode(text));
   const review = planReview(options, inputs, writer);
+  const places = plan.pdf && input.places === true;
+  if (places) options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/places.lua`];
   const hasOwnStyles = guardStyles(files);
   const texts = inputs.map(({ text }) => text);
   for (const [path, bytes] of await readProductFiles(writer, options, texts)) files.set(path, bytes);
@@ -86,6 +90,7 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
     files,
     sourceDate: input.sourceDate,
     pdf: plan.pdf,
+    places,
     packAs: plan.packed ? outputFilename(inputs[0]?.name ?? '', 'tex') : undefined,
     figures: plan.figures && { form: plan.figures, paths: findPdfFigures(texts, [...input.files.keys()]) },
     review,

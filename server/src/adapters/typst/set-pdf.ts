@@ -1,6 +1,7 @@
 import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontsFor } from './bundled-fonts.ts';
 import { shutOutHostFonts } from './host-fonts.ts';
+import { COLLECT_PLACES, type PlacesOfBlocks, readPlaces } from './places.ts';
 import { readPdfFaults, type PdfFaults } from './read-pdf-faults.ts';
 
 shutOutHostFonts();
@@ -9,6 +10,8 @@ export interface SetPdf {
   readonly bytes: Uint8Array | undefined;
   /** `typst-error:…` or `typst-warning:…`, and `scriptorium:…` for replacements. */
   readonly lines: readonly string[];
+  /** Where the marks of places.lua are, if asked for. */
+  readonly places?: PlacesOfBlocks | undefined;
 }
 
 const BROKEN_IMAGE = Buffer.from(
@@ -23,7 +26,7 @@ const BROKEN_IMAGE = Buffer.from(
 export function setPdf(
   source: string,
   files: ReadonlyMap<string, Uint8Array>,
-  options: { root: string; fonts: readonly Uint8Array[]; sourceDate: number },
+  options: { root: string; fonts: readonly Uint8Array[]; sourceDate: number; places?: boolean | undefined },
 ): SetPdf {
   const drawings = [...files].flatMap(([path, bytes]) =>
     /\.svg$/iu.test(path) ? [Buffer.from(bytes).toString()] : [],
@@ -36,23 +39,25 @@ export function setPdf(
     if (source.includes(path)) compiler.mapShadow(`${options.root}/${path}`, Buffer.from(bytes));
   }
   const lines: string[] = [];
-  const laidOut = layOut(compiler, source, files, options.root, lines);
+  const whole = options.places === true ? source + COLLECT_PLACES : source;
+  const laidOut = layOut(compiler, whole, files, options.root, lines);
   if (laidOut === undefined) return { bytes: undefined, lines };
   const creationTimestamp = options.sourceDate;
   const accessible = { pdfStandard: 'ua-1', creationTimestamp };
   const { document } = laidOut;
+  const places = options.places === true ? readPlaces(compiler, document) : undefined;
   const faults = tryPdf(compiler, document, accessible);
-  if (faults instanceof Uint8Array) return { bytes: faults, lines };
+  if (faults instanceof Uint8Array) return { bytes: faults, lines, places };
   let why = faults;
   if (faults.glyphless.length > 0) {
     lines.push(`scriptorium:glyph-missing:${shortList(faults.glyphless)}`);
     const boxed = layOut(compiler, boxCharacters(faults.glyphless) + laidOut.source, files, options.root, []);
     const second = boxed === undefined ? faults : tryPdf(compiler, boxed.document, accessible);
-    if (second instanceof Uint8Array) return { bytes: second, lines };
+    if (second instanceof Uint8Array) return { bytes: second, lines, places };
     why = second;
   }
   lines.push(`scriptorium:pdf-not-accessible:${why.other ?? 'characters without a font'}`);
-  return { bytes: compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp }), lines };
+  return { bytes: compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp }), lines, places };
 }
 
 /** Compiles the document, leaving out one after another the images that make it fail; collects Typst's messages. */

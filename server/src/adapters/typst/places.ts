@@ -1,0 +1,37 @@
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+/** A mark of places.lua on its page, in points from the left and the top. */
+export interface PlaceOfBlock {
+  readonly block: number;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacesOfBlocks {
+  /** Of the text on a page. */
+  readonly columns: number;
+  readonly blocks: readonly PlaceOfBlock[];
+}
+
+/** Goes behind the document: it takes no room, and knows where the marks are once the pages are set. */
+export const COLLECT_PLACES = `
+#context [#metadata((
+  page.columns,
+  query(<scriptorium-place>).map(mark => {
+    let at = mark.location().position()
+    let (block, rise) = mark.value
+    (block, at.page, calc.round(at.x.pt(), digits: 1), calc.round(at.y.pt() - rise, digits: 1))
+  }),
+))<scriptorium-places>]
+`;
+
+/** In the order of the pages; a heading that the contents repeat is where it stands itself, which is behind them. */
+export function readPlaces(compiler: NodeCompiler, document: Parameters<NodeCompiler['pdf']>[0]): PlacesOfBlocks {
+  const found = compiler.query(document, { selector: '<scriptorium-places>', field: 'value' }) as [
+    [number, [number, number, number, number][]],
+  ];
+  const [columns, marks] = found[0];
+  const blocks = new Map(marks.map(([block, page, x, y]) => [block, { block, page, x, y }]));
+  return { columns, blocks: [...blocks.values()] };
+}

@@ -1,0 +1,36 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { Lanes } from './lanes.ts';
+
+/**
+ * Lanes for work that only the newest request of a person is worth: one that waits gives way to the next. What runs is
+ * let finish: stopping a converter would cost more than it takes.
+ */
+export class NewestTurns {
+  readonly #lanes: Lanes;
+  readonly #waiting = new Map<string, AbortController>();
+
+  constructor(limits: ConstructorParameters<typeof Lanes>[0]) {
+    this.#lanes = new Lanes(limits);
+  }
+
+  /** Rejects with `cancelled` when a newer request came first, or the caller has left by the time of its turn. */
+  async run<T>(caller: { userId: string; isHeard: () => boolean }, work: () => Promise<T>): Promise<T> {
+    const { userId } = caller;
+    this.#waiting.get(userId)?.abort(new OperationError('cancelled'));
+    const abort = new AbortController();
+    this.#waiting.set(userId, abort);
+    const stopWaiting = (): void => {
+      if (this.#waiting.get(userId) === abort) this.#waiting.delete(userId);
+    };
+    const begin = (): Promise<T> => {
+      stopWaiting();
+      if (!caller.isHeard()) throw new OperationError('cancelled');
+      return work();
+    };
+    try {
+      return await this.#lanes.run(userId, async () => begin(), abort.signal);
+    } finally {
+      stopWaiting();
+    }
+  }
+}
