@@ -142,6 +142,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/export/schedule': EDIT,
   '/api/export/find-styles': USER,
   '/api/export/read-locales': USER,
+  '/api/export/set-proof': EDIT,
   '/api/export/read-style': USER,
   '/api/export/list-jobs': USER,
   '/api/export/get-job-log': USER,

@@ -135,8 +135,18 @@ function PLACED.DefinitionList(list)
   return list
 end
 
+-- A formula or figure on lines of its own would stand in one line with its mark.
+local function displayed_text(block)
+  local first = block.content[1]
+  while first and first.t == 'Span' do first = first.content[1] end
+  if not first or first.t ~= 'RawInline' and not (first.t == 'Math' and first.mathtype == 'DisplayMath') then return nil end
+  return beginning(block.content)
+end
+
 -- Before the block, for those that have no line of their own.
 local BEFORE = {
+  Para = displayed_text,
+  Plain = displayed_text,
   CodeBlock = function(block) return block.text:match('^[^\n]*\n?[^\n]*') end,
   Table = table_text,
   LineBlock = function(block) return beginning(block.content[1] or {}) end,
@@ -145,9 +155,10 @@ local BEFORE = {
 function place_all(blocks)
   local out = pandoc.Blocks({})
   for _, block in ipairs(blocks) do
-    local before = BEFORE[block.t] and mark(BEFORE[block.t](block))
+    local text = BEFORE[block.t] and BEFORE[block.t](block)
+    local before = text and mark(text)
     if before then out:insert(pandoc.RawBlock('typst', before)) end
-    out:insert(PLACED[block.t] and PLACED[block.t](block) or block)
+    out:insert(not text and PLACED[block.t] and PLACED[block.t](block) or block)
   end
   return out
 end
