@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAccount, findWorkspace, type Account } from '../tests/_support/accounts.ts';
@@ -18,56 +19,97 @@ async function uploadPaper(account: Account): Promise<string> {
   return home;
 }
 
-test('a PDF is shown beside its text, reports when the text has changed, and is made again', async ({
+test('a PDF beside its text is made again by itself, keeps its place, and each leads to the other', async ({
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const ada = await createAccount(server, 'Ada');
   const home = await uploadPaper(ada);
-  await exportFile(ada, home, 'paper.md', 'PDF');
   const { page, context, problems } = await openAs(browser, ada, `/workspace/${home}/paper.md`, {
     viewport: { width: 1440, height: 900 },
   });
   await waitForEditor(page);
+  const tree = page.getByRole('tree');
+  await expect(tree).toBeVisible();
 
   // By keyboard: open, widen, close, open.
   await page.locator('.cm-content').first().focus();
   await page.keyboard.press('Control+Alt+e');
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByText('Up to date')).toBeVisible();
-  await expect(result.getByRole('heading')).toHaveAttribute('title', /^paper\.pdf, from version 0$/);
-  await expect(result.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+  const pdf = page.getByRole('region', { name: 'PDF' });
+  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+  await expect(pdf.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+  await expect(tree).toBeHidden();
   const border = page.getByRole('separator', { name: 'Width of the result' });
-  const before = (await result.boundingBox())?.width ?? 0;
+  const before = (await pdf.boundingBox())?.width ?? 0;
   await border.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(border).toHaveAttribute('aria-valuenow', '55');
-  expect((await result.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);
+  expect((await pdf.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);
   await page.keyboard.press('Control+Alt+e');
-  await expect(result).toBeHidden();
+  await expect(pdf).toBeHidden();
+  await expect(tree).toBeVisible();
   await expect(page.locator('.cm-content').first()).toBeFocused();
   await page.keyboard.press('Control+Alt+e');
   await expect(border).toHaveAttribute('aria-valuenow', '55');
+  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
 
+  // From the PDF to the text: the start of its last page is the heading of the figures.
+  const pages = pdf.getByRole('document');
+  await pages.focus();
+  await page.keyboard.press('End');
+  await expect(pages).toHaveAttribute('aria-label', /^Page 3 of 3$|^Page (\d) of \1$/u);
+  const top = await pages.evaluate((element) => element.scrollTop);
   await placeCaret(page, 'The target audience is anyone');
   await page.keyboard.type(' whoever');
-  await expect(result.getByText('Out of date')).toBeVisible();
-  await waitForSaved(page);
-  // The server agrees once it has the text: the state survives a reload.
-  await page.reload();
-  await waitForEditor(page);
-  await page.getByRole('button', { name: 'Show the result beside the text' }).click();
-  await expect(result.getByText('Out of date')).toBeVisible();
-  await result.getByRole('button', { name: 'Update' }).click();
-  await expect(result.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
-  await expect(result.getByRole('heading')).not.toHaveAttribute('title', /from version 0$/);
+  await expect(pdf.getByText(/Out of date|Updating/)).toBeVisible();
+  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+  expect(Math.abs((await pages.evaluate((element) => element.scrollTop)) - top)).toBeLessThan(60);
+  await pages.focus();
+  await page.keyboard.press('Home');
+  const sheet = pages.locator('canvas').first();
+  await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
+  const box = await sheet.boundingBox();
+  if (box === null) throw new Error('no page');
+  // A4: the abstract's second paragraph stands 370 points below the top of the page.
+  const scale = box.width / 595.28;
+  await page.mouse.click(box.x + 200 * scale, box.y + 370 * scale);
+  await expect(page.locator('.cm-content').first()).toBeFocused();
+  expect(await readCaretLine(page)).toMatch(/^Warping 1D data has been shown/);
 
+  // And back.
+  await placeCaret(page, 'Example 1D warp', 'before');
+  await page.keyboard.press('Control+Alt+j');
+  await expect(pages).toHaveAttribute('aria-label', /^Page 2 of/);
+
+  // A fault is told in place; the last good PDF stays.
+  await placeCaret(page, 'title:');
+  await page.keyboard.type(' [');
+  await expect(pdf.getByText('front matter is not valid YAML').first()).toBeVisible({ timeout: 60_000 });
+  await expect(pdf.locator('canvas').first()).toBeVisible();
+  await pdf.getByRole('button', { name: 'Read why' }).click();
+  await expect(pdf.getByText('You see the last PDF that could be made.')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await placeCaret(page, 'title: [');
+  await page.keyboard.press('Backspace');
+  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+
+  // Nothing of it is a file or an export.
+  const { body } = await ada.client.post('/api/export/list-jobs');
+  expect(body).toEqual({ jobs: [] });
   expect(problems).toEqual([]);
   await context.close();
 });
+
+/** The text of the line with the caret, from the caret on. */
+async function readCaretLine(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const selection = getSelection();
+    const line = selection?.anchorNode?.parentElement?.closest('.cm-line');
+    return line?.textContent ?? '';
+  });
+}
 
 test('a page is shown beside its text, on a phone over it, and a failure says why', async ({ browser, server }) => {
   test.setTimeout(180_000);
@@ -105,12 +147,16 @@ test('the head of the result is one row at each width, warnings and all', async 
   await exportFile(cara, home, name, 'PDF');
   // The last one changes the text.
   for (const width of [1100, 768, 360, 1440]) {
-    const { page, context } = await openAs(browser, cara, `/workspace/${home}/${encodeURIComponent(name)}`, {
-      viewport: { width, height: 800 },
-    });
+    const { page, context } = await openAs(
+      browser,
+      cara,
+      `/workspace/${home}/${encodeURIComponent(name)}?view=export`,
+      {
+        viewport: { width, height: 800 },
+      },
+    );
     await waitForEditor(page);
-    await page.locator('.cm-content').first().focus();
-    await page.keyboard.press('Control+Alt+e');
+    await page.getByRole('button', { name: 'Show beside the text: ' }).click();
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.getByText('Up to date')).toBeAttached();
     await expect(result.getByRole('button', { name: '2 warnings about' })).toBeVisible();
@@ -126,6 +172,9 @@ test('the head of the result is one row at each width, warnings and all', async 
       await page.keyboard.type(' more');
       await expect(result.getByText('Out of date')).toBeAttached();
       await expectOneRow();
+      await waitForSaved(page);
+      await result.getByRole('button', { name: 'Update' }).click();
+      await expect(result.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
     }
     await context.close();
   }

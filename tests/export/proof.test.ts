@@ -113,7 +113,11 @@ describe('a PDF beside its text', () => {
     const before = await ada.client.call(list, {});
     const { pdf, places, cause } = await ada.client.call(setProof, input('paper.md'));
     expect(cause).toBeUndefined();
-    expect(Buffer.from(pdf ?? '', 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(pdf ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     expect(places[0]).toMatchObject({ page: 1, words: 'Summary' });
     expect(await ada.client.call(list, {})).toEqual(before);
     expect((await ada.client.call(listJobs, {})).jobs).toEqual([]);

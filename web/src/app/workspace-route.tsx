@@ -18,6 +18,9 @@ const ExportDialogHost = lazy(async () => ({
 const ResultPane = lazy(async () => ({
   default: (await import('../features/export/result-pane.tsx')).ResultPane,
 }));
+const ProofPane = lazy(async () => ({
+  default: (await import('../features/export/proof-pane.tsx')).ProofPane,
+}));
 const PdfViewer = lazy(async () => ({
   default: (await import('../features/workspace/pdf-viewer.tsx')).PdfViewer,
 }));
@@ -54,9 +57,18 @@ export function WorkspaceRoute() {
                   <ExportPanel {...document} openLog={read('job') ?? undefined} />
                 </Part>
               }
-              renderResult={(facts) => (
+              renderResult={({ jobId, ...facts }) => (
                 <Part>
-                  <ResultPane {...document} {...facts} renderPdf={(url) => <PdfViewer url={url} />} />
+                  {jobId === null ? (
+                    <ProofPane {...document} {...facts} renderPdf={(pdf) => <PdfViewer {...pdf} />} />
+                  ) : (
+                    <ResultPane
+                      {...document}
+                      {...facts}
+                      jobId={jobId}
+                      renderPdf={(url) => <PdfViewer source={{ url }} />}
+                    />
+                  )}
                 </Part>
               )}
               historyPanel={

@@ -66,6 +66,8 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
     lines: [
       { text: 'mode', keys: ['Mod-Alt-p'] },
       { text: 'exportText', keys: ['Mod-Shift-e'] },
+      { text: 'besidePdf', keys: ['Mod-Alt-e'] },
+      { text: 'caretInPdf', keys: ['Mod-Alt-j'] },
       { text: 'find', keys: ['Mod-f'] },
       { text: 'undo', keys: ['Mod-z'] },
       { text: 'redo', keys: ['Mod-y'], mac: ['Mod-Shift-z'] },

@@ -17,6 +17,7 @@ import { ReviewCards, ReviewPanel } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { type TextBeside, textBeside } from './text-beside.ts';
 import { type OpenDocument, useDocumentScreen } from './use-document-screen.ts';
 import { areFromWord } from './word-return/use-word-return.ts';
 import { WordReturnCard } from './word-return/word-return-card.tsx';
@@ -42,8 +43,15 @@ export interface DocumentScreenProps {
   /** Panels of other features, passed in by the router. */
   exportPanel: ReactNode;
   historyPanel: ReactNode;
-  /** The export result to show beside the text. */
-  renderResult: (facts: { jobId: string | null; changes: number; unsent: boolean; onClose: () => void }) => ReactNode;
+  /** The PDF or the export result to show beside the text. */
+  renderResult: (facts: {
+    /** Null: the PDF of the text as it is. */
+    jobId: string | null;
+    changes: number;
+    unsent: boolean;
+    text: TextBeside;
+    onClose: () => void;
+  }) => ReactNode;
 }
 
 /** The editor screen: the text in the middle, everything else quiet around it. */
@@ -67,6 +75,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             jobId: shown.jobId,
             changes: open.editor.changes,
             unsent: status.unsent,
+            text: textBeside(open),
             onClose: () => result?.toggle(),
           })
         }

@@ -35,7 +35,7 @@ const SETTLE = 1_200;
 export interface ResultPaneProps {
   workspaceUUID: string;
   path: string;
-  jobId: string | null;
+  jobId: string;
   /** Incremented with every local or remote change of the text. */
   changes: number;
   /** Local changes have not reached the server yet. */

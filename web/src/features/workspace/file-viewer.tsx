@@ -93,7 +93,7 @@ export function FileViewer(props: {
         )}
         {data !== undefined && extension === 'pdf' && (
           <Suspense fallback={<RowsSkeleton rows={6} />}>
-            <PdfViewer key={`${item.uuid} ${version}`} url={data.url} />
+            <PdfViewer key={`${item.uuid} ${version}`} source={{ url: data.url }} />
           </Suspense>
         )}
         {data !== undefined && extension === 'html' && (

@@ -1,88 +1,65 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
-import { openPdf } from '../../lib/pdf.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { PdfPoint } from '../../lib/proof-places.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './file-viewer.module.css';
+import { type PdfSource, usePdf } from './use-pdf.ts';
+import { usePdfPlace } from './use-pdf-place.ts';
 
 const STEP = 1.25;
 const MARGIN = 48;
 
+export interface PdfViewerProps {
+  source: PdfSource;
+  /** Remembers what is at the top, so that it is there again when the PDF is shown another time. */
+  place?: { read: () => PdfPoint | null; write: (top: PdfPoint) => void };
+  /** Where that is in the next version of the PDF. */
+  carry?: (top: PdfPoint) => PdfPoint;
+  /** A point to show, another object each time. */
+  target?: PdfPoint | null;
+  /** Somebody points at this, by click or with Enter; `width` is that of the page. */
+  onPick?: (point: PdfPoint, width: number) => void;
+}
+
 /** A PDF rendered by pdf.js, page by page as they come into view. */
-export function PdfViewer({ url }: { url: string }) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
-  const [sizes, setSizes] = useState<readonly { width: number; height: number }[]>([]);
-  const [error, setError] = useState<unknown>(null);
+export function PdfViewer(props: PdfViewerProps) {
+  const { pdf, sizes, error, retry } = usePdf(props.source);
   const [zoom, setZoom] = useState<number | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [page, setPage] = useState(1);
   const area = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-
-  useEffect(() => {
-    let task: PDFDocumentLoadingTask | undefined;
-    let left = false;
-    let shown = false;
-    const load = async (): Promise<void> => {
-      task = await openPdf({ url });
-      if (left) return void task.destroy();
-      const loaded = await task.promise;
-      const found = [];
-      for (let n = 1; n <= loaded.numPages; n += 1) {
-        const { width: w, height: h } = (await loaded.getPage(n)).getViewport({ scale: 1 });
-        found.push({ width: w, height: h });
-      }
-      if (left) return;
-      shown = true;
-      setPdf(loaded);
-      setSizes(found);
-    };
-    load().catch((failure: unknown) => {
-      if (!left) setError(failure);
-    });
-    return () => {
-      left = true;
-      if (!shown) void task?.destroy();
-    };
-  }, [url, attempt]);
-  // Keep showing the current document until the next is ready.
-  useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf]);
-
-  useEffect(() => {
-    const element = area.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [pdf]);
-
-  if (error !== null) {
-    const retry = (): void => {
-      setError(null);
-      setAttempt(attempt + 1);
-    };
-    return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;
-  }
-  if (pdf === null) return <RowsSkeleton rows={6} />;
+  const width = useWidth(area, pdf);
   const widest = Math.max(...sizes.map((size) => size.width));
   const fitting = Math.min(2, Math.max(0.2, (width - MARGIN) / widest));
   const scale = zoom ?? fitting;
+  const place = usePdfPlace(area, { pdf, scale, isLaidOut: width > 0, ...props });
+  if (error !== null) return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;
+  if (pdf === null) return <RowsSkeleton rows={6} />;
+  const { onPick } = props;
+  const pickAt = (event: MouseEvent<HTMLElement>, at: number): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const point = { page: at + 1, x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+    onPick?.(point, sizes[at]?.width ?? widest);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const top = place.top();
+    if (event.key !== 'Enter' || top === null || onPick === undefined) return;
+    event.preventDefault();
+    onPick(top, sizes[top.page - 1]?.width ?? widest);
+  };
   return (
     <div className={style['image']}>
       <div
         ref={area}
         className={style['pdf']}
         role="document"
-        aria-label={t('page', { page, pages: sizes.length })}
+        aria-label={t('page', { page: place.page, pages: sizes.length })}
         tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          const middle = currentTarget.scrollTop + currentTarget.clientHeight / 2;
-          const sheets = [...currentTarget.children] as HTMLElement[];
-          setPage(Math.max(1, sheets.filter((sheet) => sheet.offsetTop <= middle).length));
-        }}
+        data-pick={onPick !== undefined || undefined}
+        onScroll={place.onScroll}
+        onKeyDown={onKeyDown}
       >
         {width > 0 &&
           sizes.map((size, at) => (
@@ -93,6 +70,8 @@ export function PdfViewer({ url }: { url: string }) {
               width={size.width * scale}
               height={size.height * scale}
               scale={scale}
+              mark={props.target?.page === at + 1 ? props.target : null}
+              onClick={(event) => pickAt(event, at)}
             />
           ))}
       </div>
@@ -106,18 +85,43 @@ export function PdfViewer({ url }: { url: string }) {
         <ActionIcon aria-label={t('zoomIn')} onClick={() => setZoom(Math.min(6, scale * STEP))}>
           <IconZoomIn size={18} />
         </ActionIcon>
-        <span className="num">{t('page', { page, pages: sizes.length })}</span>
+        <span className="num">{t('page', { page: place.page, pages: sizes.length })}</span>
       </div>
     </div>
   );
 }
 
-function Sheet(props: { pdf: PDFDocumentProxy; number: number; width: number; height: number; scale: number }) {
-  const { pdf, number, scale } = props;
+function useWidth(area: { readonly current: HTMLElement | null }, pdf: PDFDocumentProxy | null): number {
+  const [width, setWidth] = useState(0);
+  const isShown = pdf !== null;
+  useEffect(() => {
+    const element = area.current;
+    if (element === null || !isShown) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [area, isShown]);
+  return width;
+}
+
+interface SheetProps {
+  pdf: PDFDocumentProxy;
+  number: number;
+  width: number;
+  height: number;
+  scale: number;
+  /** Shown for a moment. */
+  mark: PdfPoint | null;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function Sheet({ pdf, number, scale, width, height, mark, onClick }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
+  const [shownMark, setShownMark] = useState<PdfPoint | null>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = sheet.current;
     if (element === null) return undefined;
     const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
       rootMargin: '100%',
@@ -145,5 +149,17 @@ function Sheet(props: { pdf: PDFDocumentProxy; number: number; width: number; he
     });
     return () => cancel();
   }, [pdf, number, scale, seen]);
-  return <div ref={place} className={style['sheet']} style={{ width: props.width, height: props.height }} />;
+  return (
+    <div ref={sheet} className={style['sheet']} style={{ width, height }} onClick={onClick}>
+      <div ref={place} className={style['paper']} />
+      {mark !== null && mark !== shownMark && (
+        <div
+          className={style['mark']}
+          aria-hidden
+          style={{ top: mark.y * scale }}
+          onAnimationEnd={() => setShownMark(mark)}
+        />
+      )}
+    </div>
+  );
 }

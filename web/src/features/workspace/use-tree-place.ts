@@ -3,15 +3,16 @@ import { useState } from 'react';
 
 const WIDE = '(min-width: 1100px)';
 
-/** Whether the tree is beside the folder, hidden, or a drawer where there is no room. */
+/** Whether the tree is beside the folder, hidden, or a drawer where there is no room or something else needs it. */
 export function useTreePlace(needsSpace: boolean) {
-  const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const hasRoom = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const wide = hasRoom && !needsSpace;
   const [hidden, setHidden] = useState(false);
   const [drawer, setDrawer] = useState(false);
   return {
     wide,
     drawer,
-    isBeside: wide && !hidden && !needsSpace,
+    isBeside: wide && !hidden,
     show: (): void => (wide ? setHidden(false) : setDrawer(true)),
     hide: (): void => (wide ? setHidden(true) : setDrawer(false)),
     closeDrawer: (): void => setDrawer(false),

@@ -4,11 +4,12 @@ import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
 import { useMayEdit } from '../../api/may-edit.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
+import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -81,7 +82,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const folder = shown.isFolder ? path : parentOf(path);
   usePageTitle(path === '' ? workspace.ownerName : (path.split('/').at(-1) ?? null));
 
-  const tree = useTreePlace(view === 'history');
+  const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
+  const tree = useTreePlace(view === 'history' || (beside !== null && beside.itemUUID === item?.uuid));
   const naming = useNaming();
   const [made, setMade] = useState<string | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);

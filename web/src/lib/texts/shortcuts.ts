@@ -44,6 +44,8 @@ export const { t } = defineTexts('shortcuts', {
   editing: 'Editing',
   mode: 'Preview, source',
   exportText: 'Export',
+  besidePdf: 'PDF beside the text',
+  caretInPdf: 'Show the cursor’s paragraph in the PDF',
   find: 'Find and replace',
   undo: 'Undo',
   redo: 'Redo',

@@ -1,0 +1,21 @@
+import type { OpenDocument } from './use-document-screen.ts';
+
+/** What a PDF beside the text asks of it. */
+export interface TextBeside {
+  read: () => string;
+  caret: () => number;
+  jumpTo: (position: number) => void;
+}
+
+export function textBeside({ editor, panel, result }: OpenDocument): TextBeside {
+  const { handle } = editor;
+  return {
+    read: () => handle?.view.state.doc.toString() ?? '',
+    caret: () => handle?.view.state.selection.main.head ?? 0,
+    jumpTo: (position) => {
+      // Where there is no room beside it, the PDF covers the text.
+      if (!panel.wide) result?.toggle();
+      handle?.jumpTo(position);
+    },
+  };
+}
