@@ -87,8 +87,9 @@ test('a PDF beside its text is made again by itself, keeps its place, and each l
   await page.keyboard.type(' [');
   await expect(pdf.getByText('front matter is not valid YAML').first()).toBeVisible({ timeout: 60_000 });
   await expect(pdf.locator('canvas').first()).toBeVisible();
-  await pdf.getByRole('button', { name: 'Read why' }).click();
   await expect(pdf.getByText('You see the last PDF that could be made.')).toBeVisible();
+  await pdf.getByRole('button', { name: 'Go to line 2' }).click();
+  await expect(page.locator('.cm-content').first()).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await placeCaret(page, 'title: [');

@@ -13,6 +13,13 @@ const DEFAULTS = 'server/src/domain/exports/defaults-file.test.ts';
 const LEAKS = 'nothing of the machine or the network gets into a result';
 
 export const EXPORTS: Proofs = {
+  'E-40': {
+    tests: [
+      ['tests/export/proof.test.ts', 'is for those who may export it, with a profile for PDF, thirty times a minute'],
+      ['tests/export/proof.test.ts', 'comes with the places of its blocks, and leaves no file, job or bytes behind'],
+      ['server/src/pipeline/newest-turns.test.ts', 'only the newest is done, and what runs is let finish'],
+    ],
+  },
   'E-01': { tests: [[QUEUE, 'while exports are disabled']] },
   'E-02': {
     tests: [

@@ -14,7 +14,7 @@ const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))))
 
 const ALWAYS = ['prepare.lua', 'labels.lua', 'finish.lua'];
 /** Named by a conversion that needs them, never by a profile. */
-const SOMETIMES = ['review.lua', 'places.lua'];
+const SOMETIMES = new Set(['review.lua', 'places.lua']);
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
 const REVEAL = [
   'dist/reset.css',
@@ -37,7 +37,7 @@ export async function readProductFiles(
   const wanted = new Set([
     ...ALWAYS,
     ...(BY_WRITER[writer] ?? []),
-    ...named.filter((name) => SOMETIMES.includes(name) || PRODUCT_FILES.includes(name)),
+    ...named.filter((name) => SOMETIMES.has(name) || PRODUCT_FILES.includes(name)),
   ]);
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));

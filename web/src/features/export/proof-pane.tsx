@@ -1,6 +1,13 @@
 import { listDefaults } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, NativeSelect, Tooltip } from '@mantine/core';
-import { IconArrowBarToRight, IconCheck, IconHistory, IconRefresh, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, NativeSelect, Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowBarToRight,
+  IconCheck,
+  IconHistory,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
@@ -62,6 +69,14 @@ export function ProofPane(props: ProofPaneProps) {
     setTarget(place === undefined ? { page: 1, x: 0, y: 0 } : { page: place.page, x: place.x, y: place.y });
   };
   useKey(showCaret);
+  const [showsLog, setShowsLog] = useState(false);
+  const jumpToLine = (line: number): void =>
+    text.jumpTo(
+      text
+        .read()
+        .split('\n', line - 1)
+        .join('\n').length + (line > 1 ? 1 : 0),
+    );
   const pick = (point: PdfPoint, width: number): void => {
     if (proof === null) return;
     const found = findBlocks(text.read(), wordsOf(proof));
@@ -89,6 +104,7 @@ export function ProofPane(props: ProofPaneProps) {
         )}
         <span className={style['space']} />
         <ProofState made={made} />
+        {made.failure === null && <ProofWarnings log={made.log} isShown={showsLog} onShow={setShowsLog} />}
         <Tool label={t('makeAgain')} disabled={made.isWorking} onClick={made.makeAgain}>
           <IconRefresh size={18} />
         </Tool>
@@ -106,7 +122,19 @@ export function ProofPane(props: ProofPaneProps) {
         <EmptyState title={t('noPdfProfile')} text={t('noPdfProfileHint')} />
       )}
       {made.error !== null && <LoadError prefix={t('proofFailed')} error={made.error} onRetry={made.makeAgain} />}
-      {made.failure !== null && <ProofFailure failure={made.failure} log={made.log} hasOld={proof !== null} />}
+      {made.failure !== null && (
+        <ProofFailure
+          failure={made.failure}
+          line={made.log.find(({ level }) => level === 'error')?.line}
+          onLine={jumpToLine}
+          hasOld={proof !== null}
+        />
+      )}
+      {made.failure === null && showsLog && made.log.length > 0 && (
+        <div className={style['log']}>
+          <LogLines lines={made.log} />
+        </div>
+      )}
       {proof === null && made.failure === null && made.error === null && profiles.error === null && (
         <div className={style['waiting']} role="status">
           {profile !== undefined && <p>{t('firstProof')}</p>}
@@ -131,6 +159,8 @@ export function ProofPane(props: ProofPaneProps) {
   );
 }
 
+type Log = ReturnType<typeof useProof>['log'];
+
 const wordsOf = (proof: Proof): string[] => proof.places.map(({ words }) => words);
 
 function ProofState({ made }: { made: ReturnType<typeof useProof> }) {
@@ -151,20 +181,43 @@ function ProofState({ made }: { made: ReturnType<typeof useProof> }) {
   );
 }
 
-function ProofFailure(props: { failure: string; log: ReturnType<typeof useProof>['log']; hasOld: boolean }) {
-  const [isOpen, setOpen] = useState(false);
+function ProofFailure(props: {
+  failure: string;
+  line: number | undefined;
+  onLine: (line: number) => void;
+  hasOld: boolean;
+}) {
+  const { line } = props;
   return (
     <div className={style['failed']}>
-      <div>
-        <Notice kind="danger">
-          {props.failure} {props.hasOld && t('oldProof')}
-        </Notice>
-        {isOpen && <LogLines lines={props.log} />}
-      </div>
-      <Button size="xs" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('readWhy')}
-      </Button>
+      <Notice kind="danger">
+        {props.failure} {props.hasOld && t('oldProof')}
+      </Notice>
+      {line !== undefined && (
+        <Button size="xs" variant="default" onClick={() => props.onLine(line)}>
+          {t('goToLine', { line })}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** What was left out or replaced, counted until somebody wants to read it. */
+function ProofWarnings({ log, isShown, onShow }: { log: Log; isShown: boolean; onShow: (next: boolean) => void }) {
+  const count = log.filter(({ level }) => level !== 'info').length;
+  if (count === 0) return null;
+  return (
+    <UnstyledButton
+      className={style['warnings'] ?? ''}
+      aria-label={t('warnings', { count })}
+      aria-expanded={isShown}
+      onClick={() => onShow(!isShown)}
+    >
+      <StateBadge kind="warning" icon={<IconAlertTriangle size={14} aria-hidden />}>
+        <span className={style['count']}>{count}</span>
+        <span className={style['words']}>{t('warnings', { count })}</span>
+      </StateBadge>
+    </UnstyledButton>
   );
 }
 

@@ -8,19 +8,13 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './file-viewer.module.css';
 import { type PdfSource, usePdf } from './use-pdf.ts';
-import { usePdfPlace } from './use-pdf-place.ts';
+import { type PdfPlaceFacts, usePdfPlace } from './use-pdf-place.ts';
 
 const STEP = 1.25;
 const MARGIN = 48;
 
-export interface PdfViewerProps {
+export interface PdfViewerProps extends PdfPlaceFacts {
   source: PdfSource;
-  /** Remembers what is at the top, so that it is there again when the PDF is shown another time. */
-  place?: { read: () => PdfPoint | null; write: (top: PdfPoint) => void };
-  /** Where that is in the next version of the PDF. */
-  carry?: (top: PdfPoint) => PdfPoint;
-  /** A point to show, another object each time. */
-  target?: PdfPoint | null;
   /** Somebody points at this, by click or with Enter; `width` is that of the page. */
   onPick?: (point: PdfPoint, width: number) => void;
 }

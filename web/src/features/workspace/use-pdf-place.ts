@@ -1,7 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfPoint } from '../../lib/proof-places.ts';
-import type { PdfViewerProps } from './pdf-viewer.tsx';
+
+export interface PdfPlaceFacts {
+  /** Remembers what is at the top, so that it is there again when the PDF is shown another time. */
+  place?: { read: () => PdfPoint | null; write: (top: PdfPoint) => void };
+  /** Where that is in the next version of the PDF. */
+  carry?: (top: PdfPoint) => PdfPoint;
+  /** A point to show, another object each time. */
+  target?: PdfPoint | null;
+}
 
 /** Share of the height above what somebody asked to see. */
 const ABOVE = 0.25;
@@ -9,10 +17,7 @@ const ABOVE = 0.25;
 /** Keeps what is at the top there, whatever changes: the document, the zoom, the width. */
 export function usePdfPlace(
   area: RefObject<HTMLDivElement | null>,
-  facts: { pdf: PDFDocumentProxy | null; scale: number; isLaidOut: boolean } & Pick<
-    PdfViewerProps,
-    'place' | 'carry' | 'target'
-  >,
+  facts: PdfPlaceFacts & { pdf: PDFDocumentProxy | null; scale: number; isLaidOut: boolean },
 ) {
   const { pdf, scale, isLaidOut, target } = facts;
   const [page, setPage] = useState(1);

@@ -55,6 +55,7 @@ export const { t, T } = defineTexts('export', {
   firstProof: 'Typesetting the PDF…',
   updating: 'Updating…',
   proofFailed: 'The PDF could not be made:',
+  goToLine: 'Go to line {line}',
   oldProof: 'You see the last PDF that could be made.',
   noPdfProfile: 'There is no export profile for PDF',
   noPdfProfileHint: 'An administrator can add one.',
