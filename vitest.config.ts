@@ -19,7 +19,7 @@ const SAME_ON_BOTH = [
   'tests/auth/{csrf,lockout,login,setup}.test.ts',
   'tests/care/start.test.ts',
   'tests/core/{files,headers,mail-share,process,refusals}.test.ts',
-  'tests/export/{campaign,cross-references,failures,hidden-text,latex-package,native,pdf-figures,profiles,safety,share,word-review}.test.ts',
+  'tests/export/{campaign,cross-references,failures,hidden-text,latex-package,native,pdf-figures,profiles,proof,safety,share,word-review}.test.ts',
   'tests/groups/add-member.test.ts',
   'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces,typing,wire}.test.ts',
   'tests/review/{bad-input,rights}.test.ts',
