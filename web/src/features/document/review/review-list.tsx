@@ -85,6 +85,7 @@ function NextNew() {
   return (
     <Tooltip label={`${t('nextNewLabel')} · ${showKeys('F9')}`}>
       <Button
+        className={style['fresh'] ?? ''}
         size="xs"
         variant="light"
         aria-keyshortcuts="F9"
