@@ -13,6 +13,7 @@ const GUEST_SCREENS = [
   '/setup?token=x',
   '/unsubscribe?token=x',
   '/invitation?token=x',
+  '/sign-in/00000000-0000-4000-8000-000000000000?code=x&state=y',
 ];
 const SCREENS = [
   '/',
@@ -36,6 +37,7 @@ const SCREENS = [
   '/admin/export/queue',
   '/admin/settings',
   '/admin/event-log',
+  '/admin/providers',
 ];
 
 /** Requirements common to all screens. */

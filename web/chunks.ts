@@ -80,6 +80,25 @@ function isLoginPart(id: string): boolean {
   );
 }
 
+/** Only loaded where there are login providers: kept out of the first load, and out of what needs a login. */
+export const SIGN_IN = {
+  icons: ['BrandGithub', 'BrandGoogle', 'Id', 'School', 'ShieldLock'],
+  sources: [
+    'ui/provider-icon',
+    'ui/use-leaving',
+    'lib/go-to-provider',
+    'lib/texts/sign-in',
+    'features/login/provider-buttons',
+  ],
+} as const;
+
+const SIGN_IN_ICONS = new RegExp(String.raw`Icon${oneOf(SIGN_IN.icons)}\.mjs$`);
+const SIGN_IN_SOURCES = new RegExp(String.raw`/web/src/${oneOf(SIGN_IN.sources)}\.tsx?$`);
+
+function isSignInPart(id: string): boolean {
+  return SIGN_IN_ICONS.test(id) || SIGN_IN_SOURCES.test(id);
+}
+
 /** Whether a module is shared by screens that require login. */
 function isSharedPart(id: string): boolean {
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
@@ -99,6 +118,8 @@ export const CHUNKS = [
     priority: 20,
   },
   { name: 'core', test: isLoginPart, priority: 15 },
+  // What buttons of login providers need, before and after login.
+  { name: 'sign-in', test: isSignInPart, priority: 12 },
   // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
   { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
   { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },

@@ -49,7 +49,15 @@ async function time(path: string, input: object): Promise<number> {
     actor: { kind: 'cli', name: 'timing' },
     input,
     files: [],
-    request: { id: 'timing', address: '127.0.0.1', network: '127.0.0.1', userAgent: '', device: '', flow: '' },
+    request: {
+      id: 'timing',
+      address: '127.0.0.1',
+      network: '127.0.0.1',
+      userAgent: '',
+      device: '',
+      flow: '',
+      visit: '',
+    },
   }).catch(() => undefined);
   return performance.now() - start;
 }

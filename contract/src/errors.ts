@@ -12,6 +12,10 @@ export const ERRORS = {
   'account-suspended': { status: 401, message: 'This account has been suspended.' },
   'flow-ended': { status: 401, message: 'This login has expired. Please start again.' },
   'passkey-refused': { status: 401, message: 'This passkey was not accepted. Try again, or use another way.' },
+  'provider-refused': { status: 401, message: 'The other service did not let you in.' },
+  'no-account': { status: 401, message: 'No account here belongs to this login.' },
+  'log-in-again': { status: 403, message: 'Please log in again. Nothing was changed.' },
+  'password-login-off': { status: 403, message: 'Passwords are switched off on this server.' },
   'no-passkeys': {
     status: 403,
     message: 'Passkeys need this server to be reached over HTTPS under a domain name.',
@@ -42,6 +46,9 @@ export const ERRORS = {
   'last-admin': { status: 409, message: 'The last administrator cannot be removed, demoted or suspended.' },
   'last-factor': { status: 409, message: 'This server requires two-step login, so the last way cannot be removed.' },
   'last-way-in': { status: 409, message: 'This is the only way to log in to your account, so it cannot be removed.' },
+  'last-provider': { status: 409, message: 'The last provider has to stay.' },
+  'link-first': { status: 409, message: 'There is an account with this e-mail address already.' },
+  'identity-taken': { status: 409, message: 'This login belongs to another account.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
   'already-invited': {
     status: 409,
@@ -69,6 +76,7 @@ export const ERRORS = {
   'invalid-defaults': { status: 422, message: 'The defaults file is not valid.' },
   // Not 502 to 504: those say that this server is down.
   'lookup-failed': { status: 424, message: 'The service did not answer. Please try again in a moment.' },
+  'provider-failed': { status: 424, message: 'This did not work. Please try again in a moment.' },
   'rate-limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'queue-full': { status: 429, message: 'You already have five exports in the queue.' },
   internal: { status: 500, message: 'Something went wrong on the server. Nothing was changed.' },

@@ -67,7 +67,7 @@ export interface Operation<
   /**
    * For calls that a stolen session must not suffice for: `always` requires the password with each call, `recent` only
    * if it was last entered a while ago. It is sent in the input field `password`; without it the call fails with
-   * `step-up-required`.
+   * `step-up-required`. Accounts without a password log in again instead (`log-in-again`).
    */
   readonly stepUp: 'always' | 'recent' | null;
 }
@@ -95,6 +95,6 @@ export function defineOperation<
     body: 'json',
     ...description,
     stepUp,
-    errors: stepUp === null ? errors : [...errors, 'step-up-required', 'wrong-password'],
+    errors: stepUp === null ? errors : [...errors, 'step-up-required', 'wrong-password', 'log-in-again'],
   };
 }

@@ -55,6 +55,8 @@ export const SETTINGS = {
     default: 'nobody',
     unreadable: 'everybody',
   },
+  /** Off: people log in with providers only; the command line can turn it on again. */
+  password_login: { section: 'people', kind: 'flag', default: '1', publicAs: 'passwordLogin' },
   default_user_quota: { section: 'people', kind: 'bytes', min: 100, max: 'max-quota', default: 100 * MB },
   /** Markdown shown at sign-up; empty = none. */
   terms_text: { section: 'people', kind: 'text', max: 100_000, default: '', publicAs: 'termsText' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVIDER_PRESETS } from './rules/providers.ts';
 import { utf8Length } from './rules/utf8-length.ts';
 
 /* The messages of these checks complete a sentence that starts with the field's name: see `describe-issue.ts`. */
@@ -53,3 +54,11 @@ export const person = z.strictObject({
   avatar: z.string().nullable(),
 });
 export type Person = z.output<typeof person>;
+
+/** What the page shows for a way to log in that is elsewhere. */
+export const shownProvider = z.strictObject({
+  uuid,
+  name: z.string(),
+  preset: z.enum(PROVIDER_PRESETS),
+});
+export type ShownProvider = z.output<typeof shownProvider>;

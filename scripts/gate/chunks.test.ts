@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHUNKS, LOGIN } from '../../web/chunks.ts';
+import { CHUNKS, LOGIN, SIGN_IN } from '../../web/chunks.ts';
 import { ROOT } from './step.ts';
 
 /** The group a bundler puts a module into. */
@@ -37,6 +37,18 @@ describe('the chunks of the bundle', () => {
       .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
       .filter((file) => existsSync(file));
     expect(files.map(chunkOf)).toEqual(['core']);
+  });
+
+  it.each(SIGN_IN.icons)('the icons still have %s, which belongs to providers', (name) => {
+    expect(existsSync(join(icons, `Icon${name}.mjs`))).toBe(true);
+    expect(chunkOf(join(icons, `Icon${name}.mjs`))).toBe('sign-in');
+  });
+
+  it.each(SIGN_IN.sources)('%s is there, and belongs to providers', (name) => {
+    const files = ['ts', 'tsx']
+      .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
+      .filter((file) => existsSync(file));
+    expect(files.map(chunkOf)).toEqual(['sign-in']);
   });
 
   it.each([

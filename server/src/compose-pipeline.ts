@@ -13,6 +13,7 @@ import { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
 import { Passkeys } from './adapters/passkeys.ts';
+import { Providers } from './adapters/providers/providers.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { SealRing } from './adapters/seal-ring.ts';
 import { requireFolder } from './adapters/shared-folder.ts';
@@ -178,6 +179,11 @@ export async function openPipeline(
       devices: new DeviceCookie(rings.devices),
       secrets: rings.secrets,
       passkeys: new Passkeys(server.publicUrl),
+      providers: new Providers({
+        privateOrigins: config.privateProviders,
+        userAgent: `Scriptorium/${VERSION}`,
+        now: () => systemClock.now(),
+      }),
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       imports,

@@ -1,4 +1,5 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
+import { randomUUID } from 'node:crypto';
 import { invite } from '@scriptorium/contract/operations/groups.ts';
 import { stat } from '@scriptorium/contract/operations/workspace.ts';
 import type { Client } from '../_support/client.ts';
@@ -32,12 +33,16 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
         ...(operation.path === '/api/user/change-password' ? { email: findEmail(actor, cast) } : {}),
         ...(operation.path === '/api/user/delete-account' ? { password: 'not the right one' } : {}),
         ...(operation.path === '/api/admin/settings/update' ? { value: '1' } : {}),
+        ...(operation.path.startsWith('/api/admin/providers/') ? PROVIDER : {}),
+        ...(operation.path === '/api/admin/providers/create' ? { providerUUID: randomUUID() } : {}),
         ...(operation.path === '/api/user/signup' ? { email: `new-${counter}@example.org` } : {}),
       });
     default:
       throw new Error('A rule this test does not know.');
   }
 }
+
+const PROVIDER = { issuer: 'https://login.example.org', scopes: 'openid', trustedDomains: 'example.org' };
 
 function findEmail(actor: Actor, cast: Cast): string {
   return actor in cast.accounts ? cast.accounts[actor as keyof Cast['accounts']].email : 'nobody@example.org';

@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts';
 import * as admin from './admin.ts';
 import * as adminExports from './admin-exports.ts';
 import * as adminGroups from './admin-groups.ts';
+import * as adminProviders from './admin-providers.ts';
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as exporting from './export.ts';
@@ -14,6 +15,7 @@ import * as live from './live.ts';
 import * as longWork from './long-work.ts';
 import * as references from './references.ts';
 import * as passkeys from './passkeys.ts';
+import * as providers from './providers.ts';
 import * as review from './review.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
@@ -30,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   auth,
   factors,
   passkeys,
+  providers,
   user,
   workspace,
   workspaceTrash,
@@ -48,6 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
   admin,
   adminGroups,
   adminUsers,
+  adminProviders,
   adminExports,
 ].flatMap((area) => Object.values(area).filter(isOperation));
 
@@ -56,6 +60,7 @@ type Described =
   | ValuesOf<typeof admin>
   | ValuesOf<typeof adminExports>
   | ValuesOf<typeof adminGroups>
+  | ValuesOf<typeof adminProviders>
   | ValuesOf<typeof adminUsers>
   | ValuesOf<typeof auth>
   | ValuesOf<typeof exporting>
@@ -68,6 +73,7 @@ type Described =
   | ValuesOf<typeof longWork>
   | ValuesOf<typeof references>
   | ValuesOf<typeof passkeys>
+  | ValuesOf<typeof providers>
   | ValuesOf<typeof review>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { type PublicSettings, SETTING_KEYS, type SettingEntry, SETTINGS } from '../settings.ts';
-import { email, empty, password, safeText, singleLine, token, uuid } from '../shapes.ts';
+import { email, empty, password, safeText, shownProvider, singleLine, token, uuid } from '../shapes.ts';
 import { currentUser } from './user.ts';
 
 /** An existing password: any length up to the limit. */
@@ -15,7 +15,7 @@ export type LoggedIn = z.output<typeof loggedIn>;
  * The password was right, and there is no session yet: a cookie lets the same browser give its second factor, or set
  * one up if this server requires that.
  */
-const halfLoggedIn = z.strictObject({
+export const halfLoggedIn = z.strictObject({
   next: z.enum(['second-factor', 'enrol']),
   /** What can be given as the second factor, besides a recovery code. */
   factors: z.strictObject({ totp: z.boolean(), passkey: z.boolean() }),
@@ -28,7 +28,7 @@ export const login = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400), password: oldPassword, clientID: safeText(2000).default('') }),
   output: z.union([loggedIn, halfLoggedIn]),
-  errors: ['login-failed', 'email-not-verified', 'account-not-approved', 'account-suspended'],
+  errors: ['login-failed', 'password-login-off', 'email-not-verified', 'account-not-approved', 'account-suspended'],
 });
 
 export const logout = defineOperation({
@@ -64,7 +64,7 @@ export const setup = defineOperation({
   access: { rule: 'guest' },
   input: z.strictObject({ token, email, displayName: singleLine(200), password, signupEnabled: z.boolean() }),
   output: loggedIn,
-  errors: ['invalid-token', 'weak-password', 'already-logged-in'],
+  errors: ['invalid-token', 'weak-password', 'already-logged-in', 'password-login-off'],
 });
 
 function settingSchema(entry: SettingEntry): z.ZodType {
@@ -92,6 +92,8 @@ export const requestCapabilities = defineOperation({
     signupDomains: z.array(z.string()),
     /** False if the server cannot send mail; screens then say so. */
     mailEnabled: z.boolean(),
+    /** Providers that people may log in with, in the order of their buttons. */
+    providers: z.array(shownProvider),
     /** Where passkeys work; null if this server’s address does not allow them. */
     passkeyOrigin: z.string().nullable(),
     /** True until the first administrator exists. */

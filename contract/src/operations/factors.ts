@@ -13,7 +13,14 @@ export const finishLogin = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ code }),
   output: loggedIn,
-  errors: ['flow-ended', 'wrong-code', 'email-not-verified', 'account-not-approved', 'account-suspended'],
+  errors: [
+    'flow-ended',
+    'wrong-code',
+    'password-login-off',
+    'email-not-verified',
+    'account-not-approved',
+    'account-suspended',
+  ],
 });
 
 export const beginTotp = defineOperation({
@@ -34,7 +41,14 @@ export const confirmTotp = defineOperation({
   input: z.strictObject({ code }),
   /** `recoveryCodes`: shown this once; empty if there are some already. */
   output: z.strictObject({ recoveryCodes, session: loggedIn.nullable() }),
-  errors: ['flow-ended', 'wrong-code', 'email-not-verified', 'account-not-approved', 'account-suspended'],
+  errors: [
+    'flow-ended',
+    'wrong-code',
+    'password-login-off',
+    'email-not-verified',
+    'account-not-approved',
+    'account-suspended',
+  ],
 });
 
 export const readFactors = defineOperation({

@@ -57,5 +57,12 @@ export const signUp = defineOperation({
     next: z.enum(['workspace', 'wait', 'log-in']),
     session: z.strictObject({ sessionUUID: uuid, user: currentUser }).nullable(),
   }),
-  errors: ['invalid-token', 'signup-disabled', 'weak-password', 'email-taken', 'already-logged-in'],
+  errors: [
+    'invalid-token',
+    'signup-disabled',
+    'password-login-off',
+    'weak-password',
+    'email-taken',
+    'already-logged-in',
+  ],
 });

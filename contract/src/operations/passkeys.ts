@@ -87,6 +87,7 @@ export const finishPasskeyLogin = defineOperation({
     'flow-ended',
     'passkey-refused',
     'no-passkeys',
+    'password-login-off',
     'email-not-verified',
     'account-not-approved',
     'account-suspended',

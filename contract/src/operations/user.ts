@@ -102,7 +102,7 @@ export const signup = defineOperation({
   access: { rule: 'guest' },
   input: z.strictObject({ email, password, displayName: singleLine(200) }),
   output: empty,
-  errors: ['signup-disabled', 'weak-password', 'already-logged-in'],
+  errors: ['signup-disabled', 'password-login-off', 'weak-password', 'already-logged-in'],
 });
 
 export const resendVerification = defineOperation({
@@ -152,6 +152,7 @@ export const requestPasswordResetLink = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400) }),
   output: empty,
+  errors: ['password-login-off'],
 });
 
 export const resetPassword = defineOperation({

@@ -126,6 +126,15 @@ const COMMANDS: Record<string, Command> = {
       return `Removed the second factors of ${email}.`;
     },
   },
+  'sign-in rescue': {
+    usage: '--email <address>',
+    summary: 'Let people log in with passwords again, and print a link, good for a day, to set one for this account.',
+    run: async (desk, options) => {
+      const path = await desk.pipeline.unitOfWork.run(makeResetLink, { email: need(options, 'email') }, 'cli');
+      await desk.call('/api/admin/settings/update', { key: 'password_login', value: '1' });
+      return `People can log in with passwords again.\n${desk.pipeline.server.publicUrl}${path}`;
+    },
+  },
   'group create': {
     usage: '--name <name> --owner <address> [--quota <bytes>]',
     summary: 'Make a group.',
@@ -270,7 +279,15 @@ export async function runCommand(
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
-        request: { id: pipeline.clock.newId(), address: 'cli', network: 'cli', userAgent: 'cli', device: '', flow: '' },
+        request: {
+          id: pipeline.clock.newId(),
+          address: 'cli',
+          network: 'cli',
+          userAgent: 'cli',
+          device: '',
+          flow: '',
+          visit: '',
+        },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());
       return answer as Record<string, unknown>;

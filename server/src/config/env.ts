@@ -59,6 +59,8 @@ export interface Config {
   socketsPerAddress: number;
   /** Concurrent connections of any kind. */
   maxConnections: number;
+  /** Origins of providers in private networks, or without TLS, that people log in with. */
+  privateProviders: string[];
   /** Whether works may be looked up at public services. */
   lookups: boolean;
   /** Other addresses of these services; null: the public one. */
@@ -154,6 +156,12 @@ const schemaOf = {
   METRICS: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, 'must have 16 characters or more'),
   CONTENT_URL: origin.nullable().default(null),
+  PRIVATE_PROVIDERS: text
+    .refine(
+      (value) => splitList(value).every((part) => URL.canParse(part) && new URL(part).origin === part),
+      'must be origins like https://keycloak.example.org:8443, comma-separated',
+    )
+    .default(''),
   LOOKUPS: z.enum(['on', 'off']).default('on'),
   CROSSREF_URL: origin.nullable().default(null),
   DATACITE_URL: origin.nullable().default(null),
@@ -229,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metrics: values.METRICS === '1',
     metricsToken: values.METRICS_TOKEN,
     contentUrl: values.CONTENT_URL,
+    privateProviders: splitList(values.PRIVATE_PROVIDERS),
     lookups: values.LOOKUPS === 'on',
     lookupOrigins: {
       crossref: values.CROSSREF_URL,

@@ -33,7 +33,12 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'user.updated': (event) => admin(`The account ${event.email} was changed: ${describeChanges(event.changes)}`),
   'user.email-verified': (event) => user(`${event.email} verified the e-mail address`),
   'user.password-changed': (event) => user(`${event.email} ${PASSWORD_VERB[event.how]} the password`),
-  'factor.changed': ({ change, email }) => (change === 'reset' ? admin : user)(FACTOR_CHANGE[change](email)),
+  'factor.changed': ({ change, email, provider = '' }) =>
+    (change === 'reset' ? admin : user)(FACTOR_CHANGE[change](email, provider)),
+  'provider.failed': (event) => user(`A login at “${event.provider}” failed: ${event.detail}`),
+  'provider.created': (event) => admin(`The login provider “${event.name}” was added`),
+  'provider.updated': (event) => admin(`The login provider “${event.name}” was changed (${event.fields.join(', ')})`),
+  'provider.deleted': (event) => admin(`The login provider “${event.name}” was deleted`),
   'user.link-sent': (event) => admin(`A link to set a password was sent to ${event.email}`),
   'user.deleted': (event) => user(`The account of ${event.displayName || event.email} was deleted`),
   'user.logged-in': (event) => user(`${event.email} logged in (${event.clientId || 'unknown client'})`),
@@ -118,7 +123,7 @@ const REFUSAL = {
   passkey: 'a passkey that did not sign the challenge, or was cloned',
 } as const;
 
-const FACTOR_CHANGE: Record<FactorChange, (email: string) => string> = {
+const FACTOR_CHANGE: Record<FactorChange, (email: string, provider: string) => string> = {
   'totp-added': (email) => `${email} set up an authenticator app`,
   'totp-replaced': (email) => `${email} replaced the authenticator app`,
   'totp-removed': (email) => `${email} removed the authenticator app`,
@@ -126,6 +131,8 @@ const FACTOR_CHANGE: Record<FactorChange, (email: string) => string> = {
   'code-used': (email) => `${email} logged in with a recovery code`,
   'passkey-added': (email) => `${email} added a passkey`,
   'passkey-removed': (email) => `${email} removed a passkey`,
+  'identity-added': (email, provider) => `${email} linked a login at “${provider}”`,
+  'identity-removed': (email, provider) => `${email} removed a login at “${provider}”`,
   reset: (email) => `The second factors of ${email} were removed`,
 };
 

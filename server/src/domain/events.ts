@@ -22,7 +22,11 @@ export type DomainEvent =
   | { type: 'user.email-verified'; userId: string; email: string }
   | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
   /** A change of how this person logs in. */
-  | { type: 'factor.changed'; userId: string; email: string; change: FactorChange }
+  | { type: 'factor.changed'; userId: string; email: string; change: FactorChange; provider?: string }
+  /** A login at a provider came to nothing. `detail` may quote the provider. */
+  | { type: 'provider.failed'; provider: string; detail: string; address: string }
+  | { type: 'provider.created' | 'provider.deleted'; name: string }
+  | { type: 'provider.updated'; name: string; fields: string[] }
   /** An administrator sent this user a link to set a password. */
   | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }
@@ -37,7 +41,16 @@ export type DomainEvent =
       type: 'sessions.ended';
       userId: string;
       sessionIds: string[];
-      reason: 'logout' | 'terminated' | 'password' | 'suspended' | 'cap' | 'replaced' | 'deleted' | 'demoted';
+      reason:
+        | 'logout'
+        | 'terminated'
+        | 'unlinked'
+        | 'password'
+        | 'suspended'
+        | 'cap'
+        | 'replaced'
+        | 'deleted'
+        | 'demoted';
     }
   /** Access denied or rate-limited; `count` refusals since the last entry about this call. */
   | { type: 'access.denied' | 'limit.reached'; call: string; address: string; count: number; addresses: number }
@@ -120,4 +133,6 @@ export type FactorChange =
   | 'code-used'
   | 'reset'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'identity-added'
+  | 'identity-removed';

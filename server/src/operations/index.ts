@@ -55,6 +55,21 @@ import { verifyEmail } from './user/verify-email.ts';
 import { beginTotp } from './auth/begin-totp.ts';
 import { confirmTotp } from './auth/confirm-totp.ts';
 import { beginPasskeyLogin } from './auth/begin-passkey-login.ts';
+import { beginProviderLogin } from './auth/begin-provider-login.ts';
+import { finishProviderLogin } from './auth/finish-provider-login.ts';
+import { askSignUpCode } from './auth/ask-sign-up-code.ts';
+import { finishProviderSignUp } from './auth/finish-provider-sign-up.ts';
+import { readIdentities } from './user/read-identities.ts';
+import { beginIdentity } from './user/begin-identity.ts';
+import { beginConfirmation } from './user/begin-confirmation.ts';
+import { removeIdentity } from './user/remove-identity.ts';
+import { listProviders } from './admin/providers/list.ts';
+import { createProvider } from './admin/providers/create.ts';
+import { updateProvider } from './admin/providers/update.ts';
+import { deleteProvider } from './admin/providers/delete.ts';
+import { orderProviders } from './admin/providers/order.ts';
+import { checkProvider } from './admin/providers/check.ts';
+import { beginProviderTest } from './admin/providers/begin-test.ts';
 import { finishPasskeyLogin } from './auth/finish-passkey-login.ts';
 import { addPasskey } from './user/add-passkey.ts';
 import { beginPasskey } from './user/begin-passkey.ts';
@@ -164,6 +179,21 @@ type Registry = {
 
 const BUILT: Registry = {
   '/api/workspace/presence': presence,
+  '/api/auth/begin-provider-login': beginProviderLogin,
+  '/api/auth/finish-provider-login': finishProviderLogin,
+  '/api/auth/ask-sign-up-code': askSignUpCode,
+  '/api/auth/finish-provider-sign-up': finishProviderSignUp,
+  '/api/user/read-identities': readIdentities,
+  '/api/user/begin-identity': beginIdentity,
+  '/api/user/begin-confirmation': beginConfirmation,
+  '/api/user/remove-identity': removeIdentity,
+  '/api/admin/providers/list': listProviders,
+  '/api/admin/providers/create': createProvider,
+  '/api/admin/providers/update': updateProvider,
+  '/api/admin/providers/delete': deleteProvider,
+  '/api/admin/providers/order': orderProviders,
+  '/api/admin/providers/check': checkProvider,
+  '/api/admin/providers/begin-test': beginProviderTest,
   '/api/auth/begin-passkey-login': beginPasskeyLogin,
   '/api/auth/finish-passkey-login': finishPasskeyLogin,
   '/api/user/begin-passkey': beginPasskey,

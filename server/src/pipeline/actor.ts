@@ -15,7 +15,7 @@ export interface UserActor {
   email: string;
   displayName: string;
   isAdmin: boolean;
-  /** When the password was last entered in this session. */
+  /** When the password was last entered in this session, or its owner last logged in for it. */
   authenticatedAt: number;
 }
 

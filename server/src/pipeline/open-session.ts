@@ -1,14 +1,41 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { isIdentityUsable } from '../db/accounts/identities.ts';
 import { insertSession } from '../db/accounts/sessions.ts';
 import type { UserRow } from '../db/accounts/users.ts';
+import type { LoginFlowTable } from '../db/schema/accounts.ts';
 import type { Tx } from './operation.ts';
 
 const CLIENT_ID_LENGTH = 200;
 
-/** Creates a session; beyond the limit, the oldest ends. */
-export async function openSession(tx: Tx, user: UserRow, tokenHash: string, clientID: string): Promise<{ id: string }> {
+/** The browser, and the login at a provider that a session begins with; null for a password, a passkey or a mailed link. */
+export type LoginOrigin = Pick<LoginFlowTable, 'client_id' | 'identity_id' | 'provider_session'>;
+
+export function originHere(clientID: string): LoginOrigin {
+  return { client_id: cleanClientId(clientID), identity_id: null, provider_session: null };
+}
+
+/**
+ * Creates a session; beyond the limit, the oldest ends. Whatever way somebody came, this is the one door, so it is here
+ * that it stays shut to passwords where people log in with providers only.
+ */
+export async function openSession(
+  tx: Tx,
+  user: UserRow,
+  tokenHash: string,
+  origin: LoginOrigin,
+): Promise<{ id: string }> {
+  await requireOpenWay(tx, user, origin);
   const id = tx.newId();
-  const clientId = cleanClientId(clientID);
-  const { ended } = await insertSession(tx.db, { id, tokenHash, userId: user.id, clientId, now: tx.now });
+  const clientId = origin.client_id;
+  const { ended } = await insertSession(tx.db, {
+    id,
+    tokenHash,
+    userId: user.id,
+    clientId,
+    identityId: origin.identity_id,
+    providerSession: origin.provider_session,
+    now: tx.now,
+  });
   tx.record({
     type: 'user.logged-in',
     userId: user.id,
@@ -19,6 +46,17 @@ export async function openSession(tx: Tx, user: UserRow, tokenHash: string, clie
   });
   if (ended.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds: ended, reason: 'cap' });
   return { id };
+}
+
+async function requireOpenWay(tx: Tx, user: UserRow, { identity_id: identityId }: LoginOrigin): Promise<void> {
+  if (identityId === null) await requirePasswordLogin(tx);
+  // Removed, or its provider switched off, between the first step and this one.
+  else if (!(await isIdentityUsable(tx.db, identityId, user.id))) fail('flow-ended');
+}
+
+/** Refuses where people log in with providers only. */
+export async function requirePasswordLogin(ctx: Pick<Tx, 'settings'>): Promise<void> {
+  if ((await ctx.settings()).password_login !== '1') fail('password-login-off');
 }
 
 /** What a browser calls itself, fit to be stored and shown. */

@@ -22,6 +22,8 @@ export interface RequestFacts {
   device: string;
   /** sha256 of the cookie of a log-in under way; empty without one. */
   flow: string;
+  /** The same for a visit to a provider, which lasts longer and must survive another tab's login page. */
+  visit: string;
 }
 
 /** Process constants from the environment. Plain data, the same in the writer thread. */
@@ -189,6 +191,8 @@ export interface ReplyEffects {
   device?: string;
   /** A cookie for the next step of a log-in, or `clear`. */
   flow?: { token: string; expiresAt: number } | 'clear';
+  /** A cookie for what a provider will send back, or `clear`. */
+  visit?: { token: string; expiresAt: number } | 'clear';
   headers?: Record<string, string>;
 }
 

@@ -15,6 +15,7 @@ import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ConvertInput } from '../adapters/pandoc/prepare-conversion.ts';
+import type { Providers } from '../adapters/providers/providers.ts';
 import type { Importer } from '../adapters/imports/importer.ts';
 import type { StyleFacts } from '../domain/exports/find-styles.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
@@ -31,6 +32,7 @@ export interface Ports {
   readonly devices: DevicePort;
   readonly secrets: SecretPort;
   readonly passkeys: PasskeyPort;
+  readonly providers: Pick<Providers, 'begin' | 'finish' | 'check' | 'isPrivate'>;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;

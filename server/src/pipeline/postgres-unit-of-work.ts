@@ -67,7 +67,15 @@ export class PostgresUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: { id: this.#world.clock.newId(), address: '', network: '', userAgent: '', device: '', flow: '' },
+      request: {
+        id: this.#world.clock.newId(),
+        address: '',
+        network: '',
+        userAgent: '',
+        device: '',
+        flow: '',
+        visit: '',
+      },
       now: this.#world.clock.now(),
     });
     return committed.output as Output;

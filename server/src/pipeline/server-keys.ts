@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { seal, unseal } from '../adapters/seal-ring.ts';
 import type { Schema } from '../db/schema.ts';
 import { listTotpSecrets, replaceTotpSecret } from '../db/accounts/factors.ts';
+import { listClientSecrets, updateProviderRow } from '../db/accounts/identity-providers.ts';
 import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
 import {
   KEY_PURPOSES,
@@ -10,6 +11,7 @@ import {
   rotateKeys,
   type ServerKey,
 } from '../domain/accounts/server-keys.ts';
+import { aboutProvider } from '../domain/accounts/providers.ts';
 import { aboutTotp } from '../domain/accounts/second-factor.ts';
 import { internal, type Tx } from './operation.ts';
 
@@ -42,11 +44,15 @@ export const rotateServerKeys = internal(
   },
 );
 
-/** A key may be known to others: nothing stays sealed with the one before. A row per person with an app, in one go. */
+/** A key may be known to others: nothing that lasts stays sealed with the one before. A row per person with an app. */
 async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly ServerKey[]): Promise<void> {
   for (const { user_id: userId, secret } of await listTotpSecrets(tx.db)) {
     const about = aboutTotp(userId);
     await replaceTotpSecret(tx.db, userId, seal(keys, unseal(before, secret, about), about));
+  }
+  for (const { id, client_secret: secret } of await listClientSecrets(tx.db)) {
+    const about = aboutProvider(id);
+    await updateProviderRow(tx.db, id, { client_secret: seal(keys, unseal(before, secret, about), about) });
   }
 }
 

@@ -2,8 +2,9 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { noteAuthenticated } from '../db/accounts/sessions.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { findUser } from '../db/accounts/users.ts';
-import { isStepUpDue } from '../domain/accounts/sessions.ts';
+import { loadSettings } from '../db/server/settings.ts';
+import { findLogin, findUser } from '../db/accounts/users.ts';
+import { hasJustLoggedIn, isStepUpDue } from '../domain/accounts/sessions.ts';
 import type { Actor } from './actor.ts';
 import { type AnyOperation, internal } from './operation.ts';
 import { consumeLimits } from './rate-limits.ts';
@@ -12,7 +13,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** Records that the password was re-entered; it is not asked for again for a while. */
+/** Records that its owner was there just now: nothing is asked for again for a while. */
 export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { sessionId: string }): Promise<null> => {
   await noteAuthenticated(tx.db, input.sessionId, tx.now);
   return null;
@@ -20,7 +21,7 @@ export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { 
 
 /**
  * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
- * Terminal operators have no password to give.
+ * Terminal operators have no password to give. Those who log in with providers log in again for it, a moment before.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
@@ -34,7 +35,9 @@ export async function checkStepUp(
   if (operation.mode !== 'read' && operation.needsStepUp?.(input as never, actor) === false) return;
   const password = (input as { password?: string }).password ?? '';
   if (password === '') {
-    if (isStepUpDue(stepUp, actor.authenticatedAt, now)) fail('step-up-required', { field: 'password' });
+    if (!isStepUpDue(stepUp, actor.authenticatedAt, now)) return;
+    if (await canGivePassword(pipeline.db, actor.userId)) fail('step-up-required', { field: 'password' });
+    if (!hasJustLoggedIn(actor.authenticatedAt, now)) fail('log-in-again');
     return;
   }
   const limits = [{ key: `account:${actor.userId}`, ...TRIES }];
@@ -45,4 +48,10 @@ export async function checkStepUp(
     fail('wrong-password', { message: 'The password is wrong.', field: 'password' });
   }
   await pipeline.unitOfWork.run(noteStepUp, { sessionId: actor.sessionId });
+}
+
+/** Where only providers let people in, a password from before is one that nobody may remember. */
+export async function canGivePassword(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const user = await findLogin(db, userId);
+  return user?.password_hash != null && (await loadSettings(db)).password_login === '1';
 }

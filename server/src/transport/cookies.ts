@@ -21,6 +21,7 @@ export class Cookies {
   readonly #preSessionName: string;
   readonly #deviceName: string;
   readonly #flowName: string;
+  readonly #visitName: string;
 
   constructor(keys: KeyRing, secure: boolean) {
     this.#keys = keys;
@@ -29,6 +30,7 @@ export class Cookies {
     this.#preSessionName = secure ? '__Host-pre-session' : 'pre-session';
     this.#deviceName = secure ? '__Host-device' : 'device';
     this.#flowName = secure ? '__Host-log-in' : 'log-in';
+    this.#visitName = secure ? '__Host-visit' : 'visit';
   }
 
   /** sha256 of the session secret, or undefined. */
@@ -49,8 +51,21 @@ export class Cookies {
 
   /** sha256 of the secret of a log-in under way, or the empty string. */
   readFlowHash(request: FastifyRequest): string {
-    const token = request.cookies[this.#flowName];
-    return token !== undefined && TOKEN.test(token) ? hashToken(token) : '';
+    return hashOf(request.cookies[this.#flowName]);
+  }
+
+  /** The same of a visit to a provider. */
+  readVisitHash(request: FastifyRequest): string {
+    return hashOf(request.cookies[this.#visitName]);
+  }
+
+  /** Lax, so that it comes along when the provider sends the browser back. */
+  setVisit(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+    void reply.setCookie(this.#visitName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
+  }
+
+  clearVisit(reply: FastifyReply): void {
+    this.#clear(reply, this.#visitName);
   }
 
   /** Binds a log-in under way to this browser. */
@@ -130,4 +145,8 @@ export class Cookies {
     const [nonce = '', signature = ''] = cookie.split('.');
     return this.#keys.isSigned(`${nonce}\n${binding}`, signature);
   }
+}
+
+function hashOf(token: string | undefined): string {
+  return token !== undefined && TOKEN.test(token) ? hashToken(token) : '';
 }

@@ -165,6 +165,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     device: parts.cookies.readDevice(request),
     flow: parts.cookies.readFlowHash(request),
+    visit: parts.cookies.readVisitHash(request),
   };
 }
 
@@ -336,6 +337,9 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
   if (effects.flow === 'clear') parts.cookies.clearFlow(reply);
   else if (effects.flow !== undefined)
     parts.cookies.setFlow(reply, effects.flow.token, secondsUntil(parts, effects.flow.expiresAt));
+  if (effects.visit === 'clear') parts.cookies.clearVisit(reply);
+  else if (effects.visit !== undefined)
+    parts.cookies.setVisit(reply, effects.visit.token, secondsUntil(parts, effects.visit.expiresAt));
   if (effects.device !== undefined) parts.cookies.setDevice(reply, effects.device);
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {

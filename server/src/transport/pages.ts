@@ -80,7 +80,7 @@ async function sendPage(
     .header('content-security-policy', pageCsp(nonce, { ...parts, remoteImages }));
   if (parts.secure) void reply.header('reporting-endpoints', `csp="${POLICY_REPORTS_PATH}"`);
   // Links with secrets must not leak through the referrer.
-  if (/^\/(reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
+  if (/^\/(sign-in|reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
     void reply.header('referrer-policy', 'no-referrer');
   }
   const page = bundle.readIndex();

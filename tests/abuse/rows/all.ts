@@ -19,6 +19,7 @@ import { BUSINESS, VALIDATION } from './rules.ts';
 import { SERVING } from './serving.ts';
 import { CSRF_ROWS, SESSION_ROWS } from './sessions.ts';
 import { TOKENS } from './tokens.ts';
+import { PROVIDERS } from './providers.ts';
 import { QUOTA } from './quota.ts';
 import { TICKETS } from './tickets.ts';
 import { UPLOAD_ROWS } from './uploads.ts';
@@ -37,6 +38,7 @@ export const PROOFS: Proofs = {
   ...UPLOAD_ROWS,
   ...WORD_RETURN,
   ...SERVING,
+  ...PROVIDERS,
   ...QUOTA,
   ...LONG_WORK_ROWS,
   ...LOOK_UPS,

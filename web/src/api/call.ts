@@ -5,7 +5,7 @@ import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { watchForSessionEnd } from './session-end.ts';
-import { askPassword } from '../lib/ask-password.ts';
+import { askPassword, askToLogInAgain } from '../lib/ask-password.ts';
 
 /** What the bundle keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
 type Address = Pick<Operation, 'path' | 'body'>;
@@ -88,6 +88,10 @@ async function send<O extends Operation>(
       if (password === null) throw error;
       attempt -= 1;
       continue;
+    }
+    if (error.code === 'log-in-again') {
+      await askToLogInAgain();
+      throw error;
     }
     // Tokens are bound to a session: after a login in another tab, the first call has a stale one.
     if (error.code !== 'csrf' || attempt > 1) throw error;

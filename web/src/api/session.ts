@@ -110,6 +110,8 @@ const FALLBACK: Capabilities = {
   exportsEnabled: false,
   setupNeeded: false,
   passkeyOrigin: null,
+  providers: [],
+  passwordLogin: true,
   groupCreationEnabled: false,
   invitedMaySignUp: false,
   remoteImagesAllowed: false,

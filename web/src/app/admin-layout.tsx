@@ -4,6 +4,7 @@ import {
   IconFileSettings,
   IconLayoutDashboard,
   IconListDetails,
+  IconLogin2,
   IconMenu2,
   IconNotes,
   IconUserPlus,
@@ -45,6 +46,7 @@ const SECTIONS = [
     head: 'server',
     links: [
       { to: '/admin/settings', label: 'serverSettings', Icon: IconAdjustments },
+      { to: '/admin/providers', label: 'providers', Icon: IconLogin2 },
       { to: '/admin/event-log', label: 'eventLog', Icon: IconNotes },
     ],
   },

@@ -70,6 +70,13 @@ const verifyEmail = createRoute({
   staticData: { title: t('verifyEmail') },
   component: lazyRouteComponent(() => import('../features/login/verify-email-screen.tsx'), 'VerifyEmailScreen'),
 });
+/** Where providers send the browser back to, also of people who are logged in and link one. */
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/$provider',
+  staticData: { title: t('login') },
+  component: lazyRouteComponent(() => import('../features/login/sign-in-screen.tsx'), 'SignInScreen'),
+});
 const setup = createRoute({
   ...guest('/setup'),
   path: '/setup',
@@ -213,6 +220,11 @@ const adminRoutes = [
     component: lazyRouteComponent(() => import('../features/admin-settings/settings-screen.tsx'), 'SettingsScreen'),
   }),
   createRoute({
+    ...inAdmin('/providers'),
+    staticData: { title: t('providers') },
+    component: lazyRouteComponent(() => import('../features/admin-providers/providers-screen.tsx'), 'ProvidersScreen'),
+  }),
+  createRoute({
     ...inAdmin('/event-log'),
     staticData: { title: t('eventLog') },
     component: lazyRouteComponent(() => import('../features/admin-event-log/event-log-screen.tsx'), 'EventLogScreen'),
@@ -229,6 +241,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     verifyEmail,
+    signIn,
     setup,
     unsubscribe,
     invitation,

@@ -1,5 +1,6 @@
 const GUEST_PATHS = [
   '/login',
+  '/sign-in',
   '/signup',
   '/forgot-password',
   '/reset-password',

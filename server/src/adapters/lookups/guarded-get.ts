@@ -77,7 +77,7 @@ type Resolve = (
 ) => void;
 
 /** Resolves to public addresses only. The connection uses the address that was checked, not a second lookup. */
-function lookupPublic(ask: Resolve): LookupFunction {
+export function lookupPublic(ask: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     ask(hostname, { ...options, all: true }, (error, addresses) => {
       const allowed = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));

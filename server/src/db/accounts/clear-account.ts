@@ -11,6 +11,7 @@ const OWN = [
   { table: 'token', key: ['id'], of: 'user_id' },
   { table: 'login_flow', key: ['token_hash'], of: 'user_id' },
   { table: 'passkey', key: ['id'], of: 'user_id' },
+  { table: 'identity', key: ['id'], of: 'user_id' },
   { table: 'totp', key: ['user_id'], of: 'user_id' },
   { table: 'recovery_code', key: ['user_id', 'code_hash'], of: 'user_id' },
   { table: 'notification', key: ['id'], of: 'user_id' },

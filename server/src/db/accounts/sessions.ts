@@ -39,7 +39,15 @@ export async function findSessionHolder(
 
 export async function insertSession(
   db: Kysely<Schema>,
-  session: { id: string; tokenHash: string; userId: string; clientId: string; now: number },
+  session: {
+    id: string;
+    tokenHash: string;
+    userId: string;
+    clientId: string;
+    identityId: string | null;
+    providerSession: string | null;
+    now: number;
+  },
 ): Promise<{ expiresAt: number; ended: string[] }> {
   const expiresAt = session.now + ABSOLUTE_MS;
   await db
@@ -54,6 +62,8 @@ export async function insertSession(
       last_seen: session.now,
       expires_at: expiresAt,
       ended_at: null,
+      identity_id: session.identityId,
+      provider_session: session.providerSession,
     })
     .execute();
   const surplus = await db
@@ -119,7 +129,7 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .execute();
 }
 
-/** Records that the password was re-entered. */
+/** Records that the password was re-entered, or that its owner logged in again. */
 export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }

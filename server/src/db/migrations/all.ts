@@ -23,6 +23,7 @@ import { wordOrigin } from './021-word-origin.ts';
 import { passkeys } from './022-passkeys.ts';
 import { severalNodes } from './023-several-nodes.ts';
 import { blobClaims } from './024-blob-claims.ts';
+import { identities } from './025-identities.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '022-passkeys': passkeys,
   '023-several-nodes': severalNodes,
   '024-blob-claims': blobClaims,
+  '025-identities': identities,
 };

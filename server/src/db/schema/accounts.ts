@@ -1,3 +1,4 @@
+import type { ProviderPreset, SecondStepRule } from '@scriptorium/contract/rules/providers.ts';
 import type { Flag } from './flag.ts';
 
 export interface AccountsTables {
@@ -9,6 +10,8 @@ export interface AccountsTables {
   totp: TotpTable;
   recovery_code: RecoveryCodeTable;
   passkey: PasskeyTable;
+  identity_provider: IdentityProviderTable;
+  identity: IdentityTable;
 }
 
 export interface UserTable {
@@ -43,12 +46,16 @@ export interface SessionTable {
   user_id: string;
   client_id: string;
   created_at: number;
-  /** When the password was last entered in this session. */
+  /** When the password was last entered in this session, or its owner last logged in at a provider for it. */
   authenticated_at: number;
   last_seen: number;
   /** Absolute end. */
   expires_at: number;
   ended_at: number | null;
+  /** The login at a provider that it began with; null for a password or a passkey. */
+  identity_id: string | null;
+  /** What the provider calls its own session, if it says so. */
+  provider_session: string | null;
 }
 
 export interface TokenTable {
@@ -69,20 +76,26 @@ export interface TicketTable {
   expires_at: number;
 }
 
-/** A log-in whose password was right and that waits for the second step, or a factor that is being set up. No session. */
+/** A log-in that waits for its next step, or a factor or a link to a provider that is being set up. No session. */
 export interface LoginFlowTable {
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
-  purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey';
+  purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey' | 'provider' | 'provider-sign-up';
   /** Null while nobody knows who it will be. */
   user_id: string | null;
   /** The session that a factor is added from; null while there is none. */
   session_id: string | null;
   client_id: string;
-  /** The sealed secret of an authenticator app that is not confirmed yet, or the challenge for a passkey. */
+  /**
+   * The sealed secret of an authenticator app that is not confirmed yet, the challenge for a passkey, or, sealed, what a
+   * provider was asked or has answered (domain/accounts/visits.ts).
+   */
   data: string | null;
   created_at: number;
   expires_at: number;
+  /** As in the session that comes of it; null if it began with a password or a passkey. */
+  identity_id: string | null;
+  provider_session: string | null;
 }
 
 export interface TotpTable {
@@ -115,6 +128,37 @@ export interface PasskeyTable {
   /** JSON: how the browser reaches it. */
   transports: string;
   name: string;
+  added_at: number;
+  used_at: number | null;
+}
+
+export interface IdentityProviderTable {
+  id: string;
+  preset: ProviderPreset;
+  /** On the button. */
+  name: string;
+  issuer: string;
+  client_id: string;
+  /** Sealed; null for a client without one. */
+  client_secret: string | null;
+  scopes: string;
+  is_enabled: Flag;
+  position: number;
+  /** Comma-separated. */
+  trusted_domains: string;
+  second_step: SecondStepRule;
+  changed_at: number;
+}
+
+/** A login at a provider that leads to an account. Never found by an e-mail address. */
+export interface IdentityTable {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  issuer: string;
+  subject: string;
+  /** What the provider called this person when it was linked: for people, never compared. */
+  label: string;
   added_at: number;
   used_at: number | null;
 }

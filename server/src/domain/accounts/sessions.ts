@@ -32,3 +32,10 @@ const STEP_UP_MS = 15 * 60_000;
 export function isStepUpDue(stepUp: 'always' | 'recent', authenticatedAt: number, now: number): boolean {
   return stepUp === 'always' || now - authenticatedAt >= STEP_UP_MS;
 }
+
+/** How long a login counts for a call that wants the password each time, of somebody who has none. */
+const JUST_MS = 5 * 60_000;
+
+export function hasJustLoggedIn(authenticatedAt: number, now: number): boolean {
+  return now - authenticatedAt < JUST_MS;
+}

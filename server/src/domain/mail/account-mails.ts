@@ -109,6 +109,14 @@ const SIGN_IN_CHANGE: Record<FactorChange, { subject: string; text: string }> = 
   'code-used': { subject: 'A recovery code was used', text: 'somebody logged in to your account with a recovery code' },
   'passkey-added': { subject: 'A passkey was added', text: 'a passkey was added to your account' },
   'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey of your account was removed' },
+  'identity-added': {
+    subject: 'Another way to log in was added',
+    text: 'a login at {provider} was linked to your account. Whoever can log in there can log in here',
+  },
+  'identity-removed': {
+    subject: 'A way to log in was removed',
+    text: 'the login at {provider} no longer leads to your account',
+  },
   reset: {
     subject: 'Your second factors were removed',
     text: 'an administrator removed your authenticator app, your passkeys and your recovery codes. The password alone is enough to log in now, unless the server asks you to set up two-step login again',
@@ -120,7 +128,7 @@ export function signInChangedMail(
   appName: string,
   displayName: string,
   change: FactorChange,
-  codesLeft: number,
+  { codesLeft = 0, provider = '' }: { codesLeft?: number; provider?: string },
 ): MailText {
   const { subject, text } = SIGN_IN_CHANGE[change];
   const left = codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`;
@@ -129,10 +137,41 @@ export function signInChangedMail(
     subject: `${subject} (${appName})`,
     paragraphs: [
       `Hello ${displayName || 'there'},`,
-      `on ${appName}, ${text}.${change === 'code-used' ? ` ${left}.` : ''}`,
+      `on ${appName}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
       'If it was not you, set a new password at once and tell your administrator.',
     ],
     action: { label: 'Look at your profile', path: '/profile' },
+  };
+}
+
+export const CODE_MINUTES = 30;
+
+/** To somebody who logged in at a provider and says that this address is theirs. */
+export function signUpCodeMail(appName: string, provider: string, code: string): MailText {
+  return {
+    kind: 'verify-email',
+    subject: `Your code for ${appName}`,
+    paragraphs: [
+      'Hello,',
+      `somebody, most likely you, logged in to ${appName} with ${provider} and wants to use this address. Type this code where you were asked for it, within ${CODE_MINUTES} minutes:`,
+      code,
+      'If it was not you, do nothing, and give the code to nobody: without it nobody can use your address.',
+    ],
+  };
+}
+
+/** The same for an address that has an account: it is linked from inside, so that nobody links it from outside. */
+export function linkFromInsideMail(appName: string, displayName: string, provider: string): MailText {
+  return {
+    kind: 'email-in-use',
+    subject: `You already have an account on ${appName}`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      `somebody, most likely you, logged in to ${appName} with ${provider} and wants to use this address, but there is already an account for it. Nothing has been changed, and there is no code.`,
+      `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked logins”.`,
+      'If it was not you, do nothing.',
+    ],
+    action: { label: 'Log in', path: '/login' },
   };
 }
 

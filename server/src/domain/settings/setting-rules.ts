@@ -23,7 +23,7 @@ export function checkSetting(key: SettingKey, value: string | number, limits: { 
     case 'choice':
       return rule.of.includes(text) ? text : refuse(`must be one of ${rule.of.join(', ')}`);
     case 'domains':
-      return checkDomains(text);
+      return checkDomains(text, 'value');
     case 'address':
       return checkAddress(text.trim());
     case 'text':
@@ -44,7 +44,7 @@ function checkNumber(text: string, min: number, max: number, show: (amount: numb
 }
 
 /** Kept without blanks, in small letters, each once. */
-function checkDomains(text: string): string {
+export function checkDomains(text: string, field: string): string {
   const domains = [
     ...new Set(
       text
@@ -53,11 +53,11 @@ function checkDomains(text: string): string {
         .map((part) => part.replace(/^@/u, '')),
     ),
   ].filter((part) => part !== '');
-  if (domains.length > 100) return refuse('can hold at most 100 domains');
+  if (domains.length > 100) return refuse('can hold at most 100 domains', field);
   const wrong = domains.find((domain) => !/^(?=.{1,253}$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(domain));
   return wrong === undefined
     ? domains.join(',')
-    : refuse(`must be domains like example.org; “${wrong.slice(0, 100)}” is none`);
+    : refuse(`must be domains like example.org; “${wrong.slice(0, 100)}” is none`, field);
 }
 
 /** Only what a footer may link to. Empty leaves the link out. */
@@ -71,6 +71,6 @@ function checkAddress(text: string): string {
 }
 
 /** `reason` is the rest of a sentence. */
-function refuse(reason: string): never {
-  fail('invalid', { message: `The value ${reason}.`, field: 'value' });
+function refuse(reason: string, field = 'value'): never {
+  fail('invalid', { message: `The value ${reason}.`, field });
 }

@@ -1,12 +1,15 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { LoggedIn } from '@scriptorium/contract/operations/auth.ts';
+import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
+import { findFactors } from '../../db/accounts/factors.ts';
+import { insertFlow } from '../../db/accounts/login-flows.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
 import { findUser, type LoginRow } from '../../db/accounts/users.ts';
 import { clearBudget, rememberUntil } from '../../db/server/rate-limits.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
+import { chooseNextStep, FLOW_MS } from '../../domain/accounts/second-factor.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
-import { openSession } from '../../pipeline/open-session.ts';
+import { type LoginOrigin, openSession } from '../../pipeline/open-session.ts';
 import type { PrepareContext, ReplyEffects, Tx } from '../../pipeline/operation.ts';
 import { codeGuessKeys } from './code-limits.ts';
 import { KNOWN_ADDRESS_MS, knownAddressKey, ownGuessKeys } from './guess-limits.ts';
@@ -30,6 +33,55 @@ export function prepareLogin(ctx: PrepareContext, email: string): PreparedLogin 
   };
 }
 
+/** The same for a first step, which may make a flow instead. */
+export interface PreparedFirstStep extends PreparedLogin {
+  flow: { token: string; hash: string; expiresAt: number };
+  wasLoggedIn: boolean;
+}
+
+export function prepareFirstStep(ctx: PrepareContext, email: string): PreparedFirstStep {
+  return {
+    ...prepareLogin(ctx, email),
+    flow: { ...ctx.ports.tokens.make(), expiresAt: ctx.now + FLOW_MS },
+    wasLoggedIn: ctx.actor.kind === 'user',
+  };
+}
+
+/**
+ * After the first step: a session, or a flow if a second one is needed (docs/decisions/210). `isEnough`: the second step
+ * was made elsewhere.
+ */
+export async function finishFirstStep(
+  tx: Tx,
+  account: LoginRow,
+  prepared: PreparedFirstStep,
+  { isEnough = false, ...origin }: LoginOrigin & { isEnough?: boolean },
+): Promise<LoggedIn | HalfLoggedIn> {
+  requireActive(account);
+  const { second_factor: policy } = await tx.settings();
+  const factors = await findFactors(tx.db, account.id);
+  const hasFactor = factors.totp || factors.passkey;
+  const next = isEnough ? 'session' : chooseNextStep(policy, { isAdmin: account.is_admin === 1, hasFactor });
+  if (next === 'session') return completeLogin(tx, account, prepared, origin);
+  await endReplaced(tx);
+  await insertFlow(tx.db, {
+    ...origin,
+    token_hash: prepared.flow.hash,
+    purpose: next,
+    user_id: account.id,
+    session_id: null,
+    data: null,
+    created_at: tx.now,
+    expires_at: prepared.flow.expiresAt,
+  });
+  return { next, factors };
+}
+
+export function replyFirstStep(output: LoggedIn | HalfLoggedIn, prepared: PreparedFirstStep): ReplyEffects {
+  if ('sessionUUID' in output) return replyLoggedIn(prepared);
+  return { flow: prepared.flow, ...(prepared.wasLoggedIn && { session: 'clear' }) };
+}
+
 /** Refuses accounts that may not log in at this moment, each with its reason. */
 export function requireActive(account: LoginRow): void {
   if (account.suspended === 1) fail('account-suspended');
@@ -42,13 +94,13 @@ export async function completeLogin(
   tx: Tx,
   account: LoginRow,
   prepared: PreparedLogin,
-  clientID: string,
+  origin: LoginOrigin,
 ): Promise<LoggedIn> {
   const user = (await findUser(tx.db, account.id)) ?? fail('internal');
   await endReplaced(tx);
   for (const key of prepared.ownBudgets) await clearBudget(tx.db, key);
   await rememberUntil(tx.db, knownAddressKey(foldEmail(user.email), tx.request), tx.now + KNOWN_ADDRESS_MS);
-  const session = await openSession(tx, user, prepared.session.hash, clientID);
+  const session = await openSession(tx, user, prepared.session.hash, origin);
   return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
 }
 

@@ -38,7 +38,7 @@ export const confirmTotp = write(contract, {
     await tellFactorChange(tx, account, factors.totp ? 'totp-replaced' : 'totp-added');
     const hasCodes = (await countRecoveryCodes(tx.db, account.id)) > 0;
     const recoveryCodes = hasCodes ? [] : await makeRecoveryCodes(tx, account.id);
-    const session = prepared.isLogin ? await completeLogin(tx, account, prepared, flow.client_id) : null;
+    const session = prepared.isLogin ? await completeLogin(tx, account, prepared, flow) : null;
     return { recoveryCodes, session };
   },
   reply: (_output, prepared) => (prepared.isLogin ? replyLoggedIn(prepared) : { flow: 'clear' }),

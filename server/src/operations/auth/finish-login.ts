@@ -34,7 +34,7 @@ export const finishLogin = write(contract, {
     if (used === null) fail('wrong-code', { field: 'code' });
     if (used.kind === 'totp') await useTotpCode(tx, account.id, used);
     else await useRecoveryCode(tx, account, used.code);
-    return completeLogin(tx, account, prepared, flow.client_id);
+    return completeLogin(tx, account, prepared, flow);
   },
   refused: (code, _input, { address }, { email }) =>
     code === 'wrong-code' ? { type: 'login.refused', email, reason: 'code', address } : null,

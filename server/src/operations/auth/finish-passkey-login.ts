@@ -3,6 +3,7 @@ import { finishPasskeyLogin as contract, type UsedCredential } from '@scriptoriu
 import { findFlow, type LoginFlow, takeFlow } from '../../db/accounts/login-flows.ts';
 import { findPasskey, type PasskeyRow, usePasskey } from '../../db/accounts/passkeys.ts';
 import { findLogin } from '../../db/accounts/users.ts';
+import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
 import { codeLimits } from './code-limits.ts';
 import { completeLogin, prepareLogin, replyLoggedIn, requireActive } from './complete-login.ts';
@@ -19,6 +20,7 @@ export const finishPasskeyLogin = write(contract, {
     if (passkeys.party === null) fail('no-passkeys');
     const flow = await findFlow(ctx.db, ctx.request.flow, ctx.now);
     if (flow === undefined || flow.data === null || !isForPasskeys(flow)) fail('flow-ended');
+    if (flow.identity_id === null) await requirePasswordLogin(ctx);
     const row = await findPasskey(ctx.db, credential.id);
     const account = row !== undefined && isOf(row, flow, credential) ? await findLogin(ctx.db, row.user_id) : undefined;
     if (row === undefined || account === undefined) fail('passkey-refused');
@@ -33,7 +35,7 @@ export const finishPasskeyLogin = write(contract, {
     const account = (await findLogin(tx.db, row.user_id)) ?? fail('passkey-refused');
     if (counter === null || !(await usePasskey(tx.db, { id: row.id, counter, now: tx.now }))) fail('passkey-refused');
     requireActive(account);
-    return completeLogin(tx, account, prepared, flow.client_id);
+    return completeLogin(tx, account, prepared, flow);
   },
   refused: (code, _input, { address }, { email }) =>
     code === 'passkey-refused' ? { type: 'login.refused', email, reason: 'passkey', address } : null,

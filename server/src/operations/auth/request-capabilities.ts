@@ -1,5 +1,6 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
 import { describePublicSettings } from '@scriptorium/contract/settings.ts';
+import { listEnabledProviders } from '../../db/accounts/identity-providers.ts';
 import { hasAdmin } from '../../db/accounts/users.ts';
 import { listDomains } from '../../domain/settings/settings.ts';
 import { read } from '../../pipeline/operation.ts';
@@ -14,6 +15,8 @@ export const requestCapabilities = read(contract.requestCapabilities, async (ctx
     ...describePublicSettings(ctx.server.lookups ? settings : { ...settings, ...NO_LOOKUPS }),
     signupDomains: settings.signup_policy === 'domain' ? listDomains(settings.signup_domains) : [],
     mailEnabled: ctx.server.mailTransport === 'smtp',
+    providers: (await listEnabledProviders(ctx.db)).map(({ id: uuid, name, preset }) => ({ uuid, name, preset })),
+    // Alone, a passkey lets in where a password does.
     passkeyOrigin: ctx.ports.passkeys.party?.origin ?? null,
     setupNeeded: !(await hasAdmin(ctx.db)),
   };

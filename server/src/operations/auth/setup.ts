@@ -4,7 +4,7 @@ import { storeSetting } from '../../db/server/settings.ts';
 import { consumeToken } from '../../db/accounts/tokens.ts';
 import { findUser, hasAdmin, insertUser } from '../../db/accounts/users.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
-import { openSession } from '../../pipeline/open-session.ts';
+import { openSession, originHere } from '../../pipeline/open-session.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 
@@ -40,7 +40,7 @@ export const setup = write(contract.setup, {
     if (user === undefined) fail('email-taken');
     await storeSetting(tx.db, 'registration_open', input.signupEnabled ? '1' : '0');
     tx.record({ type: 'server.set-up', userId: id, email: user.email });
-    const session = await openSession(tx, user, prepared.session.hash, '');
+    const session = await openSession(tx, user, prepared.session.hash, originHere(''));
     return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
   },
   reply: (_output, { session, expiresAt }) => ({ session: { token: session.token, expiresAt } }),

@@ -26,7 +26,7 @@ export async function useTotpCode(tx: Tx, userId: string, used: { secret: string
 
 export async function useRecoveryCode(tx: Tx, person: Person, code: string): Promise<void> {
   if (!(await takeRecoveryCode(tx.db, person.id, hashCode(tx, person.id, code)))) fail('wrong-code', { field: 'code' });
-  await tellFactorChange(tx, person, 'code-used', await countRecoveryCodes(tx.db, person.id));
+  await tellFactorChange(tx, person, 'code-used', { codesLeft: await countRecoveryCodes(tx.db, person.id) });
 }
 
 /** New recovery codes instead of those there are; only their owner ever sees them. */
@@ -48,9 +48,21 @@ export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): P
 }
 
 /** Records a change of how somebody logs in, and tells them by mail. */
-export async function tellFactorChange(tx: Tx, person: Person, change: FactorChange, codesLeft = 0): Promise<void> {
-  tx.record({ type: 'factor.changed', userId: person.id, email: person.email, change });
-  const mail = signInChangedMail(await readAppName(tx), person.display_name, change, codesLeft);
+export async function tellFactorChange(
+  tx: Tx,
+  person: Person,
+  change: FactorChange,
+  facts: { codesLeft?: number; provider?: string } = {},
+): Promise<void> {
+  const { provider } = facts;
+  tx.record({
+    type: 'factor.changed',
+    userId: person.id,
+    email: person.email,
+    change,
+    ...(provider !== undefined && { provider }),
+  });
+  const mail = signInChangedMail(await readAppName(tx), person.display_name, change, facts);
   await tx.enqueueMail({ ...mail, userId: person.id, to: person.email });
 }
 

@@ -27,5 +27,8 @@ async function findNextStep(ctx: ReadContext, email: string): Promise<NextStep> 
   if (ctx.actor.kind === 'user') return foldEmail(ctx.actor.email) === foldEmail(email) ? 'accept' : 'other-account';
   const account = await findLoginByEmail(ctx.db, email);
   if (account !== undefined && !isUnclaimed(account)) return account.suspended === 1 ? 'closed' : 'log-in';
-  return maySignUp(await ctx.settings(), email) ? 'sign-up' : 'closed';
+  const settings = await ctx.settings();
+  // An account comes with the first login at a provider, where it does.
+  if (settings.password_login !== '1') return 'log-in';
+  return maySignUp(settings, email) ? 'sign-up' : 'closed';
 }

@@ -2,17 +2,16 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { signUp as contract } from '@scriptorium/contract/operations/invitations.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import { hasSecondFactor } from '../../db/accounts/factors.ts';
-import { endSessions } from '../../db/accounts/sessions.ts';
-import { deleteTokens } from '../../db/accounts/tokens.ts';
-import { findLoginByEmail, findUser, insertUser, updateUser, type UserRow } from '../../db/accounts/users.ts';
+import { findLoginByEmail, findUser, insertUser, type UserRow } from '../../db/accounts/users.ts';
 import { chooseNextStep } from '../../domain/accounts/second-factor.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { isUnclaimed, maySignUp, needsApproval } from '../../model/groups/invitations.ts';
 import { getInvitation } from './get-invitation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
-import { openSession } from '../../pipeline/open-session.ts';
+import { openSession, originHere, requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
+import { claimAccount } from '../user/claim-account.ts';
 import { tellOfWaiting } from '../user/tell-of-waiting.ts';
 import { joinGroup } from './join-group.ts';
 import { linkLimits } from './link-limits.ts';
@@ -21,6 +20,7 @@ import { linkLimits } from './link-limits.ts';
 export const signUp = write(contract, {
   limits: linkLimits,
   prepare: async (ctx, input) => {
+    await requirePasswordLogin(ctx);
     const { email } = await getInvitation(ctx.db, ctx.ports.tokens.hash(input.token), ctx.now);
     if (!maySignUp(await ctx.settings(), email)) fail('signup-disabled');
     if (input.displayName.trim() === '') fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
@@ -36,7 +36,7 @@ export const signUp = write(contract, {
     const settings = await tx.settings();
     if (!maySignUp(settings, invitation.email)) fail('signup-disabled');
     const account = { email: invitation.email, displayName: input.displayName.trim().normalize('NFC'), passwordHash };
-    const user = (await claimAccount(tx, account)) ?? (await makeAccount(tx, account, settings));
+    const user = (await claimInvited(tx, account)) ?? (await makeAccount(tx, account, settings));
     const joined = await joinGroup(tx, invitation, { id: user.id, name: user.display_name });
     if (user.awaits_approval === 1) {
       await tellOfWaiting(tx, 'approval');
@@ -46,7 +46,7 @@ export const signUp = write(contract, {
     const hasFactor = await hasSecondFactor(tx.db, user.id);
     if (chooseNextStep(settings.second_factor, { isAdmin: user.is_admin === 1, hasFactor }) !== 'session')
       return { ...joined, next: 'log-in' as const, session: null };
-    const { id } = await openSession(tx, user, session.hash, input.clientID);
+    const { id } = await openSession(tx, user, session.hash, originHere(input.clientID));
     return {
       ...joined,
       next: 'workspace' as const,
@@ -81,24 +81,11 @@ async function makeAccount(tx: Tx, account: NewAccount, settings: Settings): Pro
   return (await findUser(tx.db, id)) ?? fail('internal');
 }
 
-/**
- * Takes over an account for this address that nobody has verified. What a stranger may have typed or received for it is
- * void, and what an administrator decided about it stands.
- */
-async function claimAccount(tx: Tx, account: NewAccount): Promise<UserRow | null> {
+async function claimInvited(tx: Tx, account: NewAccount): Promise<UserRow | null> {
   const found = await findLoginByEmail(tx.db, account.email);
   if (found === undefined) return null;
   if (!isUnclaimed(found)) fail('email-taken', LOG_IN);
-  await updateUser(tx.db, found.id, {
-    display_name: account.displayName,
-    password_hash: account.passwordHash,
-    email_verified: 1,
-  });
-  await deleteTokens(tx.db, found.id, ['verify-email', 'set-password', 'reset-password']);
-  const sessionIds = await endSessions(tx.db, found.id, tx.now, 'all');
-  if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: found.id, sessionIds, reason: 'password' });
-  tx.record({ type: 'user.password-changed', userId: found.id, email: found.email, how: 'set' });
-  return (await findUser(tx.db, found.id)) ?? fail('internal');
+  return claimAccount(tx, found, account);
 }
 
 const LOG_IN = { message: 'There is an account with this e-mail address. Log in to accept the invitation.' };

@@ -1,10 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removePasskey as contract } from '@scriptorium/contract/operations/passkeys.ts';
-import { deletePasskey, listPasskeys } from '../../db/accounts/passkeys.ts';
+import { deletePasskey } from '../../db/accounts/passkeys.ts';
 import { findLogin } from '../../db/accounts/users.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { settleFactors, tellFactorChange } from '../auth/use-code.ts';
+import { hasWayIn } from '../auth/ways-in.ts';
 
 export const removePasskey = write(contract, {
   work: async (tx, input) => {
@@ -13,8 +14,7 @@ export const removePasskey = write(contract, {
       fail('not-found', { message: 'There is no such passkey.' });
     }
     const account = (await findLogin(tx.db, userId)) ?? fail('internal');
-    const isLast = (await listPasskeys(tx.db, userId)).length === 0;
-    if (isLast && account.password_hash === null) fail('last-way-in');
+    if (!(await hasWayIn(tx, userId))) fail('last-way-in');
     await settleFactors(tx, userId, isAdmin);
     await tellFactorChange(tx, account, 'passkey-removed');
     return {};

@@ -2,6 +2,7 @@ import { requestPasswordResetLink as contract } from '@scriptorium/contract/oper
 import { keepOrRollBack } from '../../db/engine/keep-or-roll-back.ts';
 import { findLoginByEmail } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
+import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';
@@ -11,6 +12,7 @@ const NOBODY = { id: null, email: '', display_name: '' };
 export const requestPasswordResetLink = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 60),
   prepare: async (ctx, input) => {
+    await requirePasswordLogin(ctx);
     // Every call computes one hash; remaining differences in timing below disappear behind it.
     await ctx.ports.passwords.verify('', null);
     return { isKnown: ctx.ports.devices.find(ctx.request.device, foldEmail(input.email)) !== null };

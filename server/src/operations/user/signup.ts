@@ -12,6 +12,7 @@ import {
 } from '../../db/accounts/users.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
 import { isOfDomain, listDomains } from '../../domain/settings/settings.ts';
+import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
@@ -27,7 +28,8 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 export const signup = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 100),
   prepare: async (ctx, input) => {
-    checkPolicy(await ctx.settings(), input.email);
+    await requirePasswordLogin(ctx);
+    checkSignUpPolicy(await ctx.settings(), input.email);
     if (input.displayName.trim() === '') {
       fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
     }
@@ -36,7 +38,7 @@ export const signup = write(contract, {
   },
   work: async (tx, input, { passwordHash }) => {
     const settings = await tx.settings();
-    checkPolicy(settings, input.email);
+    checkSignUpPolicy(settings, input.email);
     if (!(await mayFillMailbox(tx, 'sign-up', input.email, false))) return {};
     const owner = await findLoginByEmail(tx.db, input.email);
     const id = tx.newId();
@@ -78,7 +80,7 @@ export const signup = write(contract, {
 });
 
 /** The same for all addresses of a domain, known or not. */
-function checkPolicy(settings: Settings, email: string): void {
+export function checkSignUpPolicy(settings: Settings, email: string): void {
   if (settings.registration_open !== '1') fail('signup-disabled');
   const domains = listDomains(settings.signup_domains);
   if (settings.signup_policy !== 'domain' || isOfDomain(email, domains)) return;

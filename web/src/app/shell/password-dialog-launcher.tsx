@@ -6,6 +6,8 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('../../ui/password-dialog.tsx')).PasswordDialog,
 }));
 
+const LogInAgainDialog = lazy(async () => ({ default: (await import('./log-in-again-dialog.tsx')).LogInAgainDialog }));
+
 /** Shows the password dialog when a call needs it; lazy-loaded, since that is rare. */
 export function PasswordDialogLauncher() {
   const question = useSyncExternalStore(subscribePasswordQuestion, readPasswordQuestion);
@@ -13,7 +15,11 @@ export function PasswordDialogLauncher() {
   if (question === null) return null;
   return (
     <Suspense fallback={null}>
-      <PasswordDialog key={question.id} question={question} username={email} />
+      {question.kind === 'again' ? (
+        <LogInAgainDialog key={question.id} onClose={() => question.answer(null)} />
+      ) : (
+        <PasswordDialog key={question.id} question={question} username={email} />
+      )}
     </Suspense>
   );
 }

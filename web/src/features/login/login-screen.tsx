@@ -17,6 +17,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './login-screen.module.css';
 
 const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }));
+const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 
@@ -76,50 +77,57 @@ export function LoginScreen() {
     <GuestLayout server={server}>
       {redirect !== undefined && <Notice kind="info">{t('loginFirst')}</Notice>}
       {server.setupNeeded && <Notice kind="info">{t('setupTokenMissing')}</Notice>}
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput
-          size="md"
-          type="email"
-          name="email"
-          label={t('email')}
-          placeholder={t('emailPlaceholder')}
-          autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
-          autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <div className={style['password']}>
-          <PasswordInput
-            ref={passwordField}
+      {server.passwordLogin && (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <TextInput
             size="md"
-            name="password"
-            label={t('password')}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            type="email"
+            name="email"
+            label={t('email')}
+            placeholder={t('emailPlaceholder')}
+            autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
+            autoFocus
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <Link to="/forgot-password" className={style['forgot']}>
-            {t('forgotLink')}
-          </Link>
-        </div>
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {t('login')}
-        </Button>
-        {passkeyOrigin !== null && (
-          <Suspense>
-            <PasskeyLogin origin={passkeyOrigin} onDone={enter} />
-          </Suspense>
-        )}
-        {error !== null && (
-          <Notice kind="danger">
-            {t('loginFailed', { message: readMessage(error) })}{' '}
-            {error instanceof OperationError && error.code === 'email-not-verified' && (
-              <ResendVerification email={email} password={password} hasMail={server.mailEnabled} />
-            )}
-          </Notice>
-        )}
-      </form>
-      {server.signupEnabled && (
+          <div className={style['password']}>
+            <PasswordInput
+              ref={passwordField}
+              size="md"
+              name="password"
+              label={t('password')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <Link to="/forgot-password" className={style['forgot']}>
+              {t('forgotLink')}
+            </Link>
+          </div>
+          <Button type="submit" size="md" fullWidth loading={busy}>
+            {t('login')}
+          </Button>
+          {passkeyOrigin !== null && (
+            <Suspense>
+              <PasskeyLogin origin={passkeyOrigin} onDone={enter} />
+            </Suspense>
+          )}
+          {error !== null && (
+            <Notice kind="danger">
+              {t('loginFailed', { message: readMessage(error) })}{' '}
+              {error instanceof OperationError && error.code === 'email-not-verified' && (
+                <ResendVerification email={email} password={password} hasMail={server.mailEnabled} />
+              )}
+            </Notice>
+          )}
+        </form>
+      )}
+      {server.providers.length > 0 && (
+        <Suspense>
+          <ProviderButtons providers={server.providers} isSecond={server.passwordLogin} redirect={redirect} />
+        </Suspense>
+      )}
+      {server.signupEnabled && server.passwordLogin && (
         <p className={style['signup']}>
           <Link to="/signup">{t('signupLink')}</Link>
         </p>

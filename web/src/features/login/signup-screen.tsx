@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { signup } from '@scriptorium/contract/operations/user.ts';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { type Capabilities, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -14,6 +14,8 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './signup-screen.module.css';
 import { checkSignup, type SignupForm, type SignupProblems } from './signup-rules.ts';
 import { TermsNote } from './terms-note.tsx';
+
+const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
 
 const EMPTY: SignupForm = { name: '', email: '', confirmEmail: '', password: '', confirmPassword: '' };
 /** Maps the call's fields to the form's. */
@@ -75,22 +77,29 @@ export function SignupScreen() {
   return (
     <GuestLayout server={server} title={t('signupTitle')} intro={t('signupIntro')}>
       <PolicyNote server={server} />
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput {...field('name')} label={t('name')} autoComplete="name" autoFocus />
-        <TextInput
-          {...field('email')}
-          type="email"
-          label={t('email')}
-          placeholder={t('emailPlaceholder')}
-          autoComplete="email"
-        />
-        <TextInput {...field('confirmEmail')} type="email" label={t('confirmEmail')} autoComplete="email" />
-        <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
-        {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {t('signup')}
-        </Button>
-      </form>
+      {server.passwordLogin && (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <TextInput {...field('name')} label={t('name')} autoComplete="name" autoFocus />
+          <TextInput
+            {...field('email')}
+            type="email"
+            label={t('email')}
+            placeholder={t('emailPlaceholder')}
+            autoComplete="email"
+          />
+          <TextInput {...field('confirmEmail')} type="email" label={t('confirmEmail')} autoComplete="email" />
+          <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
+          {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
+          <Button type="submit" size="md" fullWidth loading={busy}>
+            {t('signup')}
+          </Button>
+        </form>
+      )}
+      {server.providers.length > 0 && (
+        <Suspense>
+          <ProviderButtons providers={server.providers} isSecond={server.passwordLogin} redirect="/" />
+        </Suspense>
+      )}
       <p className={style['other']}>
         <Link to="/login">{t('haveAccount')}</Link>
       </p>

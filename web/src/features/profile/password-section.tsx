@@ -1,9 +1,13 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { changePassword, getData } from '@scriptorium/contract/operations/user.ts';
+import { readIdentities } from '@scriptorium/contract/operations/providers.ts';
+import { changePassword, getData, requestPasswordResetLink } from '@scriptorium/contract/operations/user.ts';
 import { Button, PasswordInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { useOperation } from '../../api/query-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/profile.ts';
+import { t as other } from '../../lib/texts/sign-in.ts';
 import { Section } from '../../ui/section.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './profile-screen.module.css';
@@ -11,8 +15,36 @@ import style from './profile-screen.module.css';
 const EMPTY = { oldPassword: '', newPassword: '', repeat: '' };
 type Problems = Partial<Record<keyof typeof EMPTY, string>>;
 
-/** Changes the password. Nothing is sent until every field is valid; each shows its own error. */
+/** The password, or how to get one, for those who log in with other services. */
 export function PasswordSection({ email }: { email: string }) {
+  const { data } = useQuery(operationQuery(readIdentities, {}));
+  const { passwordLogin, mailEnabled } = useCapabilities();
+  const ask = useOperation(requestPasswordResetLink);
+  // Almost everybody has one, so the form does not wait.
+  if (data?.hasPassword !== false) return <PasswordForm email={email} />;
+  const send = (): void =>
+    ask.mutate(
+      { email },
+      {
+        onSuccess: () => toastSuccess(other('passwordSent'), { duration: 6_000 }),
+        onError: (error) => toastError(other('passwordFailed'), error),
+      },
+    );
+  return (
+    <Section title={t('password')} hint={passwordLogin ? other('passwordNone') : other('passwordOff')}>
+      {passwordLogin && mailEnabled && (
+        <div>
+          <Button variant="default" loading={ask.isPending} onClick={send}>
+            {other('passwordSet')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Changes the password. Nothing is sent until every field is valid; each shows its own error. */
+function PasswordForm({ email }: { email: string }) {
   const change = useOperation(changePassword, [getData]);
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<Problems>({});

@@ -6,6 +6,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { IdentitiesSection } from './identities-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -19,6 +20,7 @@ export function ProfileScreen() {
       <GeneralSection user={user} />
       <PasswordSection email={user.email} />
       <FactorsSection email={user.email} />
+      <IdentitiesSection />
       <SessionsSection sessions={user.sessions} currentUUID={sessionUUID} />
       <PreferencesSection user={user} />
       <NotificationsSection user={user} />

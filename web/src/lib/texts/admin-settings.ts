@@ -41,6 +41,9 @@ export const { t, T } = defineTexts('admin-settings', {
   user_group_management_limit: 'Groups one user may manage',
   user_group_management_limitHint:
     '0 means no limit. Checked when a group is created and when a member becomes manager.',
+  password_login: 'People may log in with a password or a passkey',
+  password_loginHint:
+    'Otherwise only with the providers under “Login providers”. Link one to your own account first. If nobody can log in any more, “npm run cli -- sign-in rescue” turns this on again.',
   default_user_quota: 'Default user quota',
   default_user_quotaHint: 'For new accounts. At least 100 bytes.',
   default_group_quota: 'Default group quota',

@@ -12,6 +12,7 @@ export const { t, T } = defineTexts('admin', {
   exportQueue: 'Export Queue',
   server: 'Server',
   serverSettings: 'Server settings',
+  providers: 'Login providers',
   eventLog: 'Event Log',
   verify: 'Verify',
   unverify: 'Unverify',

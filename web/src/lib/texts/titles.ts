@@ -27,5 +27,6 @@ export const { t } = defineTexts('titles', {
   defaultsEditor: 'Edit defaults file',
   exportQueue: 'Export queue',
   settings: 'Server settings',
+  providers: 'Login providers',
   eventLog: 'Event log',
 });

@@ -1,7 +1,10 @@
+import { fail } from '@scriptorium/contract/errors.ts';
 import { updateSetting as contract } from '@scriptorium/contract/operations/admin.ts';
 import { loadSettings, storeSetting } from '../../../db/server/settings.ts';
 import { checkSetting } from '../../../domain/settings/setting-rules.ts';
-import { write } from '../../../pipeline/operation.ts';
+import { type Tx, write } from '../../../pipeline/operation.ts';
+import { listIdentities } from '../../../db/accounts/identities.ts';
+import { listEnabledProviders } from '../../../db/accounts/identity-providers.ts';
 
 /** A text of terms may be long; the event log keeps the beginning. */
 const SHOWN = 500;
@@ -11,6 +14,7 @@ export const updateSetting = write(contract, {
     const before = String((await loadSettings(tx.db))[input.key]);
     const value = checkSetting(input.key, input.value, { maxQuota: tx.server.maxQuota });
     if (value !== before) {
+      if (input.key === 'password_login' && value === '0') await requireProviderLogin(tx);
       await storeSetting(tx.db, input.key, value);
       tx.record({
         type: 'setting.changed',
@@ -22,3 +26,14 @@ export const updateSetting = write(contract, {
     return { value };
   },
 });
+
+/** Whoever closes the door behind them must be able to come in again: with a provider, and their own login there. */
+async function requireProviderLogin(tx: Tx): Promise<void> {
+  const refuse = (message: string): never => fail('invalid', { field: 'value', message });
+  if ((await listEnabledProviders(tx.db)).length === 0)
+    refuse('There is no provider to log in with. Add one first, and switch it on.');
+  if (tx.actor.kind !== 'user') return;
+  const own = await listIdentities(tx.db, tx.actor.userId);
+  if (!own.some(({ is_enabled: isEnabled }) => isEnabled === 1))
+    refuse('You could not log in again. Link a login at a provider to your own account first, in your profile.');
+}

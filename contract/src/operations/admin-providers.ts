@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { PROVIDER_PRESETS, SECOND_STEPS } from '../rules/providers.ts';
+import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
+
+const admin = { rule: 'admin' } as const;
+
+const fields = {
+  preset: z.enum(PROVIDER_PRESETS),
+  /** On the button. */
+  name: singleLine(60),
+  /** Exactly as the provider writes it; for GitHub, the address of the server. */
+  issuer: singleLine(500),
+  clientId: singleLine(500),
+  scopes: singleLine(500),
+  isEnabled: z.boolean(),
+  /** Comma-separated; people with verified addresses there get an account at their first login. */
+  trustedDomains: safeText(5000),
+  secondStep: z.enum(SECOND_STEPS),
+};
+
+/** Empty keeps the secret there is. */
+const clientSecret = safeText(2000);
+
+export const adminProvider = z.strictObject({
+  uuid,
+  ...fields,
+  hasSecret: z.boolean(),
+  /** To be entered at the provider. */
+  redirectUrl: z.string(),
+  /** Linked accounts, and those of them that have no other way to log in. */
+  identities: z.number().int(),
+  dependents: z.number().int(),
+});
+export type AdminProvider = z.output<typeof adminProvider>;
+
+const providers = z.strictObject({
+  providers: z.array(adminProvider),
+  /** What the redirect address of a new one begins with; its UUID follows. */
+  redirectBase: z.string(),
+});
+
+export const listProviders = defineOperation({
+  path: '/api/admin/providers/list',
+  summary: 'The providers that people may log in with, in the order of their buttons, without their secrets.',
+  access: admin,
+  input: empty,
+  output: providers,
+});
+
+export const createProvider = defineOperation({
+  path: '/api/admin/providers/create',
+  summary: 'Add a provider. The page makes its UUID, since the provider has to be told the redirect address first.',
+  access: admin,
+  input: z.strictObject({
+    providerUUID: uuid,
+    ...fields,
+    clientSecret,
+    password: password.optional(),
+  }),
+  output: z.strictObject({ provider: adminProvider }),
+  errors: ['item-limit', 'conflict'],
+  stepUp: 'recent',
+});
+
+export const updateProvider = defineOperation({
+  path: '/api/admin/providers/update',
+  summary: 'Change a provider. With another issuer, the logins linked before no longer count.',
+  access: admin,
+  input: z.strictObject({ providerUUID: uuid, ...fields, clientSecret, password: password.optional() }),
+  output: z.strictObject({ provider: adminProvider }),
+  errors: ['not-found', 'last-provider'],
+  stepUp: 'recent',
+});
+
+export const deleteProvider = defineOperation({
+  path: '/api/admin/providers/delete',
+  summary: 'Delete a provider with the logins that are linked to accounts.',
+  access: admin,
+  input: z.strictObject({ providerUUID: uuid, password: password.optional() }),
+  output: empty,
+  errors: ['not-found', 'last-provider'],
+  stepUp: 'recent',
+});
+
+export const orderProviders = defineOperation({
+  path: '/api/admin/providers/order',
+  summary: 'Set the order of the buttons.',
+  access: admin,
+  input: z.strictObject({ providerUUIDs: z.array(uuid).min(1).max(100) }),
+  output: providers,
+});
+
+export const checkProvider = defineOperation({
+  path: '/api/admin/providers/check',
+  summary: 'Ask a provider for its description and its keys.',
+  access: admin,
+  input: z.strictObject({ providerUUID: uuid }),
+  output: z.strictObject({
+    steps: z.array(z.strictObject({ name: z.string(), ok: z.boolean(), detail: z.string() })),
+  }),
+  errors: ['not-found'],
+});
+
+export const beginProviderTest = defineOperation({
+  path: '/api/admin/providers/begin-test',
+  summary: 'Begin a login that shows what the provider says and changes nothing.',
+  access: admin,
+  input: z.strictObject({ providerUUID: uuid, password: password.optional() }),
+  output: z.strictObject({ url: z.string() }),
+  errors: ['not-found', 'provider-failed'],
+  stepUp: 'recent',
+});

@@ -1,0 +1,7 @@
+/** Services that people may log in with have a few well-known kinds; all but GitHub speak OpenID Connect. */
+export const PROVIDER_PRESETS = ['generic', 'keycloak', 'orcid', 'github', 'google'] as const;
+export type ProviderPreset = (typeof PROVIDER_PRESETS)[number];
+
+/** After a login there, the second step is asked for here, or never, or unless the claim `amr` says it was made there. */
+export const SECOND_STEPS = ['ask', 'never', 'claim'] as const;
+export type SecondStepRule = (typeof SECOND_STEPS)[number];

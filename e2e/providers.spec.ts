@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { loginAdmin, runCli } from '../tests/_support/accounts.ts';
+import { awaitMail } from '../tests/accounts/await-mail.ts';
+import { OPENID_CLIENT, type OpenIdProvider, startOpenIdProvider } from '../tests/_support/openid-provider.ts';
+import { runSql } from '../tests/_support/run-sql.ts';
+import { type Mailbox, startMailbox } from '../tests/_support/smtp.ts';
+import { type RunningServer, startServer } from '../tests/_support/start-server.ts';
+import { expect, openAs, test, watch } from './_support/journey.ts';
+
+const ADA = { sub: 'ada', email: 'ada@university.edu', email_verified: true, name: 'Ada' };
+
+test.describe('logging in at a provider', () => {
+  let university: OpenIdProvider;
+  let mailbox: Mailbox;
+  let own: RunningServer;
+  test.beforeAll(async () => {
+    [university, mailbox] = await Promise.all([startOpenIdProvider(), startMailbox()]);
+    own = await startServer({ env: { PRIVATE_PROVIDERS: university.issuer, SMTP_URL: mailbox.url } });
+    // Providers send browsers back to this address.
+    await own.stop();
+    await own.start({ PUBLIC_URL: own.url });
+  });
+  test.afterAll(async () => {
+    await own.dispose();
+    await Promise.all([university.close(), mailbox.close()]);
+  });
+
+  test('is set up, tested and made the only way by an administrator, and used by people', async ({ browser }) => {
+    test.setTimeout(120_000);
+    const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
+    await setUp(boss, university);
+    await tryOut(boss, university);
+
+    const outside = await browser.newContext();
+    const page = await outside.newPage();
+    problems.push(...watch(page));
+    university.person = ADA;
+    await page.goto(`${own.url}/profile`);
+    await page.getByRole('button', { name: 'Log in with University' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    const linked = page.getByRole('region', { name: 'Linked logins' });
+    await expect(linked.getByText('University: ada@university.edu')).toBeVisible();
+    await expect(page.getByText('Your account has no password.')).toBeVisible();
+    // The last way in stays.
+    await linked.getByRole('button', { name: 'Remove the login at University: ada@university.edu' }).click();
+    await page.getByRole('button', { name: 'Remove the login', exact: true }).click();
+    await expect(page.getByText('This is the only way to log in to your account')).toBeVisible();
+
+    // Without a password, a sensitive call is confirmed by logging in again.
+    await forgetLogins(own, ADA.email);
+    await linked.getByRole('button', { name: 'Link another login there' }).click();
+    const again = page.getByRole('dialog', { name: 'Please log in again' });
+    await again.getByRole('button', { name: 'Log in with University' }).click();
+    await expect(page.getByText('Thank you. You can go on now.')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+
+    // Whoever gives up at the provider is told so, and gets no further.
+    const other = await browser.newContext();
+    const guest = await other.newPage();
+    problems.push(...watch(guest));
+    university.person = null;
+    await guest.goto(`${own.url}/login`);
+    await guest.getByRole('button', { name: 'Log in with University' }).click();
+    await expect(guest.getByText('The other service did not let you in.')).toBeVisible();
+    await expect(guest).toHaveURL(/\/sign-in\/[0-9a-f-]+$/);
+
+    // An address that the provider does not vouch for is shown by a code.
+    await runCli(own, 'settings', 'set', 'registration_open', '1');
+    university.person = { sub: 'grace', name: 'Grace' };
+    await guest.getByRole('link', { name: 'Back to log in' }).click();
+    await guest.getByRole('button', { name: 'Log in with University' }).click();
+    await expect(guest.getByLabel('Name')).toHaveValue('Grace');
+    await guest.getByLabel('E-mail').fill('grace@example.com');
+    await guest.keyboard.press('Enter');
+    const { text } = await awaitMail(mailbox, 'grace@example.com', 'Type this code');
+    await guest.getByLabel('Code').fill('AAAA-AAAA');
+    await guest.keyboard.press('Enter');
+    await expect(guest.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
+    await guest.getByLabel('Code').fill(/[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(text)?.[0] ?? '');
+    await guest.keyboard.press('Enter');
+    await expect(guest.getByText('Welcome back, Grace!')).toBeVisible();
+
+    await makeTheOnlyWay(boss, university);
+    const late = await (await browser.newContext()).newPage();
+    await late.goto(`${own.url}/login`);
+    await expect(late.getByRole('button', { name: 'Log in with University' })).toBeFocused();
+    await expect(late.getByLabel('Password')).toHaveCount(0);
+    await late.context().close();
+    expect(problems).toEqual([]);
+    for (const each of [context, outside, other]) await each.close();
+  });
+});
+
+/** By keyboard and form, as the provider's own pages ask for it. */
+async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
+  await expect(boss.getByText('No providers yet')).toBeVisible();
+  await boss.getByRole('button', { name: 'Add a provider' }).click();
+  const dialog = boss.getByRole('dialog', { name: 'Add a provider' });
+  university.register(await dialog.getByLabel('Redirect address').inputValue());
+  await dialog.getByLabel('Name on the button').fill('University');
+  await dialog.getByLabel('Issuer').fill('http://plain.example.org');
+  await dialog.getByLabel('Client ID').fill(OPENID_CLIENT.id);
+  await dialog.getByLabel('Client secret').fill(OPENID_CLIENT.secret);
+  await dialog.getByLabel('Trusted domains').fill('university.edu');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('The address must begin with https://.')).toBeVisible();
+  await expect(dialog.getByLabel('Issuer')).toBeFocused();
+  await dialog.getByLabel('Issuer').fill(university.issuer);
+  await boss.keyboard.press('Enter');
+  await expect(boss.getByText('University has been added.')).toBeVisible();
+  await expect(boss.getByRole('row', { name: /University/ }).getByText('Off')).toBeVisible();
+}
+
+/** Test sign-in: its description, its keys, a real login; then people see it. */
+async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
+  await boss.getByRole('button', { name: 'Test sign-in with University' }).click();
+  const dialog = boss.getByRole('dialog', { name: 'Test sign-in with University' });
+  await expect(dialog.getByText(/keys? (was|were) found/)).toBeVisible();
+  university.person = ADA;
+  await dialog.getByRole('button', { name: 'Log in there' }).click();
+  await expect(boss.getByRole('heading', { name: 'The test worked' })).toBeVisible();
+  await expect(boss.getByRole('row', { name: 'email ada@university.edu', exact: true })).toBeVisible();
+  await expect(boss.getByText('They would get an account at once')).toBeVisible();
+  await boss.getByRole('link', { name: 'Back to the providers' }).click();
+  await boss.getByRole('button', { name: 'Edit University' }).click();
+  const edit = boss.getByRole('dialog', { name: 'Edit University' });
+  await edit.getByLabel('People can log in with it').check();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(boss.getByRole('row', { name: /University/ }).getByText('On', { exact: true })).toBeVisible();
+}
+
+/** Refused until the administrator has a way in, too. */
+async function makeTheOnlyWay(boss: Page, university: OpenIdProvider): Promise<void> {
+  await boss.goto(new URL('/admin/settings', boss.url()).href);
+  const only = boss.getByLabel('People may log in with a password or a passkey');
+  await only.click();
+  await expect(boss.getByText('You could not log in again.').first()).toBeVisible();
+  // The provider still knows this browser as Ada’s.
+  await boss.context().clearCookies({ name: /^_/ });
+  university.person = { sub: 'boss', email: 'boss@elsewhere.org', name: 'Boss' };
+  await boss.goto(new URL('/profile', boss.url()).href);
+  await boss.getByRole('button', { name: 'Log in with University from now on' }).click();
+  await expect(boss.getByText('You can now log in with University.')).toBeVisible();
+  await boss.goto(new URL('/admin/settings', boss.url()).href);
+  await only.click();
+  await expect(only).not.toBeChecked();
+}
+
+/** As if this person had logged in long ago. */
+async function forgetLogins(server: RunningServer, email: string): Promise<void> {
+  const whose = `select id from "user" where email = '${email}'`;
+  await runSql(server, `update session set authenticated_at = 0 where user_id in (${whose})`);
+}

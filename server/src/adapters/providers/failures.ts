@@ -1,0 +1,30 @@
+import type { ProviderPreset } from '@scriptorium/contract/rules/providers.ts';
+import type { ProviderPerson } from '../../domain/accounts/providers.ts';
+
+/** What is needed to talk to a provider; its secret is readable here. */
+export interface ProviderSettings {
+  readonly id: string;
+  readonly preset: ProviderPreset;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | null;
+  readonly scopes: string;
+}
+
+export interface Answered {
+  person: ProviderPerson;
+  claims: Record<string, unknown>;
+}
+
+/** Why nobody was let in: `refused` by the provider or its user; everything else `failed`. */
+export class ProviderFailure extends Error {
+  readonly kind: 'refused' | 'failed';
+  /** For administrators: may quote the provider. */
+  readonly detail: string;
+
+  constructor(kind: 'refused' | 'failed', detail: string, options: { cause?: unknown } = {}) {
+    super(detail, options);
+    this.kind = kind;
+    this.detail = detail;
+  }
+}

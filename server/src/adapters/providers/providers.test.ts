@@ -1,0 +1,256 @@
+import { sign } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Lies,
+  type LyingProvider,
+  signWithSecret,
+  startLyingProvider,
+} from '../../../../tests/_support/lying-provider.ts';
+import { OPENID_CLIENT } from '../../../../tests/_support/openid-provider.ts';
+import type { Answered, ProviderSettings } from './failures.ts';
+import { Providers } from './providers.ts';
+
+const REDIRECT = 'https://docs.example.org/sign-in/one';
+const TRIP = {
+  redirectUri: REDIRECT,
+  state: 'the-state',
+  nonce: 'the-nonce',
+  verifier: 'a-verifier-of-at-least-forty-three-characters-0000',
+  freshSince: null,
+};
+
+let fake: LyingProvider;
+beforeAll(async () => {
+  fake = await startLyingProvider();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.lies = {};
+  fake.person = { sub: 'person-1' };
+});
+
+const settings = (): ProviderSettings => ({
+  id: 'one',
+  preset: 'generic',
+  issuer: fake.issuer,
+  clientId: OPENID_CLIENT.id,
+  clientSecret: OPENID_CLIENT.secret,
+  scopes: 'openid email profile',
+});
+
+const makeClient = (now: () => number = () => Date.now()): Providers =>
+  new Providers({ privateOrigins: [fake.issuer], userAgent: 'Test', now });
+
+async function logIn(client: Providers = makeClient(), trip: typeof TRIP = TRIP): Promise<Answered> {
+  const url = await client.begin(settings(), TRIP);
+  return client.finish(settings(), trip, await fake.visit(url));
+}
+
+/** The sentence for administrators with which a login ends. */
+const why = async (lies: Lies): Promise<string> => {
+  fake.lies = lies;
+  return logIn().then(
+    () => 'let in',
+    (error: unknown) => (error instanceof Error ? error.message : 'no error'),
+  );
+};
+
+const claim = (name: string, value: unknown): Lies => ({ claims: (honest) => ({ ...honest, [name]: value }) });
+const without = (name: string): Lies => ({
+  claims: (honest) => Object.fromEntries(Object.entries(honest).filter(([key]) => key !== name)),
+});
+
+describe('an honest provider', () => {
+  it('is believed, and asked with PKCE, state and nonce', async () => {
+    fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: true, name: 'Ada  Lovelace\u202e' };
+    const url = new URL(await makeClient().begin(settings(), TRIP));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: OPENID_CLIENT.id,
+      redirect_uri: REDIRECT,
+      scope: 'openid email profile',
+      state: 'the-state',
+      nonce: 'the-nonce',
+      code_challenge_method: 'S256',
+    });
+    expect(url.href).not.toContain(TRIP.verifier);
+    expect((await logIn()).person).toEqual({
+      issuer: fake.issuer,
+      subject: 'person-1',
+      email: 'ada@example.org',
+      emailVerified: true,
+      name: 'Ada  Lovelace',
+      label: 'ada@example.org',
+      methods: [],
+      session: null,
+    });
+  });
+
+  it('says what is verified only by the value true', async () => {
+    fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: 'true' };
+    expect((await logIn()).person.emailVerified).toBe(false);
+  });
+
+  it('describes itself once, however many begin', async () => {
+    const client = makeClient();
+    fake.asked.clear();
+    await Promise.all(Array.from({ length: 20 }, () => client.begin(settings(), TRIP)));
+    expect(fake.asked.get('/.well-known/openid-configuration')).toBe(1);
+  });
+
+  it('is asked for a new login where that is wanted, and has to say when it was', async () => {
+    const freshSince = Math.floor(Date.now() / 1000);
+    const client = makeClient();
+    const trip = { ...TRIP, freshSince };
+    const url = await client.begin(settings(), trip);
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+    for (const [auth_time, isFresh] of [
+      [freshSince, true],
+      [freshSince - 3600, false],
+      [undefined, false],
+    ] as const) {
+      fake.lies = claim('auth_time', auth_time);
+      const answer = await fake.visit(await client.begin(settings(), trip));
+      const ended = client.finish(settings(), trip, answer);
+      if (isFresh) await ended;
+      else await expect(ended).rejects.toThrow(/auth_time|authentication/iu);
+    }
+  });
+});
+
+describe('a provider that lies is not believed:', () => {
+  it.each<[string, Lies, RegExp]>([
+    ['another issuer in the token', claim('iss', 'https://other.example.org'), /"iss"/u],
+    ['no issuer', without('iss'), /"iss"/u],
+    ['a token for another client', claim('aud', 'somebody-else'), /"aud"/u],
+    [
+      'a token for several, made for another',
+      { claims: (all) => ({ ...all, aud: [OPENID_CLIENT.id, 'other'], azp: 'other' }) },
+      /"azp"/u,
+    ],
+    ['no audience', without('aud'), /"aud"/u],
+    ['no subject', without('sub'), /"sub"/u],
+    ['a number as the subject', claim('sub', 7), /"sub"/u],
+    ['an empty subject', claim('sub', ''), /"sub"|empty/u],
+    ['a token issued an hour ago', claim('iat', Math.floor(Date.now() / 1000) - 3600), /clock/u],
+    ['a token issued in an hour', claim('iat', Math.floor(Date.now() / 1000) + 3600), /clock/u],
+    ['no time of issue', without('iat'), /"iat"/u],
+    ['an expired token', claim('exp', Math.floor(Date.now() / 1000) - 3600), /"exp"/u],
+    ['no expiry', without('exp'), /"exp"/u],
+    ['another nonce', claim('nonce', 'of another login'), /"nonce"/u],
+    ['no nonce', without('nonce'), /"nonce"/u],
+    ['no ID token', { tokens: ({ id_token: _, ...rest }) => rest }, /id_token/u],
+    ['no signature', { header: () => ({ alg: 'none' }), signature: () => '' }, /alg/u],
+    [
+      'a signature with the client’s secret',
+      { header: () => ({ alg: 'HS256' }), signature: (input) => signWithSecret(input, OPENID_CLIENT.secret) },
+      /alg/u,
+    ],
+    [
+      'a signature of somebody else',
+      { signature: (input, { foreign }) => sign('sha256', Buffer.from(input), foreign).toString('base64url') },
+      /signature/u,
+    ],
+    [
+      'a changed token',
+      { signature: (input, { own }) => sign('sha256', Buffer.from(`${input}x`), own).toString('base64url') },
+      /signature/u,
+    ],
+    ['an algorithm that it does not announce', { header: () => ({ alg: 'PS256', kid: 'key-1' }) }, /alg/u],
+    ['a key that is not among its keys', { header: () => ({ alg: 'RS256', kid: 'key-2' }) }, /key/u],
+    ['no keys', { keys: () => [] }, /key/u],
+    ['headers that have to be understood', { header: (all) => ({ ...all, crit: ['b64'], b64: false }) }, /crit/u],
+    ['userinfo of somebody else', { userinfo: (all) => ({ ...all, sub: 'person-2' }) }, /"sub"/u],
+    ['userinfo of nobody', { userinfo: () => ({ email: 'ada@example.org' }) }, /"sub"/u],
+    [
+      'another issuer in its description',
+      { discovery: (all) => ({ ...all, issuer: 'https://other.example.org' }) },
+      /calls itself “https:..other.example.org”/u,
+    ],
+    [
+      'an address for logging in that runs in the page',
+      { discovery: (all) => ({ ...all, authorization_endpoint: 'javascript:alert(1)' }) },
+      /http/iu,
+    ],
+    [
+      'an address for logging in without TLS',
+      { discovery: (all) => ({ ...all, authorization_endpoint: 'http://plain.example.org/' }) },
+      /https/u,
+    ],
+    [
+      'an address for tokens in a private network',
+      { discovery: (all) => ({ ...all, token_endpoint: 'https://10.0.0.1/token' }) },
+      /private/u,
+    ],
+    ['keys on the machine itself', { discovery: (all) => ({ ...all, jwks_uri: 'https://[::1]/keys' }) }, /private/u],
+    ['another state', { answer: (all) => (all.set('state', 'of another login'), all) }, /state/u],
+    ['no state', { answer: (all) => (all.delete('state'), all) }, /state/u],
+    ['two states', { answer: (all) => (all.append('state', 'of another login'), all) }, /state/u],
+    [
+      'an answer of another provider',
+      { answer: (all) => (all.set('iss', 'https://other.example.org'), all) },
+      /"iss"/u,
+    ],
+    [
+      'an answer without the issuer it announces',
+      { discovery: (all) => ({ ...all, authorization_response_iss_parameter_supported: true }) },
+      /"iss"/u,
+    ],
+    ['a token in the answer', { answer: (all) => (all.set('id_token', 'x.y.z'), all) }, /hybrid/u],
+    ['a description without end', { discovery: (all) => ({ ...all, more: 'x'.repeat(600_000) }) }, /too much/u],
+  ])('%s', async (_what, lies, reason) => {
+    expect(await why(lies)).toMatch(reason);
+  });
+
+  it('a code that was used before', async () => {
+    const client = makeClient();
+    const answer = await fake.visit(await client.begin(settings(), TRIP));
+    await client.finish(settings(), TRIP, answer);
+    await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow('invalid_grant');
+  });
+
+  it('a code of somebody else’s login, whose verifier it cannot know', async () => {
+    const client = makeClient();
+    const answer = await fake.visit(await client.begin(settings(), { ...TRIP, verifier: `${TRIP.verifier}-other` }));
+    await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow('invalid_grant');
+  });
+
+  it('a refusal, which is quoted on one line', async () => {
+    const text = await why({
+      answer: (all) =>
+        new URLSearchParams({
+          error: 'access_denied',
+          error_description: 'No,\nnot you',
+          state: all.get('state') ?? '',
+        }),
+    });
+    expect(text).toBe('It answered “access_denied” (No, not you).');
+  });
+
+  it('one that is not asked at all, in a private network that nobody has named', async () => {
+    const client = new Providers({ privateOrigins: [], userAgent: 'Test', now: () => Date.now() });
+    fake.asked.clear();
+    await expect(client.begin({ ...settings(), issuer: 'https://127.0.0.1' }, TRIP)).rejects.toThrow(/private/u);
+    await expect(client.begin({ ...settings(), issuer: 'https://localhost' }, TRIP)).rejects.toThrow(/public address/u);
+    await expect(client.begin(settings(), TRIP)).rejects.toThrow();
+    expect(fake.asked.size).toBe(0);
+  });
+});
+
+describe('a check of a provider', () => {
+  it('says step by step what is well', async () => {
+    expect(await makeClient().check(settings())).toEqual([
+      { name: 'Description', ok: true, detail: `The provider describes itself as ${fake.issuer}.` },
+      { name: 'Keys', ok: true, detail: 'One key was found.' },
+    ]);
+  });
+
+  it('stops at what is not', async () => {
+    fake.lies = { keys: () => [] };
+    const steps = await makeClient().check(settings());
+    expect(steps.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(steps[1]?.detail).toMatch(/no keys/u);
+    fake.lies = { discovery: (all) => ({ ...all, issuer: `${fake.issuer}/realm` }) };
+    expect((await makeClient().check(settings())).map(({ ok }) => ok)).toEqual([false]);
+  });
+});

@@ -1,0 +1,222 @@
+import type { Configuration, CustomFetch } from 'openid-client';
+import { isOpenIdConnect, readPerson } from '../../domain/accounts/providers.ts';
+import { type Answered, type ProviderSettings, ProviderFailure } from './failures.ts';
+import { finishGithub, openGithub } from './github.ts';
+import { guardedFetch } from '../guarded-fetch.ts';
+import { describeProblem } from './describe-problem.ts';
+
+type Library = typeof import('openid-client');
+
+/** A description is asked for again after this time; keys follow the library's own rules. */
+const KEPT_MS = 60 * 60_000;
+/** A provider that is down is not asked again by each visitor. */
+const FAILED_MS = 5000;
+/** Clocks differ, and somebody may stop on the way to type a code. */
+const CLOCK_SLACK_S = 300;
+
+interface Kept {
+  version: string;
+  until: number;
+  config: Promise<Configuration>;
+}
+
+/** Where the browser goes, and what must come back. */
+interface Trip {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** When the provider has to have asked for the password again: seconds since the epoch, or null. */
+  freshSince: number | null;
+}
+
+/**
+ * Providers that people log in with: OpenID Connect by the code flow with PKCE, state and nonce, ID tokens with checked
+ * signatures; and GitHub, which speaks plain OAuth 2. The library is loaded with the first.
+ */
+export class Providers {
+  readonly #privateOrigins: ReadonlySet<string>;
+  readonly #userAgent: string;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(options: { privateOrigins: readonly string[]; userAgent: string; now: () => number }) {
+    this.#privateOrigins = new Set(options.privateOrigins);
+    this.#userAgent = options.userAgent;
+    this.#now = options.now;
+  }
+
+  isPrivate(origin: string): boolean {
+    return this.#privateOrigins.has(origin);
+  }
+
+  /** The address to send the browser to. @throws ProviderFailure, as do all others. */
+  async begin(provider: ProviderSettings, trip: Trip): Promise<string> {
+    const library = await import('openid-client');
+    return this.#tell(library, async () => {
+      const config = await this.#open(library, provider);
+      const openId = isOpenIdConnect(provider.preset);
+      const url = library.buildAuthorizationUrl(config, {
+        redirect_uri: trip.redirectUri,
+        scope: provider.scopes,
+        state: trip.state,
+        code_challenge: await library.calculatePKCECodeChallenge(trip.verifier),
+        code_challenge_method: 'S256',
+        ...(openId && { nonce: trip.nonce }),
+        ...(openId && trip.freshSince !== null && { prompt: 'login', max_age: '0' }),
+      });
+      // The browser goes there: an address that runs in our page, or that anybody can read, is no provider's.
+      if (url.protocol !== 'https:' && !this.isPrivate(url.origin))
+        throw new ProviderFailure('failed', 'Its address for logging in does not begin with https://.');
+      return url.href;
+    });
+  }
+
+  /** Who came back; `answer` is the query that the provider sent the browser back with. */
+  async finish(provider: ProviderSettings, trip: Trip, answer: string): Promise<Answered> {
+    const library = await import('openid-client');
+    return this.#tell(library, async () => {
+      const config = await this.#open(library, provider);
+      const url = new URL(trip.redirectUri);
+      url.search = answer;
+      const checks = { pkceCodeVerifier: trip.verifier, expectedState: trip.state };
+      if (!isOpenIdConnect(provider.preset)) {
+        const { access_token: token } = await library.authorizationCodeGrant(config, url, checks);
+        return finishGithub(provider, (at, asked) => this.#ask(at, asked), token);
+      }
+      const tokens = await library.authorizationCodeGrant(config, url, {
+        ...checks,
+        expectedNonce: trip.nonce,
+        idTokenExpected: true,
+        ...(trip.freshSince !== null && {
+          maxAge: Math.max(0, Math.ceil(this.#now() / 1000) - trip.freshSince) + CLOCK_SLACK_S,
+        }),
+      });
+      const token = tokens.claims() ?? fail('It sent no ID token.');
+      this.#checkMoment(token.iat);
+      if (token.sub === '' || token.sub.length > 255) fail('Its name for this person is empty or too long.');
+      const claims = await this.#withUserinfo(library, config, tokens.access_token, token);
+      return { person: readPerson(claims, token.iss, token.sub), claims };
+    });
+  }
+
+  /** Whether it describes itself and has keys, step by step; stops at the first that fails. */
+  async check(provider: ProviderSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
+    const library = await import('openid-client');
+    const steps: { name: string; ok: boolean; detail: string }[] = [];
+    const step = async (name: string, run: () => Promise<string>): Promise<void> => {
+      if (steps.some(({ ok }) => !ok)) return;
+      try {
+        steps.push({ name, ok: true, detail: await this.#tell(library, run) });
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) throw error;
+        steps.push({ name, ok: false, detail: error.detail });
+      }
+    };
+    this.#kept.delete(provider.id);
+    if (!isOpenIdConnect(provider.preset)) {
+      await step('Address', async () => {
+        await this.#ask(new URL(provider.issuer), { method: 'GET', headers: {} });
+        return `${provider.issuer} answers.`;
+      });
+      return steps;
+    }
+    let config: Configuration | undefined;
+    await step('Description', async () => {
+      config = await this.#open(library, provider);
+      return `The provider describes itself as ${config.serverMetadata().issuer}.`;
+    });
+    await step('Keys', async () => this.#describeKeys(config));
+    return steps;
+  }
+
+  async #describeKeys(config: Configuration | undefined): Promise<string> {
+    const { jwks_uri: at } = config?.serverMetadata() ?? {};
+    if (at === undefined || !URL.canParse(at)) return fail('It does not say where its keys are.');
+    const response = await this.#ask(new URL(at), { method: 'GET', headers: { accept: 'application/json' } });
+    const body = (await response.json().catch(() => null)) as { keys?: unknown } | null;
+    const count = Array.isArray(body?.keys) ? body.keys.length : 0;
+    if (!response.ok || count === 0) return fail(`There are no keys at ${at} (status ${response.status}).`);
+    return count === 1 ? 'One key was found.' : `${count} keys were found.`;
+  }
+
+  /** The configuration of a provider; asked for once, however many people begin at the same time. */
+  async #open(library: Library, provider: ProviderSettings): Promise<Configuration> {
+    const version = JSON.stringify(provider);
+    const now = this.#now();
+    const kept = this.#kept.get(provider.id);
+    if (kept !== undefined && kept.version === version && kept.until > now) return kept.config;
+    const config = this.#discover(library, provider);
+    const entry: Kept = { version, until: now + KEPT_MS, config };
+    this.#kept.set(provider.id, entry);
+    config.catch(() => {
+      entry.until = this.#now() + FAILED_MS;
+    });
+    return config;
+  }
+
+  async #discover(library: Library, provider: ProviderSettings): Promise<Configuration> {
+    const ask: CustomFetch = (url, { method, headers, body }) =>
+      this.#ask(new URL(url), {
+        method,
+        headers,
+        body: body === null || body === undefined ? undefined : (body as URLSearchParams).toString(),
+      });
+    if (!isOpenIdConnect(provider.preset)) return openGithub(library, provider, ask);
+    const plain = provider.issuer.startsWith('http:');
+    const { clientId, clientSecret } = provider;
+    const found = await library.discovery(new URL(provider.issuer), clientId, undefined, library.None(), {
+      [library.customFetch]: ask,
+      ...(plain && { execute: [library.allowInsecureRequests] }),
+    });
+    const server = found.serverMetadata();
+    const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server;
+    const auth =
+      clientSecret === null
+        ? library.None()
+        : methods.includes('client_secret_basic')
+          ? library.ClientSecretBasic(clientSecret)
+          : library.ClientSecretPost(clientSecret);
+    const config = new library.Configuration(server, clientId, undefined, auth);
+    config[library.customFetch] = ask;
+    if (plain) library.allowInsecureRequests(config);
+    // The token comes over TLS; its signature is checked all the same.
+    library.enableNonRepudiationChecks(config);
+    return config;
+  }
+
+  #ask(url: URL, asked: { method: string; headers: Record<string, string>; body?: string | undefined }) {
+    const headers = { ...asked.headers, 'user-agent': this.#userAgent };
+    return guardedFetch(url, { ...asked, headers }, this.#privateOrigins);
+  }
+
+  /** Claims that the token leaves out, of the same person. */
+  async #withUserinfo(
+    library: Library,
+    config: Configuration,
+    accessToken: string,
+    token: Readonly<Record<string, unknown>> & { sub: string },
+  ): Promise<Record<string, unknown>> {
+    const isWhole = typeof token['email'] === 'string' && typeof token['name'] === 'string';
+    if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return { ...token };
+    const more = await library.fetchUserInfo(config, accessToken, token.sub);
+    return { ...more, ...token };
+  }
+
+  #checkMoment(issuedAt: number): void {
+    const age = this.#now() / 1000 - issuedAt;
+    if (Math.abs(age) > 2 * CLOCK_SLACK_S) fail('Its clock and ours differ by more than ten minutes.');
+  }
+
+  async #tell<Value>(library: Library, run: () => Promise<Value>): Promise<Value> {
+    try {
+      return await run();
+    } catch (error) {
+      throw describeProblem(library, error);
+    }
+  }
+}
+
+function fail(detail: string): never {
+  throw new ProviderFailure('failed', detail);
+}

@@ -1,0 +1,90 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { IdentityProviderTable } from '../schema/accounts.ts';
+
+export type ProviderRow = Selectable<IdentityProviderTable>;
+
+export function listProviderRows(db: Kysely<Schema>): Promise<ProviderRow[]> {
+  return db.selectFrom('identity_provider').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+/** Providers that people may log in with, in the order of their buttons. */
+export function listEnabledProviders(db: Kysely<Schema>): Promise<Pick<ProviderRow, 'id' | 'name' | 'preset'>[]> {
+  return db
+    .selectFrom('identity_provider')
+    .select(['id', 'name', 'preset'])
+    .where('is_enabled', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function findProvider(db: Kysely<Schema>, id: string): Promise<ProviderRow | undefined> {
+  return db.selectFrom('identity_provider').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertProvider(db: Kysely<Schema>, row: Insertable<IdentityProviderTable>): Promise<void> {
+  await db.insertInto('identity_provider').values(row).execute();
+}
+
+export async function updateProviderRow(
+  db: Kysely<Schema>,
+  id: string,
+  change: Updateable<IdentityProviderTable>,
+): Promise<void> {
+  await db.updateTable('identity_provider').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteProviderRow(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('identity_provider').where('id', '=', id).execute();
+}
+
+/** For each provider, how many accounts are linked, and how many of them have no other way to log in. */
+export async function countLinked(
+  db: Kysely<Schema>,
+): Promise<Map<string, { identities: number; dependents: number }>> {
+  const rows = await db
+    .selectFrom('identity')
+    .innerJoin('user', 'user.id', 'identity.user_id')
+    .select((eb) => [
+      'identity.provider_id',
+      eb.fn.countAll<number>().as('identities'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('user.password_hash', 'is', null)
+        .filterWhere((row) => row.not(row.exists(hasPasskey(db))))
+        .filterWhere((row) => row.not(row.exists(hasOther(db))))
+        .as('dependents'),
+    ])
+    .groupBy('identity.provider_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.provider_id, { identities: Number(row.identities), dependents: Number(row.dependents) }]),
+  );
+}
+
+const isSame = (one: string, other: string) => sql<boolean>`${sql.ref(one)} = ${sql.ref(other)}`;
+
+/** Of the person in the query around it. */
+function hasPasskey(db: Kysely<Schema>) {
+  return db.selectFrom('passkey').select('passkey.id').where(isSame('passkey.user_id', 'user.id'));
+}
+
+/** At another provider than the one in the query around it. */
+function hasOther(db: Kysely<Schema>) {
+  return db
+    .selectFrom('identity as other')
+    .select('other.id')
+    .where(isSame('other.user_id', 'user.id'))
+    .where(sql<boolean>`${sql.ref('other.provider_id')} <> ${sql.ref('identity.provider_id')}`);
+}
+
+export function listClientSecrets(db: Kysely<Schema>): Promise<{ id: string; client_secret: string }[]> {
+  return db
+    .selectFrom('identity_provider')
+    .select(['id', 'client_secret'])
+    .where('client_secret', 'is not', null)
+    .$narrowType<{ client_secret: string }>()
+    .orderBy('id')
+    .execute();
+}

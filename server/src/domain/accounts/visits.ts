@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** How long somebody may be at the provider, or look for the mail with a code. */
+export const VISIT_MS = 30 * 60_000;
+
+/** What was begun before the browser went to a provider. `session`: the one it was begun in, if any. */
+const visit = z.strictObject({
+  providerId: z.string(),
+  purpose: z.enum(['log-in', 'link', 'confirm', 'test']),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirect: z.string(),
+});
+export type Visit = z.output<typeof visit>;
+
+/** Somebody who logged in at a provider and has no account yet. */
+const newcomer = z.strictObject({
+  providerId: z.string(),
+  issuer: z.string(),
+  subject: z.string(),
+  label: z.string(),
+  providerSession: z.string().nullable(),
+  /** Whether the second step was made at the provider. */
+  both: z.boolean(),
+  /** The address that a code was sent to; the code is null where it must not work. */
+  asked: z.strictObject({ email: z.string(), code: z.string().nullable() }).nullable(),
+});
+export type Newcomer = z.output<typeof newcomer>;
+
+/** Bound to the cookie, so that what is sealed in one flow is worth nothing in another. */
+export function aboutVisit(flowHash: string): string {
+  return `visit ${flowHash}`;
+}
+
+export function readVisit(text: string): Visit {
+  return visit.parse(JSON.parse(text));
+}
+
+export function readNewcomer(text: string): Newcomer {
+  return newcomer.parse(JSON.parse(text));
+}

@@ -1,0 +1,16 @@
+import { beginProviderTest as contract } from '@scriptorium/contract/operations/admin-providers.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { beginVisit, storeVisit } from '../../auth/visits.ts';
+import { needProviderRow } from './provider-fields.ts';
+
+/** Also of one that is switched off: it is tried before people see it. */
+export const beginProviderTest = write(contract, {
+  limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60_000 }],
+  prepare: async (ctx, { providerUUID }) =>
+    beginVisit(ctx, await needProviderRow(ctx.db, providerUUID), { purpose: 'test', redirect: '' }),
+  work: async (tx, _input, begun) => {
+    await storeVisit(tx, begun);
+    return { url: begun.url };
+  },
+  reply: (_output, { flow }) => ({ visit: flow }),
+});

@@ -1,0 +1,14 @@
+import { deleteProvider as contract } from '@scriptorium/contract/operations/admin-providers.ts';
+import { deleteProviderRow } from '../../../db/accounts/identity-providers.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { needProviderRow, requireOneLeft } from './provider-fields.ts';
+
+export const deleteProvider = write(contract, {
+  work: async (tx, { providerUUID: id }) => {
+    const { name } = await needProviderRow(tx.db, id);
+    await deleteProviderRow(tx.db, id);
+    await requireOneLeft(tx);
+    tx.record({ type: 'provider.deleted', name });
+    return {};
+  },
+});

@@ -1,0 +1,24 @@
+import { updateProvider as contract } from '@scriptorium/contract/operations/admin-providers.ts';
+import { updateProviderRow } from '../../../db/accounts/identity-providers.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { describeProvider } from './describe-provider.ts';
+import { needProviderRow, readFields, requireOneLeft } from './provider-fields.ts';
+
+export const updateProvider = write(contract, {
+  prepare: async (ctx, { providerUUID, ...input }) => readFields(ctx, providerUUID, input),
+  work: async (tx, { providerUUID: id }, { sealed, ...fields }) => {
+    const before = await needProviderRow(tx.db, id);
+    const changed = Object.entries(fields).flatMap(([name, value]) =>
+      before[name as keyof typeof fields] === value ? [] : [name],
+    );
+    if (sealed !== null) changed.push('client_secret');
+    await updateProviderRow(tx.db, id, {
+      ...fields,
+      ...(sealed !== null && { client_secret: sealed }),
+      changed_at: tx.now,
+    });
+    await requireOneLeft(tx);
+    if (changed.length > 0) tx.record({ type: 'provider.updated', name: fields.name, fields: changed });
+    return { provider: await describeProvider(tx, await needProviderRow(tx.db, id)) };
+  },
+});

@@ -1,0 +1,124 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely } from 'kysely';
+import { findProvider, type ProviderRow } from '../../db/accounts/identity-providers.ts';
+import { findFlow, insertFlow, type LoginFlow } from '../../db/accounts/login-flows.ts';
+import type { Schema } from '../../db/schema.ts';
+import { aboutProvider } from '../../domain/accounts/providers.ts';
+import {
+  aboutVisit,
+  type Newcomer,
+  readNewcomer,
+  readVisit,
+  type Visit,
+  VISIT_MS,
+} from '../../domain/accounts/visits.ts';
+import { type ProviderSettings, ProviderFailure } from '../../adapters/providers/failures.ts';
+import { cleanClientId } from '../../pipeline/open-session.ts';
+import type { PrepareContext, Tx } from '../../pipeline/operation.ts';
+import type { SecretPort } from '../../pipeline/ports.ts';
+
+/** What was begun, to be stored and to be sent to the browser. */
+export interface BegunVisit {
+  url: string;
+  flow: { token: string; hash: string; expiresAt: number };
+  data: string;
+}
+
+export function readProviderSettings(row: ProviderRow, secrets: SecretPort): ProviderSettings {
+  const { id, client_secret: sealed } = row;
+  return {
+    id,
+    preset: row.preset,
+    issuer: row.issuer,
+    clientId: row.client_id,
+    clientSecret: sealed === null ? null : secrets.open(sealed, aboutProvider(id)),
+    scopes: row.scopes,
+  };
+}
+
+export function redirectUriOf(publicUrl: string, providerId: string): string {
+  return `${publicUrl}/sign-in/${providerId}`;
+}
+
+/** A provider that is switched on. */
+export async function needProvider(db: Kysely<Schema>, id: string): Promise<ProviderRow> {
+  const row = await findProvider(db, id);
+  return row?.is_enabled === 1 ? row : fail('not-found', { message: 'There is no such way to log in.' });
+}
+
+/**
+ * Sends somebody to a provider. What has to come back (state, nonce, the verifier of the code) waits sealed in a flow
+ * that only this browser's cookie opens, with what it was begun for: an answer that was begun elsewhere opens nothing.
+ */
+export async function beginVisit(
+  ctx: PrepareContext,
+  row: ProviderRow,
+  { purpose, redirect }: Pick<Visit, 'purpose' | 'redirect'>,
+): Promise<BegunVisit> {
+  const { providers, secrets, tokens } = ctx.ports;
+  const flow = { ...tokens.make(), expiresAt: ctx.now + VISIT_MS };
+  const [state, nonce, verifier] = [tokens.make().token, tokens.make().token, tokens.make().token];
+  const visit: Visit = { providerId: row.id, purpose, state, nonce, verifier, redirect };
+  const trip = {
+    redirectUri: redirectUriOf(ctx.server.publicUrl, row.id),
+    state,
+    nonce,
+    verifier,
+    freshSince: purpose === 'confirm' ? Math.floor(ctx.now / 1000) : null,
+  };
+  const url = await providers.begin(readProviderSettings(row, secrets), trip).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+    // An administrator who tests it is told why.
+    return fail('provider-failed', {
+      ...(purpose === 'test' && { message: error.detail }),
+      cause: error,
+    });
+  });
+  return { url, flow, data: secrets.seal(JSON.stringify(visit), aboutVisit(flow.hash)) };
+}
+
+/** Begun by somebody who is logged in, it ends with their session. */
+export async function storeVisit(tx: Tx, { flow, data }: BegunVisit, clientID = ''): Promise<void> {
+  const { actor } = tx;
+  await insertFlow(tx.db, {
+    token_hash: flow.hash,
+    purpose: 'provider',
+    user_id: actor.kind === 'user' ? actor.userId : null,
+    session_id: actor.kind === 'user' ? actor.sessionId : null,
+    client_id: cleanClientId(clientID),
+    data,
+    created_at: tx.now,
+    expires_at: flow.expiresAt,
+  });
+}
+
+/** The visit that this browser is back from. */
+export async function openVisit(ctx: PrepareContext): Promise<{ flow: LoginFlow; visit: Visit }> {
+  const flow = await findFlow(ctx.db, ctx.request.visit, ctx.now);
+  if (flow?.purpose !== 'provider') fail('flow-ended');
+  const visit = readVisit(unseal(ctx, flow));
+  // A log-in belongs to nobody yet; everything else to the session it was begun in.
+  const isOwn = ctx.actor.kind === 'user' && ctx.actor.sessionId === flow.session_id;
+  if (visit.purpose !== 'log-in' && !isOwn) fail('flow-ended');
+  return { flow, visit };
+}
+
+/** Somebody who may make an account for the login they have shown. */
+export async function openNewcomer(ctx: PrepareContext): Promise<{ flow: LoginFlow; newcomer: Newcomer }> {
+  const flow = await findFlow(ctx.db, ctx.request.visit, ctx.now);
+  if (flow?.purpose !== 'provider-sign-up') fail('flow-ended');
+  return { flow, newcomer: readNewcomer(unseal(ctx, flow)) };
+}
+
+export function sealNewcomer(ctx: PrepareContext, flowHash: string, newcomer: Newcomer): string {
+  return ctx.ports.secrets.seal(JSON.stringify(newcomer), aboutVisit(flowHash));
+}
+
+function unseal(ctx: PrepareContext, flow: LoginFlow): string {
+  try {
+    return ctx.ports.secrets.open(flow.data ?? '', aboutVisit(flow.token_hash));
+  } catch {
+    // The key was replaced at once.
+    return fail('flow-ended');
+  }
+}

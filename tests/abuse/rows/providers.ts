@@ -1,0 +1,66 @@
+import type { Proofs } from '../_support/proof.ts';
+
+const HTTP = 'tests/auth/providers.test.ts';
+const CLIENT = 'server/src/adapters/providers/providers.test.ts';
+
+export const PROVIDERS: Proofs = {
+  'OI-01': {
+    tests: [
+      [HTTP, 'counts in the browser that began, once, and at the provider that was asked'],
+      [HTTP, 'is not begun without our own page: a call of another site is refused'],
+    ],
+  },
+  'OI-02': {
+    tests: [
+      [HTTP, 'counts in the browser that began, once, and at the provider that was asked'],
+      [CLIENT, 'an answer of another provider'],
+    ],
+  },
+  'OI-03': {
+    tests: [
+      [CLIENT, 'a code that was used before'],
+      [HTTP, 'lets one of two in who bring the same answer at once'],
+    ],
+  },
+  'OI-04': {
+    tests: [
+      [CLIENT, 'a provider that lies is not believed:'],
+      [HTTP, 'is a refusal that is told, and a failure that is logged with its reason'],
+    ],
+  },
+  'OI-05': {
+    tests: [
+      [HTTP, 'has none if the address %s'],
+      [HTTP, 'learns nothing about addresses of others: those get a mail, and no code works'],
+    ],
+  },
+  'OI-06': {
+    tests: [[HTTP, 'takes over an account that somebody else prepared with their address, and nothing of it remains']],
+  },
+  'OI-07': {
+    tests: [
+      [HTTP, 'is added from inside, soon after the password, and its owner is told'],
+      [HTTP, 'belongs to one account'],
+    ],
+  },
+  'OI-08': { tests: [[HTTP, 'has five guesses for all codes of one login together']] },
+  'OI-09': {
+    tests: [[HTTP, 'no password, passkey, sign-up or mailed link opens a session, and the command line ends it']],
+  },
+  'OI-10': {
+    tests: [
+      [HTTP, 'stays if it is the last way to log in'],
+      [HTTP, 'no password, passkey, sign-up or mailed link opens a session, and the command line ends it'],
+    ],
+  },
+  'OI-11': {
+    tests: [
+      [HTTP, 'is not asked in the server’s own network'],
+      [CLIENT, 'one that is not asked at all, in a private network that nobody has named'],
+      [CLIENT, 'an address for logging in that runs in the page'],
+    ],
+  },
+  'OI-12': {
+    tests: [[HTTP, 'confirms a sensitive call by logging in again, where the provider asked them anew']],
+  },
+};

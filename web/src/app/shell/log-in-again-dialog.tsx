@@ -1,0 +1,57 @@
+import { Button, Modal } from '@mantine/core';
+import { beginConfirmation, readIdentities } from '@scriptorium/contract/operations/providers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { operationQuery } from '../../api/query-client.ts';
+import { goToProvider } from '../../lib/go-to-provider.ts';
+import { t } from '../../lib/texts/sign-in.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import style from './log-in-again-dialog.module.css';
+import { ProviderIcon } from '../../ui/provider-icon.tsx';
+import { toastFailure } from '../../ui/toast-failure.ts';
+import { useLeaving } from '../../ui/use-leaving.ts';
+
+/** In place of the password, for those who have none: they log in again where they came from, and come back. */
+export function LogInAgainDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(operationQuery(readIdentities, {}));
+  const { leaving, setLeaving } = useLeaving();
+  const ways = (query.data?.identities ?? []).filter(
+    ({ provider, works }, index, all) =>
+      works && all.findIndex((other) => other.provider.uuid === provider.uuid) === index,
+  );
+  const begin = async (providerUUID: string): Promise<void> => {
+    setLeaving(providerUUID);
+    try {
+      const redirect = location.pathname + location.search;
+      goToProvider((await call(beginConfirmation, { providerUUID, redirect })).url);
+    } catch (error) {
+      toastFailure(t('againTitle'), error);
+      setLeaving(null);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('againTitle')} withCloseButton={false} size={440} zIndex={260}>
+      <p>{t(query.data !== undefined && ways.length === 0 ? 'againNone' : 'againText')}</p>
+      <div className={style['ways']}>
+        {ways.map(({ provider: { uuid, name, preset } }, index) => (
+          <Button
+            key={uuid}
+            variant="default"
+            fullWidth
+            data-autofocus={index === 0 || undefined}
+            leftSection={<ProviderIcon preset={preset} />}
+            loading={leaving === uuid}
+            onClick={() => void begin(uuid)}
+          >
+            {t('with', { provider: name })}
+          </Button>
+        ))}
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,195 @@
+import { Button, CopyButton, Modal, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import {
+  type AdminProvider,
+  createProvider,
+  listProviders,
+  updateProvider,
+} from '@scriptorium/contract/operations/admin-providers.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { PROVIDER_PRESETS, type ProviderPreset, SECOND_STEPS } from '@scriptorium/contract/rules/providers.ts';
+import { type SubmitEvent, useState } from 'react';
+import { useOperation } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/admin-providers.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { PRESETS } from './presets.ts';
+import style from './providers-screen.module.css';
+
+type Form = Pick<
+  AdminProvider,
+  'preset' | 'name' | 'issuer' | 'clientId' | 'scopes' | 'isEnabled' | 'trustedDomains' | 'secondStep'
+> & { clientSecret: string };
+
+function begin(provider: AdminProvider | null): Form {
+  if (provider === null) {
+    const { name, issuer, scopes } = PRESETS.generic;
+    return {
+      name,
+      issuer,
+      scopes,
+      preset: 'generic',
+      clientId: '',
+      clientSecret: '',
+      // Tested first, shown then.
+      isEnabled: false,
+      trustedDomains: '',
+      secondStep: 'ask',
+    };
+  }
+  const { preset, name, issuer, clientId, scopes, isEnabled, trustedDomains, secondStep } = provider;
+  return { preset, name, issuer, clientId, clientSecret: '', scopes, isEnabled, trustedDomains, secondStep };
+}
+
+/** Adds a provider, or changes one. What the server refuses is said beside its field. */
+export function ProviderDialog(props: {
+  provider: AdminProvider | null;
+  providerUUID: string;
+  redirectUrl: string;
+  onClose: () => void;
+}) {
+  const { provider, providerUUID, redirectUrl, onClose } = props;
+  const [form, setForm] = useState(() => begin(provider));
+  const [error, setError] = useState<unknown>(null);
+  const create = useOperation(createProvider, [listProviders, requestCapabilities]);
+  const update = useOperation(updateProvider, [listProviders, requestCapabilities]);
+  const change = (changed: Partial<Form>): void => {
+    setForm((before) => ({ ...before, ...changed }));
+    setError(null);
+  };
+  const choose = (preset: ProviderPreset): void => {
+    const { name, issuer, scopes } = PRESETS[preset];
+    change({ preset, issuer, scopes, ...(name !== '' && { name }) });
+  };
+  const at = (field: keyof Form): string | undefined =>
+    error instanceof OperationError && error.field === field ? error.message : undefined;
+  const text = (field: 'name' | 'issuer' | 'clientId' | 'scopes' | 'clientSecret' | 'trustedDomains') => ({
+    value: form[field],
+    error: at(field),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+  });
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    try {
+      await (provider === null ? create : update).mutateAsync({ providerUUID, ...form });
+      toastSuccess(t(provider === null ? 'created' : 'saved', { name: form.name.trim() }));
+      onClose();
+    } catch (problem) {
+      setError(problem);
+      const field = problem instanceof OperationError ? problem.field : undefined;
+      const found = field === undefined ? null : element.querySelector<HTMLElement>(`[name="${field}"]`);
+      if (found === null) toastFailure(t('saveFailed'), problem);
+      else found.focus();
+    }
+  };
+  const isGithub = form.preset === 'github';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={provider === null ? t('newTitle') : t('editTitle', { name: provider.name })}
+      size={560}
+    >
+      <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {provider === null && (
+          <Select
+            label={t('preset')}
+            data={PROVIDER_PRESETS.map((preset) => ({ value: preset, label: t(`preset_${preset}`) }))}
+            value={form.preset}
+            allowDeselect={false}
+            data-autofocus
+            onChange={(preset) => preset !== null && choose(preset)}
+          />
+        )}
+        <p className={style['how']}>{t(`how_${form.preset}`)}</p>
+        <div className={style['address']}>
+          <TextInput
+            label={t('redirect')}
+            description={t('redirectHint')}
+            value={redirectUrl}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton value={redirectUrl}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? 'copied' : 'copy')}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+        <TextInput {...text('name')} name="name" label={t('nameField')} maxLength={60} required />
+        <TextInput
+          {...text('issuer')}
+          name="issuer"
+          type="url"
+          label={t('issuer')}
+          description={t(isGithub ? 'issuerHint_github' : 'issuerHint')}
+          placeholder={PRESETS[form.preset].placeholder}
+          maxLength={500}
+          required
+        />
+        <TextInput
+          {...text('clientId')}
+          name="clientId"
+          label={t('clientId')}
+          autoComplete="off"
+          maxLength={500}
+          required
+        />
+        <PasswordInput
+          {...text('clientSecret')}
+          name="clientSecret"
+          label={t('secret')}
+          description={t(provider?.hasSecret === true ? 'secretKept' : 'secretNew')}
+          autoComplete="new-password"
+          maxLength={2000}
+        />
+        <TextInput
+          {...text('scopes')}
+          name="scopes"
+          label={t('scopes')}
+          description={t('scopesHint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={500}
+        />
+        <Textarea
+          {...text('trustedDomains')}
+          name="trustedDomains"
+          label={t('domains')}
+          description={t('domainsHint')}
+          placeholder="university.edu"
+          autosize
+          minRows={1}
+          maxLength={5000}
+        />
+        <Select
+          label={t('secondStep')}
+          data={SECOND_STEPS.filter((rule) => !isGithub || rule !== 'claim').map((rule) => ({
+            value: rule,
+            label: t(`secondStep_${rule}`),
+          }))}
+          value={form.secondStep}
+          allowDeselect={false}
+          onChange={(secondStep) => secondStep !== null && change({ secondStep })}
+        />
+        <Switch
+          label={t('enabled')}
+          checked={form.isEnabled}
+          onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending || update.isPending}>
+            {t(provider === null ? 'create' : 'save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,179 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  type AdminProvider,
+  deleteProvider,
+  listProviders,
+  orderProviders,
+} from '@scriptorium/contract/operations/admin-providers.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { newUuid } from '../../lib/new-uuid.ts';
+import { t } from '../../lib/texts/admin-providers.ts';
+import { AdminHead } from '../../ui/admin-head.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { ProviderIcon } from '../../ui/provider-icon.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { ProviderDialog } from './provider-dialog.tsx';
+import style from './providers-screen.module.css';
+import { TestDialog } from './test-dialog.tsx';
+
+type Shown =
+  | { dialog: 'edit'; provider: AdminProvider | null; providerUUID: string; redirectUrl: string }
+  | { dialog: 'test'; provider: AdminProvider };
+
+/** The providers that people log in with: add, edit, order, test, delete. */
+export function ProvidersScreen() {
+  const query = useQuery(operationQuery(listProviders, {}));
+  const order = useOperation(orderProviders, [listProviders, requestCapabilities]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const list = query.data?.providers;
+  const add = (): void => {
+    const providerUUID = newUuid();
+    const redirectUrl = `${query.data?.redirectBase ?? ''}${providerUUID}`;
+    setShown({ dialog: 'edit', provider: null, providerUUID, redirectUrl });
+  };
+  const move = (from: number, to: number): void => {
+    const ids = (list ?? []).map(({ uuid }) => uuid);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    order.mutate({ providerUUIDs: ids }, { onError: (error) => toastFailure(t('orderFailed'), error) });
+  };
+  return (
+    <>
+      <AdminHead title={t('title')} hint={t('hint')}>
+        <Button leftSection={<IconPlus size={18} />} disabled={query.data === undefined} onClick={add}>
+          {t('add')}
+        </Button>
+      </AdminHead>
+      {query.error !== null && (
+        <LoadError prefix={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <RowsSkeleton rows={3} />}
+      {list !== undefined && list.length === 0 && <EmptyState title={t('empty')} text={t('emptyHint')} />}
+      {list !== undefined && list.length > 0 && (
+        <div className={style['frame']}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('issuerHead')}</th>
+                <th scope="col">{t('state')}</th>
+                <th scope="col">{t('linked')}</th>
+                <th scope="col">
+                  <span className="sr-only">{t('actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((provider, index) => (
+                <ProviderRow
+                  key={provider.uuid}
+                  provider={provider}
+                  isBusy={order.isPending}
+                  onUp={index === 0 ? null : () => move(index, index - 1)}
+                  onDown={index === list.length - 1 ? null : () => move(index, index + 1)}
+                  onEdit={() =>
+                    setShown({
+                      dialog: 'edit',
+                      provider,
+                      providerUUID: provider.uuid,
+                      redirectUrl: provider.redirectUrl,
+                    })
+                  }
+                  onTest={() => setShown({ dialog: 'test', provider })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {shown?.dialog === 'edit' && <ProviderDialog {...shown} onClose={() => setShown(null)} />}
+      {shown?.dialog === 'test' && <TestDialog provider={shown.provider} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function ProviderRow(props: {
+  provider: AdminProvider;
+  isBusy: boolean;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onEdit: () => void;
+  onTest: () => void;
+}) {
+  const { provider, isBusy, onUp, onDown, onEdit, onTest } = props;
+  const { name, preset, issuer, isEnabled, identities, dependents } = provider;
+  const remove = useOperation(deleteProvider, [listProviders, requestCapabilities]);
+  const ask = async (): Promise<void> => {
+    const text = dependents === 0 ? t('removeText') : t('removeDependents', { count: dependents });
+    if (!(await confirm({ title: t('removeTitle', { name }), text, yes: t('removeYes') }))) return;
+    remove.mutate(
+      { providerUUID: provider.uuid },
+      {
+        onSuccess: () => void toastSuccess(t('removed', { name })),
+        onError: (error) => toastFailure(t('removeFailed'), error),
+      },
+    );
+  };
+  return (
+    <tr>
+      <td>
+        <span className={style['name']}>
+          <ProviderIcon preset={preset} />
+          {name}
+        </span>
+      </td>
+      <td className={style['issuer']}>{issuer}</td>
+      <td>
+        <StateBadge {...(isEnabled && { kind: 'success' as const })}>{t(isEnabled ? 'on' : 'off')}</StateBadge>
+      </td>
+      <td className="tiny muted">{t('linkedCount', { count: identities })}</td>
+      <td className={style['wide']}>
+        <span className={style['actions']}>
+          <Mover label={t('up', { name })} isBusy={isBusy} onMove={onUp} Icon={IconArrowUp} />
+          <Mover label={t('down', { name })} isBusy={isBusy} onMove={onDown} Icon={IconArrowDown} />
+          <Button size="xs" variant="default" aria-label={t('testNamed', { name })} onClick={onTest}>
+            {t('test')}
+          </Button>
+          <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            loading={remove.isPending}
+            aria-label={t('removeNamed', { name })}
+            onClick={() => void ask()}
+          >
+            {t('remove')}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Stays where it is at an end of the list, so that the focus does. */
+function Mover(props: { label: string; isBusy: boolean; onMove: (() => void) | null; Icon: typeof IconArrowUp }) {
+  const { label, isBusy, onMove, Icon } = props;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      {...(onMove === null && { 'aria-disabled': true, 'data-disabled': true })}
+      onClick={() => {
+        if (!isBusy) onMove?.();
+      }}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

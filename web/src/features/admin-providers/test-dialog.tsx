@@ -1,0 +1,79 @@
+import { Button, Modal } from '@mantine/core';
+import {
+  type AdminProvider,
+  beginProviderTest,
+  checkProvider,
+} from '@scriptorium/contract/operations/admin-providers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { operationQuery } from '../../api/query-client.ts';
+import { goToProvider } from '../../lib/go-to-provider.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/admin-providers.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useLeaving } from '../../ui/use-leaving.ts';
+import style from './providers-screen.module.css';
+
+/** Asks the provider for its description and keys, then offers a real login that shows the claims. */
+export function TestDialog({ provider, onClose }: { provider: AdminProvider; onClose: () => void }) {
+  const { uuid: providerUUID, name } = provider;
+  const query = useQuery({ ...operationQuery(checkProvider, { providerUUID }), gcTime: 0, retry: false });
+  const { leaving, setLeaving } = useLeaving();
+  const [error, setError] = useState<unknown>(null);
+  const steps = query.isFetching ? undefined : query.data?.steps;
+  const isWell = steps?.every(({ ok }) => ok) ?? false;
+  const go = async (): Promise<void> => {
+    setLeaving(providerUUID);
+    setError(null);
+    try {
+      goToProvider((await call(beginProviderTest, { providerUUID })).url);
+    } catch (problem) {
+      setError(problem);
+      setLeaving(null);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('testTitle', { name })} size={520}>
+      <p>{t('testIntro')}</p>
+      {query.error !== null && !query.isFetching && (
+        <LoadError prefix={t('testFailed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <div role="status">
+        {query.isFetching && <p className={style['steps']}>{t('testRunning')}</p>}
+        {steps !== undefined && (
+          <ul className={style['steps']}>
+            {steps.map((step) => (
+              <li key={step.name} className={style['step']}>
+                <StateBadge kind={step.ok ? 'success' : 'danger'}>{t(step.ok ? 'ok' : 'notOk')}</StateBadge>
+                <div>
+                  <div className="strong">{step.name}</div>
+                  <p>{step.detail}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isWell && <p>{t('testGo')}</p>}
+      {error !== null && <Notice kind="danger">{`${t('testFailed')} ${readMessage(error)}`}</Notice>}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {isWell ? (
+          <Button loading={leaving !== null} onClick={() => void go()}>
+            {t('testLogIn')}
+          </Button>
+        ) : (
+          <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {t('testAgain')}
+          </Button>
+        )}
+      </DialogActions>
+    </Modal>
+  );
+}

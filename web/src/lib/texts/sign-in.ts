@@ -1,0 +1,70 @@
+import { defineTexts } from '../define-texts.tsx';
+
+/** Logging in at providers: buttons, the way back, linked logins. */
+export const { t, T } = defineTexts('sign-in', {
+  or: 'or',
+  with: 'Log in with {provider}',
+  beginFailed: 'Could not begin: {message}',
+
+  title: 'Log in',
+  checking: 'One moment, please.',
+  failed: 'Login failed: {message}',
+  toLogin: 'Back to log in',
+  toLinkFirst: 'Log in to your account',
+  toProfile: 'Back to your profile',
+  toProviders: 'Back to the providers',
+  linked: 'You can now log in with {provider}.',
+  confirmed: 'Thank you. You can go on now.',
+
+  newTitle: 'Welcome',
+  newIntro: 'Nobody has an account with this login at {provider} yet. Make yours with an e-mail address.',
+  newName: 'Name',
+  newEmail: 'E-mail',
+  newSend: 'Send a code',
+  newHave: 'You have an account already? Log in to it, then add {provider} in your profile.',
+  newCodeIntro: 'We sent an e-mail to {email}. Enter the code in it here, in this window, within 30 minutes.',
+  newCode: 'Code',
+  newFinish: 'Create account',
+  newOther: 'Use another address',
+  newFailed: 'Could not create the account: {message}',
+  newSendFailed: 'Could not send the code: {message}',
+  newWait:
+    'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in.',
+
+  tested: 'The test worked',
+  testedIntro: 'This is what {provider} said about you. Nothing was changed.',
+  claim: 'Claim',
+  value: 'Value',
+  outcome: 'What a login with these claims would lead to',
+
+  passwordNone: 'Your account has no password. You log in with another service.',
+  passwordSet: 'Set a password',
+  passwordSent: 'We sent you an e-mail with a link to set a password.',
+  passwordFailed: 'Could not send the e-mail:',
+  passwordOff: 'On this server, people log in with other services. A password is not needed.',
+
+  section: 'Linked logins',
+  sectionHint: 'Other services that you can log in with. Whoever can log in there can log in here.',
+  since: 'Linked <time/>',
+  used: 'Last used <time/>',
+  never: 'Not used since',
+  off: 'Switched off by an administrator',
+  link: 'Link',
+  add: 'Log in with {provider} from now on',
+  addAnother: 'Link another login there',
+  addFailed: 'Could not link the login:',
+  remove: 'Remove',
+  removeNamed: 'Remove the login at {provider}: {label}',
+  removeTitle: 'Remove the login at {provider}?',
+  removeText: 'You can then no longer log in with it, and sessions that began with it end.',
+  removeYes: 'Remove the login',
+  removed: 'The login at {provider} has been removed.',
+  removeFailed: 'Could not remove the login:',
+  loadFailed: 'Could not fetch the linked logins:',
+
+  againTitle: 'Please log in again',
+  againText:
+    'We ask again before sensitive actions, so that an unattended browser is not enough. You come back to this page; then do it once more within five minutes.',
+  againNone: 'Log out and log in again, then do it once more within five minutes.',
+  cancel: 'Cancel',
+});

@@ -1,0 +1,16 @@
+import type { ShownProvider } from '@scriptorium/contract/shapes.ts';
+import { IconBrandGithub, IconBrandGoogle, IconId, IconShieldLock, IconSchool } from '@tabler/icons-react';
+
+const ICONS = {
+  generic: IconSchool,
+  keycloak: IconShieldLock,
+  orcid: IconId,
+  github: IconBrandGithub,
+  google: IconBrandGoogle,
+} as const;
+
+/** A hint beside the name, not the mark of the service. */
+export function ProviderIcon({ preset, size = 20 }: { preset: ShownProvider['preset']; size?: number }) {
+  const Icon = ICONS[preset];
+  return <Icon size={size} aria-hidden />;
+}
