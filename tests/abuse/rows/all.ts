@@ -10,6 +10,7 @@ import { LIMIT_ROWS } from './limits.ts';
 import { LIVE } from './live.ts';
 import { LONG_WORK_ROWS } from './long-work.ts';
 import { LOOK_UPS } from './look-ups.ts';
+import { REFERENCES } from './references.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
 import { PATHS } from './paths.ts';
@@ -42,6 +43,7 @@ export const PROOFS: Proofs = {
   ...QUOTA,
   ...LONG_WORK_ROWS,
   ...LOOK_UPS,
+  ...REFERENCES,
   ...TICKETS,
   ...LIVE,
   ...FLOODS,

@@ -81,7 +81,7 @@ const watcher = ViewPlugin.fromClass(
 );
 
 /** What a citation needs besides: bibliographies that the front matter must name. */
-function nameFiles(view: EditorView, files: readonly string[]): readonly Insertion[] {
+export function nameFiles(view: EditorView, files: readonly string[]): readonly Insertion[] {
   const found = nameBibliographies(view.state.sliceDoc(0, Math.min(view.state.doc.length, 65_536)), files);
   return found ? [found] : [];
 }

@@ -1,8 +1,15 @@
 import type { EditorState } from '@codemirror/state';
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  pickedCompletion,
+} from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { readLabels } from '../live-preview/labels.ts';
+import { nameFiles } from '../citations/citing.ts';
 import { citationLibrary } from '../citations/library.ts';
 import { writeKey } from '../citations/write-citation.ts';
 
@@ -22,6 +29,23 @@ function offerLabels(state: EditorState, query: string): Completion[] {
     }));
 }
 
+/** Exports read only the bibliographies that the front matter names, so it names them in the same step. */
+function pickWork(
+  view: EditorView,
+  completion: Completion,
+  place: { readonly from: number; readonly to: number; readonly insert: string },
+): void {
+  const files = citationLibrary(view.state)?.files ?? [];
+  const changes = view.state.changes([...nameFiles(view, files), place]);
+  view.dispatch({
+    changes,
+    selection: { anchor: changes.mapPos(place.to, 1) },
+    annotations: pickedCompletion.of(completion),
+    userEvent: 'input.complete',
+    scrollIntoView: true,
+  });
+}
+
 /** After `@`: works by key, author, year and title, and labels in this document. */
 export async function completeCitation(context: CompletionContext): Promise<CompletionResult | null> {
   const before = context.matchBefore(/@[\p{L}\p{N}_:.#$%&\-+?<>~/]*/u);
@@ -38,7 +62,7 @@ export async function completeCitation(context: CompletionContext): Promise<Comp
     displayLabel: key,
     detail: [names, year].filter(Boolean).join(' '),
     info: title,
-    apply: writeKey(key),
+    apply: (view, completion, from, to) => pickWork(view, completion, { from, to, insert: writeKey(key) }),
     boost: 99 - index,
   }));
   // Once part of a label is typed, labels come first; otherwise works do.

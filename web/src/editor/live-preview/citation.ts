@@ -52,8 +52,16 @@ export const citation: Construct = {
     const library = citationLibrary(cx.state);
     const source = cx.slice(node.from, node.to);
     const text = referenceText(labelsOf(cx.state), source) ?? library?.citer?.cite(source) ?? null;
-    if (text !== null && !cx.touches(node.from, node.to) && !source.includes('\n')) {
-      cx.replace(node.from, node.to, new CitationWidget(text));
+    if (text !== null && !cx.touches(node.from, node.to)) {
+      // In a hard-wrapped text it stands where it begins; the rest of its source is hidden on its own lines.
+      const [first, ...others] = source.split('\n');
+      let at = node.from + first!.length;
+      cx.replace(node.from, at, new CitationWidget(text));
+      for (const line of others) {
+        const indent = /^[ \t>]*/.exec(line)![0].length;
+        cx.hide(at + 1 + indent, at + 1 + line.length);
+        at += 1 + line.length;
+      }
       return false;
     }
     cx.mark(node.from, node.to, 'cm-cite-source');
