@@ -115,10 +115,10 @@ export default {
     },
     {
       name: 'access-is-judged-in-one-place',
-      comment: 'Who asks for the facts is about to judge them: ask pipeline/check-access.ts.',
+      comment: 'Who asks for the facts is about to judge them: ask pipeline/check-access.ts or item-access.ts.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: '^server/src/pipeline/check-access\\.ts$' },
-      to: { path: '^server/src/db/groups/access-facts\\.ts$' },
+      from: { path: '^server/src/', pathNot: '^server/src/(db/|pipeline/(check|item)-access\\.ts$)' },
+      to: { path: '^server/src/db/groups/(access-facts|grants)\\.ts$' },
     },
     {
       name: 'db-only-queries',

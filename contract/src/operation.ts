@@ -1,13 +1,24 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** What a call does to an item, or to a workspace as a whole. */
-export type May = 'view' | 'comment' | 'edit';
+/**
+ * What a call does to an item, or to a workspace as a whole. `move` takes an item from its place (renames, moves or
+ * deletes it), which changes the folder above; `share` decides who else may see it.
+ */
+export type May = 'view' | 'comment' | 'edit' | 'move' | 'share';
 
-/** Items of a workspace: the input field with its UUID, and what is done to the item that each other field names. */
+/**
+ * Items of a workspace: the input field with its UUID, and what is done to the item that each other field names. The UUID
+ * may also be that of a shared folder or file, with paths relative to it; an operation is handed the workspace's UUID and
+ * paths in it, whichever was sent.
+ */
 interface Items<Field extends string = string> {
   workspace: string;
   targets: Readonly<Record<Field, May>>;
+  /** Fields that name items of another workspace, with the optional field that holds its UUID. */
+  elsewhere?: Readonly<Partial<Record<Field, string>>>;
+  /** Only through the workspace, not through a shared item: the call looks at more than the items it names. */
+  membersOnly?: true;
 }
 
 /**
@@ -20,8 +31,8 @@ export type Access =
   /** `named`: items that may be named besides, judged where they are. */
   | { rule: 'user'; named?: Items }
   | { rule: 'admin'; named?: Items }
-  /** A workspace as a whole. */
-  | { rule: 'workspace-member'; workspace: string; may: May }
+  /** A workspace as a whole. `within`: or a shared item, if the call keeps to what is in `ctx.root`. */
+  | { rule: 'workspace-member'; workspace: string; may: May; within?: true }
   | ({ rule: 'item' } & Items)
   | { rule: 'group-member'; group: string }
   | { rule: 'group-manager'; group: string };

@@ -20,6 +20,12 @@ export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
  */
 export const itemPath = safeText(4097).brand<'item'>();
 
+/**
+ * A path in a reply. Whoever has only a shared item sees it relative to that: the pipeline finds these fields by this
+ * very schema, so a copy of it would show the folders above.
+ */
+export const shownPath = z.string();
+
 /** One line of text for people: names, titles. */
 export const singleLine = (max: number) =>
   safeText(max).refine(

@@ -47,6 +47,7 @@ import { systemClock } from './adapters/clock.ts';
 import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers, userChannel } from './subscribers/push-to-browsers.ts';
 import { closeHidden, closeSockets } from './subscribers/close-sockets.ts';
+import { judgeSockets } from './subscribers/judge-sockets.ts';
 import { noteDamage } from './subscribers/note-damage.ts';
 import { eventsFor } from './subscribers/routes.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
@@ -213,8 +214,11 @@ export async function composeServer(
     closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
       log.warn({ err: error }, 'editors of deleted items stay open'),
     );
+    judgeSockets(db, rooms, eventsFor('rights', events), systemClock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'open documents were not judged again'),
+    );
     steerExports(worker, eventsFor('exports', events));
-    pushToBrowsers(db, browsers, eventsFor('browsers', events)).catch((error: unknown) =>
+    pushToBrowsers(db, browsers, eventsFor('browsers', events), () => systemClock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'browsers were not told'),
     );
     if (wakes) worker.wake();

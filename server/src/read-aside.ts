@@ -22,6 +22,7 @@ import {
   listOwned,
 } from './pipeline/aside-reader.ts';
 import type { AsideContext, ReadContext } from './pipeline/operation.ts';
+import { showFrom } from './pipeline/shown-paths.ts';
 import { packError } from './pipeline/writer-protocol.ts';
 
 const CONNECTIONS = 2;
@@ -78,12 +79,13 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
   }
 }
 
-async function read({ path, actor, input, now, request }: AsideCall): Promise<Uint8Array> {
+async function read({ path, actor, input, root, now, request }: AsideCall): Promise<Uint8Array> {
   const operation = REGISTRY.get(path);
   if (operation?.mode !== 'read') throw new Error(`${path} does not read.`);
-  const context: AsideContext = { actor, now, request, server, db, settings: () => loadSettings(db) };
-  const output = await operation.run(context as ReadContext, input as never);
-  return encoder.encode(JSON.stringify(operation.contract.output.parse(output)));
+  const context: AsideContext = { actor, now, request, server, root, db, settings: () => loadSettings(db) };
+  const { output: shape } = operation.contract;
+  const output = shape.parse(await operation.run(context as ReadContext, input as never));
+  return encoder.encode(JSON.stringify(showFrom(root, shape, output)));
 }
 
 function refuse(id: number, error: unknown): AsideAnswer {

@@ -28,6 +28,7 @@ const ADMIN = '111333333+';
 const VIEW = '1114+++++4';
 const COMMENT = '1114+3+++4';
 const EDIT = '1114+33++4';
+const SHARE = '1114+333+4';
 const GROUP_MEMBER = '11144++++4';
 const GROUP_MANAGER = '11144333++';
 
@@ -134,6 +135,11 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/request-ws-ticket': VIEW,
   '/api/groups/list': USER,
   '/api/groups/create': USER,
+  '/api/sharing/list': VIEW,
+  '/api/sharing/add': SHARE,
+  '/api/sharing/update': SHARE,
+  '/api/sharing/remove': SHARE,
+  '/api/sharing/leave': USER,
   '/api/groups/leave': GROUP_MEMBER,
   '/api/groups/delete': GROUP_MANAGER,
   '/api/groups/update': GROUP_MANAGER,

@@ -1,6 +1,7 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { randomUUID } from 'node:crypto';
 import { invite } from '@scriptorium/contract/operations/groups.ts';
+import { add as addShare } from '@scriptorium/contract/operations/sharing.ts';
 import { stat } from '@scriptorium/contract/operations/workspace.ts';
 import type { Client } from '../_support/client.ts';
 import { createGroup, mustPost, type Account } from '../_support/accounts.ts';
@@ -93,6 +94,12 @@ async function prepareForWorkspace(
   if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));
   if (operation.path === '/api/review/find-thread')
     Object.assign(given, await commentOn(cast.accounts[isGroup ? 'group manager' : 'owner'], uuid, name));
+  if (operation.path === '/api/sharing/add') given['user'] = cast.accounts.stranger.email;
+  if (operation.path === '/api/sharing/update' || operation.path === '/api/sharing/remove') {
+    const user = cast.accounts.stranger.email;
+    given['share'] = (await client.call(addShare, { uuid, itemPath: name, user, role: 'reader' })).share;
+    given['expiresAt'] = null;
+  }
   const input = makeInput(operation, given);
   return input;
 }

@@ -17,6 +17,7 @@ import * as references from './references.ts';
 import * as passkeys from './passkeys.ts';
 import * as providers from './providers.ts';
 import * as review from './review.ts';
+import * as sharing from './sharing.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
 import * as workspaceAuthors from './workspace-authors.ts';
@@ -46,6 +47,7 @@ export const OPERATIONS: readonly Operation[] = [
   exporting,
   exportFiles,
   importing,
+  sharing,
   live,
   longWork,
   admin,
@@ -75,6 +77,7 @@ type Described =
   | ValuesOf<typeof passkeys>
   | ValuesOf<typeof providers>
   | ValuesOf<typeof review>
+  | ValuesOf<typeof sharing>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>
   | ValuesOf<typeof workspaceTrash>

@@ -78,7 +78,7 @@ export type ExportReview = z.infer<typeof exportReview>;
 export const schedule = defineOperation({
   path: '/api/export/schedule',
   summary: 'Queue an export of one or more files, in the order given, with a profile.',
-  access: { rule: 'item', workspace: 'uuid', targets: { files: 'edit' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { files: 'edit' }, membersOnly: true },
   input: z.strictObject({
     uuid,
     profileUuid: uuid,
@@ -94,7 +94,7 @@ export const schedule = defineOperation({
 export const computeOutputFilename = defineOperation({
   path: '/api/export/compute-output-filename',
   summary: 'The name of the result; with `uuid` and `files`, the name that will actually be used.',
-  access: { rule: 'user', named: { workspace: 'uuid', targets: { files: 'view' } } },
+  access: { rule: 'user', named: { workspace: 'uuid', targets: { files: 'view' }, membersOnly: true } },
   input: z.strictObject({
     profileUuid: uuid,
     inputFilename: safeText(4096),
@@ -150,7 +150,7 @@ export const readLocales = defineOperation({
 export const listJobs = defineOperation({
   path: '/api/export/list-jobs',
   summary: 'Your own export jobs, newest first; with `uuid` and `itemPath`, only those of that file.',
-  access: { rule: 'user', named: { workspace: 'uuid', targets: { itemPath: 'view' } } },
+  access: { rule: 'user', named: { workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true } },
   input: z.strictObject({
     uuid: uuid.optional(),
     itemPath: itemPath.optional(),
@@ -201,7 +201,7 @@ export const setProof = defineOperation({
   path: '/api/export/set-proof',
   summary:
     'Typeset a text as a PDF to look at beside it. Nothing is stored. One at a time for each person; of those that wait, the newest.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' }, membersOnly: true },
   input: z.strictObject({ uuid, itemPath, profileUuid: uuid }),
   output: z.strictObject({
     /** Base64; left out if the text could not be typeset. */
@@ -293,7 +293,7 @@ export const tryDefaults = defineOperation({
   path: '/api/export/try-defaults',
   summary:
     'Run a defaults file on the sample document or on a file you may read; returns a short-lived link and the log.',
-  access: { rule: 'admin', named: { workspace: 'uuid', targets: { itemPath: 'view' } } },
+  access: { rule: 'admin', named: { workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true } },
   input: z.strictObject({
     content: defaultsContent,
     /** The profile whose files are used. */

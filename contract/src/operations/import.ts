@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, itemPath, safeText, uuid } from '../shapes.ts';
+import { empty, itemPath, safeText, shownPath, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
-const mayAdd = { rule: 'workspace-member', workspace: 'uuid', may: 'edit' } as const;
+const mayAdd = { rule: 'workspace-member', workspace: 'uuid', may: 'edit', within: true } as const;
 /** Names a file inside the import, not an item of the workspace. */
 const main = safeText(4097).optional();
 
@@ -86,13 +86,13 @@ export const run = defineOperation({
   output: z.strictObject({
     item: treeItem,
     /** The file to open. */
-    open: z.string().nullable(),
+    open: shownPath.nullable(),
     fileCount: z.number().int(),
     /** At most 200; all are in the report. */
     remarks: z.array(importRemark),
     remarkCount: z.number().int(),
     /** Path of the report, if there is anything to say. */
-    report: z.string().nullable(),
+    report: shownPath.nullable(),
   }),
   errors: [
     'forbidden',

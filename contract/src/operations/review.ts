@@ -76,7 +76,7 @@ export const reviewCounts = z.strictObject({
 export const counts = defineOperation({
   path: '/api/review/counts',
   summary: 'How many open comments and suggestions the documents of a workspace have; those without any are left out.',
-  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view', within: true },
   input: z.strictObject({ uuid }),
   output: z.strictObject({ documents: z.array(reviewCounts).max(20_000) }),
   errors: ['not-found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { isoTime, uuid } from '../shapes.ts';
+import { isoTime, shownPath, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
 export const trashedItem = z.strictObject({
@@ -10,7 +10,7 @@ export const trashedItem = z.strictObject({
   /** Bytes of the item and everything below it. */
   size: z.number(),
   /** The folder it was in. */
-  originalFolder: z.string(),
+  originalFolder: shownPath,
   deletedAt: isoTime,
   deletedBy: z.string(),
   /** When it is deleted permanently. */
@@ -20,7 +20,7 @@ export const trashedItem = z.strictObject({
 export const listTrash = defineOperation({
   path: '/api/workspace/list-trash',
   summary: 'What is in the trash of a workspace, newest first.',
-  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view', within: true },
   input: z.strictObject({ uuid }),
   output: z.strictObject({ items: z.array(trashedItem) }),
   errors: ['not-found'],
@@ -30,7 +30,7 @@ export const restoreItems = defineOperation({
   path: '/api/workspace/restore-items',
   summary:
     'Bring items back from the trash; onto a taken name as "name (restored)", into a missing folder by making it.',
-  access: { rule: 'workspace-member', workspace: 'uuid', may: 'edit' },
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'edit', within: true },
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000) }),
   output: z.strictObject({ items: z.array(treeItem) }),
   errors: ['forbidden', 'not-found', 'cancelled'],

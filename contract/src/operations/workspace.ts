@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { ROLES } from '../review/limits.ts';
-import { empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
+import { empty, isoTime, itemPath, person, safeText, shownPath, uuid } from '../shapes.ts';
+
+/** What a shared file or folder is, and where it comes from. */
+const sharedItem = z.strictObject({
+  type: z.enum(['file', 'directory']),
+  /** The person or group whose workspace it is in. */
+  from: z.string(),
+  sharedBy: z.string(),
+  sharedAt: isoTime,
+  expiresAt: isoTime.nullable(),
+  /** Given to the caller by name, who can take it off their list; else to a group of theirs. */
+  isOwn: z.boolean(),
+});
 
 export const workspaceDescriptor = z.strictObject({
   uuid,
-  ownerType: z.enum(['user', 'group']),
-  /** The user's display name, or the group's name. */
+  /** `shared`: a file or folder of somebody else's workspace, whose UUID stands for it in calls. */
+  ownerType: z.enum(['user', 'group', 'shared']),
+  /** The user's display name, the group's name, or the name of the shared item. */
   ownerName: z.string(),
   /** What the caller may do in it. */
   role: z.enum(ROLES),
+  shared: sharedItem.optional(),
   /** Bytes used, including trash and old versions. */
   size: z.number(),
   /** Bytes. */
@@ -40,7 +54,7 @@ export interface TreeItem {
 }
 export const treeItem: z.ZodType<TreeItem> = z.strictObject({
   uuid,
-  path: z.string(),
+  path: shownPath,
   name: z.string(),
   type: z.enum(['file', 'directory']),
   size: z.number().optional(),
@@ -61,7 +75,7 @@ const itemPaths = z.array(itemPath).min(1).max(1000);
 
 export const list = defineOperation({
   path: '/api/workspace/list',
-  summary: 'The caller’s personal workspace and those of their groups.',
+  summary: 'The caller’s personal workspace, those of their groups, and what else is shared with them.',
   access: { rule: 'user' },
   input: empty,
   output: z.strictObject({ workspaces: z.array(workspaceDescriptor) }),
@@ -132,7 +146,7 @@ export const createFolder = defineOperation({
 
 /** What became of a file that was uploaded onto a text which others had changed. */
 export const fileMerge = z.strictObject({
-  path: z.string(),
+  path: shownPath,
   /** The file was compared with the version this person had been given, the one most like it, or the present text. */
   basis: z.enum(['handed-out', 'matched', 'present']),
   /** When that version was written; absent for the first one. */
@@ -179,7 +193,7 @@ export const uploadFiles = defineOperation({
 export const renameItem = defineOperation({
   path: '/api/workspace/rename-item',
   summary: 'Rename a file or folder.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'move' } },
   input: z.strictObject({ uuid, itemPath, newName: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
   errors: ['forbidden', 'not-found', 'name-taken', 'invalid-name', 'conflict'],
@@ -188,7 +202,12 @@ export const renameItem = defineOperation({
 export const moveItems = defineOperation({
   path: '/api/workspace/move-items',
   summary: 'Move items into a folder of this or another workspace you may write to. All or none.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'edit', targetFolder: 'edit' } },
+  access: {
+    rule: 'item',
+    workspace: 'uuid',
+    targets: { itemPaths: 'move', targetFolder: 'edit' },
+    elsewhere: { targetFolder: 'targetWorkspace' },
+  },
   input: z.strictObject({
     uuid,
     itemPaths,
@@ -204,7 +223,12 @@ export const copyItems = defineOperation({
   path: '/api/workspace/copy-items',
   summary:
     'Copy items into a folder of this or another workspace; into their own folder, this duplicates them. All or none.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'edit', targetFolder: 'edit' } },
+  access: {
+    rule: 'item',
+    workspace: 'uuid',
+    targets: { itemPaths: 'view', targetFolder: 'edit' },
+    elsewhere: { targetFolder: 'targetWorkspace' },
+  },
   input: z.strictObject({ uuid, itemPaths, targetWorkspace: uuid.optional(), targetFolder: itemPath }),
   output: z.strictObject({ items: z.array(treeItem) }),
   errors: ['forbidden', 'not-found', 'not-a-folder', 'over-quota', 'item-limit', 'cancelled'],
@@ -213,7 +237,7 @@ export const copyItems = defineOperation({
 export const deletePath = defineOperation({
   path: '/api/workspace/delete-path',
   summary: 'Move an item to the trash of the workspace (30 days).',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'move' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ trashed: z.array(uuid) }),
   errors: ['forbidden', 'not-found', 'conflict'],
@@ -222,7 +246,7 @@ export const deletePath = defineOperation({
 export const deletePaths = defineOperation({
   path: '/api/workspace/delete-paths',
   summary: 'Move several items to the trash. All or none.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'edit' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPaths: 'move' } },
   input: z.strictObject({ uuid, itemPaths }),
   output: z.strictObject({ trashed: z.array(uuid) }),
   errors: ['forbidden', 'not-found', 'conflict'],
@@ -259,8 +283,8 @@ export const noteOpened = defineOperation({
 export const presence = defineOperation({
   path: '/api/workspace/presence',
   summary: 'Who is currently editing which file of a workspace.',
-  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'view', within: true },
   input: z.strictObject({ uuid }),
-  output: z.strictObject({ files: z.array(z.strictObject({ path: z.string(), people: z.array(person) })) }),
+  output: z.strictObject({ files: z.array(z.strictObject({ path: shownPath, people: z.array(person) })) }),
   errors: ['not-found'],
 });

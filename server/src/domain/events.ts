@@ -91,6 +91,13 @@ export type DomainEvent =
   | { type: 'review.changed'; workspaceId: string; itemId: string }
   /** Somebody has seen comments of a document: their other tabs count again. */
   | { type: 'review.seen'; userId: string; workspaceId: string; itemId: string }
+  | { type: 'item.shared'; workspaceId: string; itemId: string; with: string; role: string }
+  | { type: 'item.unshared'; workspaceId: string; itemId: string }
+  /**
+   * What these people, or all but its members (null), may do in a workspace may have changed: shared items, or where they
+   * are. `userIds` are told that their list changed.
+   */
+  | { type: 'access.changed'; workspaceId: string; userIds: string[] | null }
   /** Items of this workspace, with everything below them, are gone: rooms of their documents close with 4404. */
   | { type: 'items.hidden'; workspaceId: string }
   /** These live documents can no longer be edited: rooms close with 4404 (deletion, turned into a binary). */

@@ -15,7 +15,8 @@ import { exportFinishedMail } from '../domain/mail/account-mails.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 import { startChange, type TreeChange } from '../domain/items/tree-change.ts';
 import { readAppName } from '../pipeline/app-name.ts';
-import { mayUseWorkspace } from '../pipeline/check-access.ts';
+import { workspacePath } from '../domain/items/workspace-path.ts';
+import { mayUseItem, mayUseWorkspace } from '../pipeline/item-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../pipeline/optional-mail.ts';
 import { ensureFolder } from '../model/items/folders.ts';
@@ -94,7 +95,7 @@ export const deliverExport = internal(
     await settleChange(tx, job.workspaceId, change);
     await noteExport(tx.db, job.id, { stage: null, log: input.log, outputItemId: item.id, outputName: item.name });
     tx.record({ type: 'export.finished', jobId: job.id, userId: job.userId, outputName: item.name, state: 'done' });
-    const path = itemAddress(job.workspaceId, await readNames(tx.db, item.id));
+    const path = workspacePath(job.workspaceId, await readNames(tx.db, item.id));
     const warnings = (JSON.parse(input.log) as ExportLine[]).filter(({ level }) => level !== 'info').length;
     const remark =
       warnings === 0 ? '' : warnings === 1 ? ' Its log has a warning.' : ` Its log has ${warnings} warnings.`;
@@ -134,7 +135,7 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
     state: 'failed',
   });
   const names = job.inputs[0]?.path.split('/') ?? [];
-  const path = `${itemAddress(job.workspaceId, names)}?view=export&job=${job.id}`;
+  const path = `${workspacePath(job.workspaceId, names)}?view=export&job=${job.id}`;
   await tx.notify([job.userId], {
     message: `The export of ${names.at(-1) ?? job.outputName} failed: ${input.cause}`,
     actionUrl: path,
@@ -163,7 +164,10 @@ async function findRefusal(tx: Tx, job: ExportRow): Promise<string | undefined> 
   if ((await tx.settings()).exports_enabled !== '1') return 'exports were switched off';
   const user = await findLogin(tx.db, job.userId);
   if (user === undefined || user.suspended === 1) return 'the account is suspended';
-  if (!(await mayUseWorkspace(tx.db, job.workspaceId, job.userId, 'edit')))
+  // Exports look at the whole workspace, so they are for members; what may be changed in it is judged by the document.
+  const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
+  const mayChange = first === undefined || (await mayUseItem(tx.db, first, job.userId, 'edit', tx.now));
+  if (!mayChange || !(await mayUseWorkspace(tx.db, job.workspaceId, job.userId, 'view')))
     return 'you no longer have access to the workspace';
   return undefined;
 }
@@ -196,8 +200,4 @@ async function openOutputFolder(tx: Tx, job: ExportRow, writer: Writer, change: 
       message: `The folder “${names.join('/')}” for the result could not be made: ${error.message}`,
     });
   }
-}
-
-function itemAddress(workspaceId: string, names: readonly string[]): string {
-  return `/workspace/${workspaceId}/${names.map(encodeURIComponent).join('/')}`;
 }

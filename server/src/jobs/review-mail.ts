@@ -19,7 +19,7 @@ import { parsePreferences } from '../domain/accounts/accounts.ts';
 import type { MailedItem } from '../domain/mail/review-mails.ts';
 import { planMail } from '../domain/review/schedule.ts';
 import { isWorthwhile } from '../domain/review/worthwhile.ts';
-import { findRole } from '../pipeline/check-access.ts';
+import { findRole } from '../pipeline/item-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { makeUnsubscribePath } from '../pipeline/optional-mail.ts';
 
@@ -116,7 +116,7 @@ async function sift(
   const names = new Map<string, string>();
   for (const documentId of new Set(rows.map((row) => row.documentId))) {
     const item = await findPresentItem(tx.db, documentId);
-    const role = item === undefined ? null : await findRole(tx.db, item.workspace_id, userId);
+    const role = item === undefined ? null : await findRole(tx.db, item, userId, tx.now);
     if (item !== undefined && role !== null) names.set(documentId, item.name);
   }
   const kept: WaitingRow[] = [];

@@ -4,14 +4,20 @@ import type { Kysely } from 'kysely';
 import { findItemById, isHidden } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
-import { findRole } from '../pipeline/check-access.ts';
+import { findRole } from '../pipeline/item-access.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 
 export type EditPermission =
-  | { readonly allowed: true; readonly label: string; readonly role: Role }
+  | {
+      readonly allowed: true;
+      readonly label: string;
+      readonly role: Role;
+      /** When it ends or shrinks by itself. */
+      readonly until: number | null;
+    }
   | { readonly allowed: false; readonly code: CloseCode };
 
-/** Whether this session may currently edit this document, by the same rule as calls about its workspace. */
+/** Whether this session may currently edit this document, by the same rule as calls that name it. */
 export async function mayEdit(
   db: Kysely<Schema>,
   facts: { itemId: string; sessionId: string; now: number },
@@ -20,8 +26,8 @@ export async function mayEdit(
   if (holder === undefined) return { allowed: false, code: CLOSE.notLoggedIn };
   const item = await findItemById(db, facts.itemId);
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
-  const role = await findRole(db, item.workspace_id, holder.user_id);
-  if (role === null) return { allowed: false, code: CLOSE.accessWithdrawn };
+  const found = await findRole(db, item, holder.user_id, facts.now);
+  if (found === null) return { allowed: false, code: CLOSE.accessWithdrawn };
   if (item.kind !== 'live' || (await isHidden(db, item))) return { allowed: false, code: CLOSE.documentDeleted };
-  return { allowed: true, label: holder.display_name || holder.email, role };
+  return { allowed: true, label: holder.display_name || holder.email, ...found };
 }

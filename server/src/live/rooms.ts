@@ -1,5 +1,6 @@
 import type { Person } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { Turns } from '../domain/limits/turns.ts';
 import type { Announced } from './announced.ts';
@@ -110,6 +111,19 @@ export class Rooms {
   usersOf(documentId: string): string[] {
     const room = this.#open.get(documentId);
     return room ? [...new Set([...room.connections()].map(({ userId }) => userId))] : [];
+  }
+
+  /** Who is in which document, and as what. */
+  lines(): { itemId: string; workspaceId: string; userId: string; role: Role }[] {
+    return [...this.#open].flatMap(([itemId, room]) =>
+      [...room.connections()].map(({ userId, role }) => ({ itemId, workspaceId: room.workspaceId, userId, role })),
+    );
+  }
+
+  /** What somebody may do in one document has ended, or changed: then they come back with what they may do now. */
+  changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void {
+    const [code, reason] = change === 'ended' ? [CLOSE.accessWithdrawn] : ([CLOSE.restarting, 'role'] as const);
+    this.#open.get(itemId)?.closeConnections(code, (connection) => connection.userId === userId, reason);
   }
 
   /** A user lost access to a workspace. */

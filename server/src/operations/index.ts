@@ -168,6 +168,11 @@ import { retryExportJob } from './admin/export-queue/retry.ts';
 import { getArchiveLink } from './workspace/get-archive-link.ts';
 import { deleteVersion } from './workspace/delete-version.ts';
 import { getVersionLink } from './workspace/get-version-link.ts';
+import { add as addShare } from './sharing/add.ts';
+import { leave as leaveShare } from './sharing/leave.ts';
+import { list as listSharing } from './sharing/list.ts';
+import { remove as removeShare } from './sharing/remove.ts';
+import { update as updateShare } from './sharing/update.ts';
 import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
 
@@ -178,6 +183,11 @@ type Registry = {
 };
 
 const BUILT: Registry = {
+  '/api/sharing/add': addShare,
+  '/api/sharing/leave': leaveShare,
+  '/api/sharing/list': listSharing,
+  '/api/sharing/remove': removeShare,
+  '/api/sharing/update': updateShare,
   '/api/workspace/presence': presence,
   '/api/auth/begin-provider-login': beginProviderLogin,
   '/api/auth/finish-provider-login': finishProviderLogin,

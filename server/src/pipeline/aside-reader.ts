@@ -6,6 +6,7 @@ import type { PackedContent } from '../db/texts/packed-content.ts';
 import type { PackedText } from '../db/texts/packed-text.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import { DamagedText } from '../domain/damage.ts';
+import type { Root } from '../domain/items/places.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
@@ -27,6 +28,7 @@ export interface AsideCall {
   path: string;
   actor: Actor;
   input: unknown;
+  root: Root | null;
   now: number;
   request: RequestFacts;
 }
@@ -101,7 +103,7 @@ export class AsideReader {
   /** The JSON response of a call. */
   read(call: AsideCall): Promise<Uint8Array> {
     const whose = call.actor.kind === 'user' ? call.actor.userId : call.actor.kind;
-    const key = `${whose} ${call.path} ${JSON.stringify(call.input)}`;
+    const key = `${whose} ${call.path} ${call.root?.id ?? ''} ${JSON.stringify(call.input)}`;
     const known = this.#flights.get(key);
     if (known !== undefined && !known.begun) return known.landing;
     const flight: Flight = { begun: false, landing: Promise.resolve(new Uint8Array()) };

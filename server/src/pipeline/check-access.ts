@@ -1,81 +1,169 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { ErrorCode } from '@scriptorium/contract/errors.ts';
-import type { Access } from '@scriptorium/contract/operation.ts';
+import type { Access, May } from '@scriptorium/contract/operation.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
 import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts';
+import { findShareable } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
-import { type Caller, type Facts, judgeAccess } from '../policy/rules.ts';
-import { type Actor, requireUser } from './actor.ts';
+import { readNames, roleAt, type Root } from '../domain/items/places.ts';
+import { type Caller, isEnough, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
+import type { Actor } from './actor.ts';
+import { loadStanding } from './item-access.ts';
 
-/** Loads the facts an access rule needs and refuses accordingly. `lock` in transactions that write. */
+/** What was let in, as the operation is to see it. */
+export interface Admitted {
+  /** With the UUIDs of workspaces and with paths in them, however they were named. */
+  input: unknown;
+  /** The shared item that the call was made through, if any. */
+  root: Root | null;
+  /** The shared item that paths in the reply are relative to. */
+  shownIn: Root | null;
+}
+
+interface When {
+  now: number;
+  /** In transactions that write. */
+  lock: boolean;
+}
+
+/** Loads the facts an access rule needs and refuses accordingly. */
 export async function checkAccess(
   db: Kysely<Schema>,
   access: Access,
   actor: Actor,
   input: unknown,
-  lock: boolean,
-): Promise<void> {
+  when: When,
+): Promise<Admitted> {
   const caller = asCaller(actor);
   const userId = actor.kind === 'user' ? actor.userId : null;
-  const facts: Facts = {};
-  if (caller.kind !== 'guest') {
-    if (access.rule === 'workspace-member' || access.rule === 'item') {
-      facts.workspace = await loadWorkspaceFacts(db, readField(input, access.workspace), userId, lock);
-    } else if (access.rule === 'group-member' || access.rule === 'group-manager') {
-      facts.group = await loadGroupFacts(db, readField(input, access.group), userId, lock);
-    }
+  if (access.rule === 'workspace-member' || access.rule === 'item') {
+    if (caller.kind === 'guest') fail('not-logged-in');
+    return new ItemCheck(db, caller.kind === 'operator' ? 'operator' : (userId ?? ''), when).admit(access, input);
   }
-  const refusal = judgeAccess(access, caller, facts);
+  const asked = access.rule === 'group-member' || access.rule === 'group-manager' ? access.group : null;
+  const group =
+    asked === null || caller.kind === 'guest'
+      ? undefined
+      : await loadGroupFacts(db, readField(input, asked), userId, when.lock);
+  const refusal = judgeAccess(access, caller, group);
   if (refusal !== null) fail(refusal);
-  if ((access.rule !== 'user' && access.rule !== 'admin') || access.named === undefined || userId === null) return;
+  const named = access.rule === 'user' || access.rule === 'admin' ? access.named : undefined;
+  if (named === undefined || userId === null || readField(input, named.workspace) === '')
+    return { input, root: null, shownIn: null };
   // Items named besides, by somebody who is let in anyway; administrators too see only what they see as members.
-  const workspaceId = readField(input, access.named.workspace);
-  if (workspaceId === '') return;
-  const workspace = await loadWorkspaceFacts(db, workspaceId, userId, lock);
-  const named = judgeAccess({ rule: 'item', ...access.named }, { kind: 'user', isAdmin: false }, { workspace });
-  if (named !== null) fail(named);
+  return new ItemCheck(db, userId, when).admit({ rule: 'item', ...named }, input);
 }
 
-/**
- * Whether a user may currently use a workspace, by the same rule as calls that name it. For links, sockets, jobs, and
- * calls that reach a second workspace.
- */
-export async function mayUseWorkspace(
-  db: Kysely<Schema>,
-  workspaceId: string,
-  userId: string,
-  may: 'view' | 'comment' | 'edit',
-): Promise<boolean> {
-  return (await judgeWorkspace(db, workspaceId, userId, may)) === null;
+/** A workspace or shared item that a call names, with what the caller is there. */
+interface Entered {
+  readonly workspaceId: string;
+  readonly root: Root | null;
+  readonly standing: Standing;
 }
 
-async function judgeWorkspace(
-  db: Kysely<Schema>,
-  workspaceId: string,
-  userId: string,
-  may: 'view' | 'comment' | 'edit',
-): Promise<ErrorCode | null> {
-  const workspace = await loadWorkspaceFacts(db, workspaceId, userId, false);
-  const access = { rule: 'workspace-member', workspace: 'uuid', may } as const;
-  return judgeAccess(access, { kind: 'user', isAdmin: false }, { workspace });
-}
+type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
 
-/** Like {@link mayUseWorkspace} for the caller; refuses as if the workspace were not there. */
-export async function requireWorkspace(
-  ctx: { db: Kysely<Schema>; actor: Actor },
-  workspaceId: string,
-  may: 'view' | 'comment' | 'edit',
-): Promise<void> {
-  const refusal = await judgeWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId, may);
-  if (refusal !== null) fail(refusal);
-}
+/** Judges the items of one call, each where it is. */
+class ItemCheck {
+  readonly #db: Kysely<Schema>;
+  readonly #who: string;
+  readonly #when: When;
+  readonly #entered = new Map<string, Entered>();
 
-/** What a person may do in a workspace at this moment; null for one they have no access to. */
-export async function findRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
-  return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
+  /** `who`: a user's id, or `operator`, who may do everything. */
+  constructor(db: Kysely<Schema>, who: string, when: When) {
+    this.#db = db;
+    this.#who = who;
+    this.#when = when;
+  }
+
+  async admit(access: ItemAccess, input: unknown): Promise<Admitted> {
+    const home = await this.#enter(readField(input, access.workspace));
+    const { root } = home;
+    const changed: Record<string, unknown> = { [access.workspace]: home.workspaceId };
+    if (access.rule === 'workspace-member') {
+      if (root !== null && access.within !== true) fail('not-found');
+      await this.#require(home, access.may, root?.names ?? []);
+      return { input: root === null ? input : { ...asRecord(input), ...changed }, root, shownIn: root };
+    }
+    if (root !== null && access.membersOnly === true) fail('not-found');
+    let shownIn = root;
+    for (const [field, may] of Object.entries(access.targets)) {
+      const there = access.elsewhere?.[field];
+      const named = there === undefined ? '' : readField(input, there);
+      const place = named === '' ? home : await this.#enter(named);
+      if (there !== undefined && named !== '') {
+        changed[there] = place.workspaceId;
+        shownIn = place.root;
+      }
+      changed[field] = await this.#judge(place, may, asRecord(input)[field]);
+    }
+    const isTranslated = [...this.#entered.values()].some((place) => place.root !== null);
+    return { input: isTranslated ? { ...asRecord(input), ...changed } : input, root, shownIn };
+  }
+
+  /** Returns the path or paths as they are in the workspace. */
+  async #judge(place: Entered, may: May, value: unknown): Promise<unknown> {
+    const { root } = place;
+    if (Array.isArray(value)) {
+      const paths: unknown[] = [];
+      for (const each of value as unknown[]) paths.push(await this.#judge(place, may, each));
+      return paths;
+    }
+    if (root === null) {
+      // What is no path is refused by the operation.
+      await this.#require(place, may, typeof value === 'string' ? (readNames(null, value) ?? []) : []);
+      return value;
+    }
+    // Without a path it is about all that is shared; left out, an operation would take it for the whole workspace.
+    const names = readNames(root, typeof value === 'string' ? value : '') ?? fail('not-found');
+    await this.#require(place, may, names);
+    return names.join('/');
+  }
+
+  async #require(place: Entered, may: May, names: readonly string[]): Promise<void> {
+    if (this.#who === 'operator' || isEnough(may, place.standing.role)) return;
+    const refusal = judgeItem(may, place.standing, names);
+    if (refusal !== null) fail(refusal);
+  }
+
+  /** Somebody who is nothing in a workspace cannot name it: that would tell where in it a shared item is. */
+  async #enter(uuid: string): Promise<Entered> {
+    const known = this.#entered.get(uuid);
+    if (known !== undefined) return known;
+    const place = (await this.#enterWorkspace(uuid)) ?? (await this.#enterShared(uuid)) ?? fail('not-found');
+    this.#entered.set(uuid, place);
+    return place;
+  }
+
+  async #enterWorkspace(workspaceId: string): Promise<Entered | null> {
+    const { exists, role } = await this.#loadFacts(workspaceId);
+    if (!exists) return null;
+    if (role === null && this.#who !== 'operator') return fail('not-found');
+    return { workspaceId, root: null, standing: await this.#stand(workspaceId, role) };
+  }
+
+  async #enterShared(itemId: string): Promise<Entered | null> {
+    const shared = await findShareable(this.#db, itemId);
+    if (shared === undefined || this.#who === 'operator') return null;
+    const { workspaceId, names, isFile } = shared;
+    const { exists, role } = await this.#loadFacts(workspaceId);
+    if (!exists) return null;
+    const standing = await this.#stand(workspaceId, role);
+    if (roleAt(names, role, standing.grants) === null) return null;
+    return { workspaceId, root: { id: itemId, workspaceId, names, isFile }, standing };
+  }
+
+  #loadFacts(workspaceId: string) {
+    const userId = this.#who === 'operator' ? null : this.#who;
+    return loadWorkspaceFacts(this.#db, workspaceId, userId, this.#when.lock);
+  }
+
+  #stand(workspaceId: string, role: Role | null): Promise<Standing> {
+    return loadStanding(this.#db, { workspaceId, userId: this.#who, role, now: this.#when.now });
+  }
 }
 
 /** Whether somebody may manage a group at this moment: what they began in its name counts only as long. */
@@ -87,13 +175,13 @@ export async function mayManageGroup(
   if (user.suspended === 1) return false;
   const group = await loadGroupFacts(db, groupId, user.id, false);
   const access = { rule: 'group-manager', group: 'uuid' } as const;
-  return judgeAccess(access, { kind: 'user', isAdmin: user.is_admin === 1 }, { group }) === null;
+  return judgeAccess(access, { kind: 'user', isAdmin: user.is_admin === 1 }, group) === null;
 }
 
 /** Whether this user is currently an administrator and not suspended. */
 export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const isAdmin = await isActiveAdmin(db, userId);
-  return judgeAccess({ rule: 'admin' }, { kind: 'user', isAdmin }, {}) === null;
+  return judgeAccess({ rule: 'admin' }, { kind: 'user', isAdmin }) === null;
 }
 
 /**
@@ -128,7 +216,11 @@ function asCaller(actor: Actor): Caller {
   }
 }
 
+function asRecord(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+}
+
 function readField(input: unknown, name: string): string {
-  const value = typeof input === 'object' && input !== null ? (input as Record<string, unknown>)[name] : undefined;
+  const value = asRecord(input)[name];
   return typeof value === 'string' ? value : '';
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CopiedText } from '../db/texts/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
+import type { Root } from '../domain/items/places.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Progress } from './long-works.ts';
@@ -60,6 +61,8 @@ interface Common {
   readonly now: number;
   readonly request: RequestFacts;
   readonly server: ServerFacts;
+  /** The shared item that the call was made through; null for members. `input` names the workspace and paths in it. */
+  readonly root: Root | null;
   /** The administrator's settings as of this connection. */
   settings(): Promise<Settings>;
 }

@@ -6,7 +6,8 @@ import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import type { Actor } from './actor.ts';
 import type { AsideReader } from './aside-reader.ts';
-import { checkAccess } from './check-access.ts';
+import { type Admitted, checkAccess } from './check-access.ts';
+import { findRootAgain } from './item-access.ts';
 import type {
   Allowance,
   AnyOperation,
@@ -24,6 +25,7 @@ import type { Ports } from './ports.ts';
 import { recordEvent } from './record-event.ts';
 import { consumeLimits } from './rate-limits.ts';
 import type { RefusalLog } from './refusal-log.ts';
+import { hideNames, showFrom } from './shown-paths.ts';
 import { checkStepUp } from './step-up.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -64,14 +66,27 @@ export interface Outgoing {
  * commit, reply. Rejects with an {@link OperationError} for every refusal.
  */
 export async function runOperation(pipeline: Pipeline, operation: AnyOperation, incoming: Incoming): Promise<Outgoing> {
-  const { actor, request, files, isHeard = () => true } = incoming;
+  const { actor, request } = incoming;
   const now = pipeline.clock.now();
-  const input = parseInput(operation, incoming.input);
+  const given = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
-  await checkAccess(pipeline.db, access, actor, input, false).catch((error: unknown) => {
+  const when = { now, lock: false };
+  const admitted = await checkAccess(pipeline.db, access, actor, given, when).catch((error: unknown) => {
     pipeline.refusals.note({ kind: 'access', call, address: request.address });
     throw error;
   });
+  return carryOut(pipeline, operation, incoming, { ...admitted, given, now }).catch((error: unknown) => {
+    throw hideNames(admitted.shownIn, hideNames(admitted.root, error));
+  });
+}
+
+async function carryOut(
+  pipeline: Pipeline,
+  operation: AnyOperation,
+  incoming: Incoming,
+  { input, given, root, shownIn, now }: Admitted & { given: unknown; now: number },
+): Promise<Outgoing> {
+  const { actor, request, files, isHeard = () => true } = incoming;
   await checkLimits(pipeline, operation, input, incoming);
   await checkStepUp(pipeline, operation, actor, input, now);
   const context: PrepareContext = {
@@ -80,19 +95,20 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
     request,
     files,
     server: pipeline.server,
+    root,
     db: pipeline.db,
     ports: pipeline.ports,
     isHeard,
     settings: () => loadSettings(pipeline.db),
   };
   if (operation.mode === 'read' && operation.aside) {
-    const json = await pipeline.aside.read({ path: operation.contract.path, actor, input, now, request });
+    const json = await pipeline.aside.read({ path: operation.contract.path, actor, input, root, now, request });
     const output: unknown = null;
     return { output, json, effects: {} };
   }
   if (operation.mode === 'read') {
-    const output = await operation.run(context, input as never);
-    return { output: operation.contract.output.parse(output), effects: {} };
+    const output = operation.contract.output.parse(await operation.run(context, input as never));
+    return { output: showFrom(shownIn, operation.contract.output, output), effects: {} };
   }
   if (operation.mode === 'sliced') {
     const caller = { actor, request, now };
@@ -108,10 +124,13 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
     const output = await pipeline.longWork.run({ userId, call: operation.contract.path, isHeard }, (progress) =>
       operation.run(makeContext(progress), input as never),
     );
-    return { output: operation.contract.output.parse(output), effects: {} };
+    const checked = operation.contract.output.parse(output);
+    // It may have taken long, and what is shared may have another name by now.
+    const place = await findRootAgain(pipeline.db, shownIn);
+    return { output: showFrom(place, operation.contract.output, checked), effects: {} };
   }
   const prepared = await operation.prepare?.(context, input as never);
-  const committing = pipeline.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
+  const committing = pipeline.unitOfWork.runOperation(operation, { actor, input: given, prepared, request, now });
   const { output } = await committing.catch((error: unknown) =>
     noteRefusal(pipeline, operation, { input, request, prepared }, error),
   );
@@ -170,9 +189,11 @@ export async function admitFile(
   const isToCome = (path: readonly PropertyKey[]): boolean => path.length > 0 && !(String(path[0]) in fields);
   const isComplete = read.success || !read.error.issues.some(({ path }) => isToCome(path));
   const input = isComplete ? parseInput(operation, fields) : null;
-  if (input !== null) await checkAccess(pipeline.db, contract.access, actor, input, false);
   if (admit === undefined) throw new Error(`${contract.path} takes files and does not say how many.`);
-  return admit({ actor, db: pipeline.db, file }, input as never);
+  if (input === null) return admit({ actor, db: pipeline.db, file }, null as never);
+  const when = { now: pipeline.clock.now(), lock: false };
+  const admitted = await checkAccess(pipeline.db, contract.access, actor, input, when);
+  return admit({ actor, db: pipeline.db, file }, admitted.input as never);
 }
 
 async function checkLimits(

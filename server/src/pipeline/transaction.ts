@@ -17,6 +17,7 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 import { type Actor, nameOf } from './actor.ts';
 import { checkAccess, reloadActor } from './check-access.ts';
 import type { ErasedWrite, InternalWork, RequestFacts, ServerFacts, Tx } from './operation.ts';
+import { showFrom } from './shown-paths.ts';
 
 /** One unit of transactional work. Plain data: posted to the writer thread on SQLite. */
 export interface Call {
@@ -60,7 +61,10 @@ export async function runPiece(
   const access = internal ? part.access : part.contract.access;
   if (part.endsAdmins) await lockActiveAdmins(db);
   const actor = access === undefined ? call.actor : await reloadActor(db, call.actor, call.now);
-  if (access !== undefined) await checkAccess(db, access, actor, call.input, true);
+  const admitted =
+    access === undefined
+      ? { input: call.input, root: null, shownIn: null }
+      : await checkAccess(db, access, actor, call.input, { now: call.now, lock: true });
 
   const events: DomainEvent[] = [];
   let wakes = false;
@@ -71,6 +75,7 @@ export async function runPiece(
     now: call.now,
     request: call.request,
     server: world.server,
+    root: admitted.root,
     dialect: world.server.dialect,
     settings: async () => (settings ??= await loadSettings(db)),
     newId: () => world.clock.newId(),
@@ -139,9 +144,11 @@ export async function runPiece(
       });
     },
   };
-  const worked = await part.work(tx, call.input as never, call.prepared as never);
+  const worked = await part.work(tx, admitted.input as never, call.prepared as never);
   // Validated before the commit: a result that breaks the contract (or says too much) changes nothing.
-  const output = internal ? worked : part.contract.output.parse(worked);
+  const output = internal
+    ? worked
+    : showFrom(admitted.shownIn, part.contract.output, part.contract.output.parse(worked));
   await insertEvents(
     db,
     events.flatMap((event) => toRow(event, actor, call.now)),

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Access, May } from '@scriptorium/contract/operation.ts';
-import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
-import type { GroupFacts, WorkspaceFacts } from '../domain/items/access-facts.ts';
+import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
+import type { GroupFacts } from '../domain/items/access-facts.ts';
+import { type Grant, roleAt } from '../domain/items/places.ts';
 
 /** The caller as seen by the rules: command line and the server's jobs are operators. */
 export interface Caller {
@@ -9,16 +10,14 @@ export interface Caller {
   isAdmin: boolean;
 }
 
-export interface Facts {
-  workspace?: WorkspaceFacts;
-  group?: GroupFacts;
-}
+/** Rules about a caller, or about a caller and a group. Those about items are judged by {@link judgeItem}. */
+export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }>;
 
 /**
  * Null if allowed, else the refusal code. Absent and forbidden are the same, so nobody learns what exists.
  * Administrators manage users and groups but cannot read other people's files.
  */
-export function judgeAccess(access: Access, caller: Caller, facts: Facts): ErrorCode | null {
+export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupFacts): ErrorCode | null {
   switch (access.rule) {
     case 'anyone':
       return null;
@@ -29,23 +28,14 @@ export function judgeAccess(access: Access, caller: Caller, facts: Facts): Error
     case 'admin':
       if (caller.kind === 'guest') return 'not-logged-in';
       return caller.kind === 'operator' || caller.isAdmin ? null : 'forbidden';
-    case 'workspace-member':
-    case 'item': {
-      if (caller.kind === 'guest') return 'not-logged-in';
-      const { exists, isOwner, isMember, role } = facts.workspace ?? ABSENT_WORKSPACE;
-      if (!exists) return 'not-found';
-      if (caller.kind === 'operator') return null;
-      if (!isOwner && !isMember) return 'not-found';
-      return role !== null && isAtLeast(role, NEEDED[mostOf(access)]) ? null : 'forbidden';
-    }
     case 'group-member': {
       if (caller.kind === 'guest') return 'not-logged-in';
-      const { exists, isMember } = facts.group ?? ABSENT_GROUP;
+      const { exists, isMember } = group ?? ABSENT_GROUP;
       return exists && isMember ? null : 'not-found';
     }
     case 'group-manager': {
       if (caller.kind === 'guest') return 'not-logged-in';
-      const { exists, isMember, isManager } = facts.group ?? ABSENT_GROUP;
+      const { exists, isMember, isManager } = group ?? ABSENT_GROUP;
       if (!exists) return 'not-found';
       if (caller.kind === 'operator' || caller.isAdmin || isManager) return null;
       return isMember ? 'forbidden' : 'not-found';
@@ -53,14 +43,29 @@ export function judgeAccess(access: Access, caller: Caller, facts: Facts): Error
   }
 }
 
-/** What somebody may do to an item is what they may do in its workspace, so the most that is done to any decides. */
-function mostOf(access: Extract<Access, { rule: 'workspace-member' | 'item' }>): May {
-  if (access.rule === 'workspace-member') return access.may;
-  const all = Object.values(access.targets);
-  return all.includes('edit') ? 'edit' : all.includes('comment') ? 'comment' : 'view';
+/** What somebody is in a workspace, and what of it is shared with them besides. */
+export interface Standing {
+  readonly role: Role | null;
+  readonly grants: readonly Grant[];
 }
 
-const NEEDED = { view: 'reader', comment: 'commenter', edit: 'editor' } as const;
+const NEEDED = { view: 'reader', comment: 'commenter', edit: 'editor', move: 'editor', share: 'manager' } as const;
 
-const ABSENT_WORKSPACE: WorkspaceFacts = { exists: false, isOwner: false, isMember: false, role: null };
+/** Whether a role in the workspace is enough for anything of the kind in it, so that shares need not be looked up. */
+export function isEnough(may: May, role: Role | null): boolean {
+  return role !== null && isAtLeast(role, NEEDED[may]);
+}
+
+/**
+ * What may be done to the item at these names, whether there is one or not. Whoever may not even see it learns nothing. To
+ * take an item from its place is to change the folder above: a shared item stays where its owners put it.
+ */
+export function judgeItem(may: May, standing: Standing, names: readonly string[]): ErrorCode | null {
+  const { role, grants } = standing;
+  const seen = roleAt(names, role, grants);
+  if (seen === null) return 'not-found';
+  const decisive = may === 'move' ? roleAt(names.slice(0, -1), role, grants) : seen;
+  return isEnough(may, decisive) ? null : 'forbidden';
+}
+
 const ABSENT_GROUP: GroupFacts = { exists: false, isMember: false, isManager: false, role: null };

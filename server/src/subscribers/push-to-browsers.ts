@@ -2,6 +2,8 @@ import type { ServerEvent } from '@scriptorium/contract/live/server-events.ts';
 import type { Kysely } from 'kysely';
 import type { PubSub } from '../adapters/pubsub.ts';
 import { listAdminIds, listMemberIds } from '../db/groups/audience.ts';
+import { listHolders } from '../db/groups/item-shares.ts';
+import { readAncestorIds } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import type { EventFor } from './routes.ts';
 
@@ -15,6 +17,7 @@ export async function pushToBrowsers(
   db: Kysely<Schema>,
   channel: BrowserChannel,
   events: readonly EventFor<'browsers'>[],
+  now: () => number,
 ): Promise<void> {
   for (const event of events) {
     const tell = (userIds: Iterable<string>, message: ServerEvent): void => {
@@ -30,6 +33,8 @@ export async function pushToBrowsers(
           workspaceUUID: event.workspaceId,
           revision: event.revision,
         });
+        for (const { userId, itemId } of await listHolders(db, event.workspaceId, now()))
+          tell([userId], { topic: 'workspace', workspaceUUID: itemId, revision: event.revision });
         break;
       case 'review.changed':
         tell(await listMemberIds(db, event.workspaceId), {
@@ -37,6 +42,10 @@ export async function pushToBrowsers(
           workspaceUUID: event.workspaceId,
           itemUUID: event.itemId,
         });
+        await tellHolders(db, event, now(), tell);
+        break;
+      case 'access.changed':
+        if (event.userIds !== null) tell(event.userIds, { topic: 'groups' });
         break;
       case 'review.seen':
         tell([event.userId], {
@@ -89,4 +98,19 @@ export async function pushToBrowsers(
         event satisfies never;
     }
   }
+}
+
+/** Those to whom a document, or a folder above it, is shared. */
+async function tellHolders(
+  db: Kysely<Schema>,
+  { workspaceId, itemId }: { workspaceId: string; itemId: string },
+  now: number,
+  tell: (userIds: Iterable<string>, message: ServerEvent) => void,
+): Promise<void> {
+  const holders = await listHolders(db, workspaceId, now);
+  if (holders.length === 0) return;
+  const above = new Set(await readAncestorIds(db, itemId));
+  for (const holder of holders)
+    if (above.has(holder.itemId))
+      tell([holder.userId], { topic: 'review', workspaceUUID: holder.itemId, itemUUID: itemId });
 }

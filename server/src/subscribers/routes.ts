@@ -1,6 +1,6 @@
 import type { DomainEvent, DomainEventType } from '../domain/events.ts';
 
-export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'sockets';
+export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'rights' | 'sockets';
 
 /** Who reacts to which event. An event kind without an entry does not compile, nor does a subscriber missing one of its kinds. */
 export const ROUTES = {
@@ -28,14 +28,14 @@ export const ROUTES = {
   'group.created': ['browsers'],
   'group.renamed': ['browsers'],
   'group.quota-changed': ['browsers'],
-  'group.deleted': ['sockets', 'browsers'],
+  'group.deleted': ['sockets', 'rights', 'browsers'],
   'group.restored': ['browsers'],
   'group.owner-changed': ['browsers'],
   'group.invitation-sent': ['browsers'],
   'group.invitation-withdrawn': ['browsers'],
   'group.invitation-declined': ['browsers'],
   'group.member-added': ['browsers'],
-  'group.member-removed': ['sockets', 'browsers'],
+  'group.member-removed': ['sockets', 'rights', 'browsers'],
   'group.role-changed': ['sockets', 'browsers'],
   'group.manager-added': ['sockets', 'browsers'],
   'group.manager-removed': ['sockets', 'browsers'],
@@ -43,6 +43,9 @@ export const ROUTES = {
   'review.changed': ['browsers'],
   'review.seen': ['browsers'],
   'items.hidden': ['hidden-documents'],
+  'item.shared': [],
+  'item.unshared': [],
+  'access.changed': ['rights', 'browsers'],
   'documents.closed': ['sockets'],
   'document.appended': ['sockets'],
   'document.reseeded': ['sockets'],

@@ -6,7 +6,7 @@ import { findItemById, findItemsById, findRoot, type ItemRow } from '../db/items
 import type { Schema } from '../db/schema.ts';
 import { pause, walkBelow } from '../db/items/walk-tree.ts';
 import { readOwnerName } from '../db/groups/workspaces.ts';
-import { mayUseWorkspace } from '../pipeline/check-access.ts';
+import { maySeeItems } from '../pipeline/item-access.ts';
 import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
 /** Smaller texts are not worth deflating. */
@@ -20,7 +20,8 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
   const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
   const gives: { itemId: string; version: null }[] = [];
   for (const workspaceId of new Set(roots.map((item) => item.workspace_id))) {
-    if (!(await mayUseWorkspace(db, workspaceId, userId, 'view'))) return undefined;
+    const chosen = roots.filter((item) => item.workspace_id === workspaceId).map((item) => item.id);
+    if (!(await maySeeItems(db, workspaceId, chosen, userId, now))) return undefined;
     const root = await findRoot(db, workspaceId);
     if (root) gives.push({ itemId: root.id, version: null });
   }

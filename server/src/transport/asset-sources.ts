@@ -5,7 +5,7 @@ import type { WrittenText } from '../db/texts/written-text.ts';
 import { findPresentItem, type ItemRow } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/items/media-type.ts';
-import { mayUseWorkspace } from '../pipeline/check-access.ts';
+import { mayUseItem } from '../pipeline/item-access.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 
 const PIECE_BYTES = 64 * 1024;
@@ -34,11 +34,11 @@ export interface AssetContext {
 /** Resolves a grant for this user now; undefined if absent or forbidden, indistinguishably. */
 export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string) => Promise<AssetContent | undefined>;
 
-/** The current content of a file, for current members of its workspace. */
-export const itemSource: AssetSource = async ({ db, blobs, readFile }, grant, userId) => {
+/** The current content of a file, for those who may see it now. */
+export const itemSource: AssetSource = async ({ db, blobs, readFile, now }, grant, userId) => {
   const item = await findPresentItem(db, grant.subject);
   if (item === undefined || item.type !== 'file') return undefined;
-  if (!(await mayUseWorkspace(db, item.workspace_id, userId, 'view'))) return undefined;
+  if (!(await mayUseItem(db, item, userId, 'view', now))) return undefined;
   if (item.kind === 'live') {
     const text = await readFile(item.id);
     if (text === undefined) return undefined;

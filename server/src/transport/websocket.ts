@@ -18,6 +18,7 @@ import type { Connection } from '../live/connection.ts';
 import { mayEdit } from '../live/may-edit.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
+import { watchExpiry } from '../live/watch-expiry.ts';
 import { redeemTicket } from '../live/transactions.ts';
 import type { RefusalLog } from '../pipeline/refusal-log.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
@@ -124,6 +125,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   let pings = 0;
   const leaveAddress = parts.sockets.enterFrom(networkOf(request.ip));
   let leaveUser: (() => void) | null = null;
+  let endWatch: (() => void) | null = null;
   /** Bytes received after close; null before. */
   let late: number | null = null;
   let earlyLength = 0;
@@ -164,6 +166,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     clearInterval(heartbeat);
     leaveAddress();
     leaveUser?.();
+    endWatch?.();
     outbox?.close();
     intake?.close();
     session?.end();
@@ -252,6 +255,18 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
       close(still.allowed ? CLOSE.restarting : still.code);
       return entering.end();
     }
+    endWatch = watchExpiry(still.until, {
+      now: () => parts.clock.now(),
+      judge: () => mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() }),
+      onJudged: (now) => {
+        if (!now.allowed) close(now.code);
+        else if (now.role !== permission.role) close(CLOSE.restarting, 'role');
+      },
+      onError: (error) => {
+        request.log.error({ err: error }, 'an open document could not be judged again');
+        close(CLOSE.restarting);
+      },
+    });
     session = entering;
     arriving.begin((text) => entering.receive(text));
     intake = arriving;

@@ -19,6 +19,7 @@ import { REVOCATION } from './revocation.ts';
 import { BUSINESS, VALIDATION } from './rules.ts';
 import { SERVING } from './serving.ts';
 import { CSRF_ROWS, SESSION_ROWS } from './sessions.ts';
+import { SHARING } from './sharing.ts';
 import { TOKENS } from './tokens.ts';
 import { PROVIDERS } from './providers.ts';
 import { QUOTA } from './quota.ts';
@@ -35,6 +36,7 @@ export const PROOFS: Proofs = {
   ...ACCESS,
   ...REVOCATION,
   ...INVITATIONS,
+  ...SHARING,
   ...PATHS,
   ...UPLOAD_ROWS,
   ...WORD_RETURN,

@@ -18,7 +18,8 @@ export async function loadWorkspaceFacts(
   if (workspace === undefined) return { exists: false, isOwner: false, isMember: false, role: null };
   if (workspace.group_id === null) {
     const isOwner = workspace.user_id !== null && workspace.user_id === userId;
-    return { exists: true, isOwner, isMember: false, role: isOwner ? 'owner' : null };
+    // That of a deleted account is there until it has been cleared, for nobody.
+    return { exists: workspace.user_id !== null, isOwner, isMember: false, role: isOwner ? 'owner' : null };
   }
   const group = await loadGroupFacts(db, workspace.group_id, userId, false);
   return { exists: group.exists, isOwner: false, isMember: group.isMember, role: group.role };

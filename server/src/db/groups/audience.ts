@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
+import { roleOfMember } from '../../domain/items/access-facts.ts';
 import type { Schema } from '../schema.ts';
 
 /**
@@ -23,6 +25,33 @@ export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
 export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
   const rows = await selectMemberIds(db, workspaceId).execute();
   return rows.map((row) => row.user_id);
+}
+
+/** Who can see a whole workspace, and by which role: at most `limit`, the owner and longest-serving members first. */
+export async function listMembersOf(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  limit: number,
+): Promise<{ rows: { id: string; role: Role }[]; count: number }> {
+  const workspace = await db.selectFrom('workspace').select('user_id').where('id', '=', workspaceId).executeTakeFirst();
+  if (workspace?.user_id) return { rows: [{ id: workspace.user_id, role: 'owner' }], count: 1 };
+  const members = db.selectFrom('membership').where('membership.group_id', '=', workspaceId);
+  const rows = await members
+    .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+    .select(['membership.user_id', 'membership.is_manager', 'membership.role', 'user_group.owner_id'])
+    .orderBy('membership.is_manager', 'desc')
+    .orderBy('membership.joined_at')
+    .orderBy('membership.user_id')
+    .limit(limit)
+    .execute();
+  const { count } = await members.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return {
+    rows: rows.map(({ user_id: id, owner_id: owner, ...row }) => ({
+      id,
+      role: roleOfMember({ isOwner: owner === id, ...row }),
+    })),
+    count: Number(count),
+  };
 }
 
 export async function listAdminIds(db: Kysely<Schema>): Promise<string[]> {

@@ -30,6 +30,16 @@ export async function lockGroupRow(db: Kysely<Schema>, id: string): Promise<Grou
   return lockRows(db, query).executeTakeFirst();
 }
 
+/** An existing group. */
+export function findGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
+  return db
+    .selectFrom('user_group')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The person a manager refers to, by uuid or e-mail address. */
 export async function findNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
   return (await findUser(db, named)) ?? (await findUserByEmail(db, named));

@@ -237,6 +237,17 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
   return ids;
 }
 
+/** Those of the folders that are this one or lie below it, in the trash or not. */
+export async function findBelow(
+  db: Kysely<Schema>,
+  folderId: string,
+  ids: readonly (string | null)[],
+): Promise<ReadonlySet<string>> {
+  const below = new Set<string>();
+  for (const id of new Set(ids)) if (id && (await readAncestorIds(db, id)).includes(folderId)) below.add(id);
+  return below;
+}
+
 const NAMES_AT_ONCE = 500;
 
 /** Those of the names that are taken in a folder. */

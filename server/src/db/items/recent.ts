@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { listSharedWith } from '../groups/item-shares.ts';
 import { findPresentItem, readNames, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 import { nameWorkspacesOf } from '../groups/workspaces.ts';
+import { showPlace } from './show-place.ts';
 
 /** Files remembered per user; older ones are dropped. */
 const KEPT = 50;
@@ -26,14 +28,20 @@ export async function noteOpened(db: Kysely<Schema>, userId: string, itemId: str
 
 export interface RecentFile {
   item: ItemRow;
+  workspaceUUID: string;
   workspaceName: string;
   path: string;
   openedAt: number;
 }
 
 /** The files a user opened last that still exist and that they can still read. */
-export async function listRecentFiles(db: Kysely<Schema>, userId: string, limit: number): Promise<RecentFile[]> {
-  const workspaces = await nameWorkspacesOf(db, userId);
+export async function listRecentFiles(
+  db: Kysely<Schema>,
+  userId: string,
+  { limit, now }: { limit: number; now: number },
+): Promise<RecentFile[]> {
+  const names = await nameWorkspacesOf(db, userId);
+  const shared = await listSharedWith(db, userId, now);
   const rows = await db
     .selectFrom('recent_file')
     .select(['item_id', 'opened_at'])
@@ -44,9 +52,8 @@ export async function listRecentFiles(db: Kysely<Schema>, userId: string, limit:
   for (const row of rows) {
     if (files.length >= limit) break;
     const item = await findPresentItem(db, row.item_id);
-    const workspaceName = item === undefined ? undefined : workspaces.get(item.workspace_id);
-    if (item === undefined || workspaceName === undefined) continue;
-    files.push({ item, workspaceName, path: (await readNames(db, item.id)).join('/'), openedAt: row.opened_at });
+    const place = item && showPlace(item, await readNames(db, item.id), { names, shared });
+    if (item && place) files.push({ item, ...place, openedAt: row.opened_at });
   }
   return files;
 }

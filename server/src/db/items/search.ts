@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { listSharedWith, type SharedItem } from '../groups/item-shares.ts';
 import { findPresentItem, readNames } from './items.ts';
 import { containsText } from './match-text.ts';
 import type { Schema } from '../schema.ts';
 import { nameWorkspacesOf } from '../groups/workspaces.ts';
+import { showPlace } from './show-place.ts';
 
 export interface FoundItem {
   workspaceUUID: string;
@@ -25,7 +27,7 @@ export async function searchItems(
   db: Kysely<Schema>,
   userId: string,
   query: string,
-  limit: number,
+  { limit, now }: { limit: number; now: number },
 ): Promise<FoundItem[]> {
   const words = fold(query)
     .split(/[\s/]+/u)
@@ -33,17 +35,19 @@ export async function searchItems(
   const last = words.at(-1);
   if (last === undefined) return [];
   const names = await nameWorkspacesOf(db, userId);
-  if (names.size === 0) return [];
-  const rows = await db
+  const shared = await listSharedWith(db, userId, now);
+  const candidates = db
     .selectFrom('item')
     .select(['id', 'workspace_id', 'name', 'type', 'modified_at'])
-    .where('workspace_id', 'in', [...names.keys()])
-    .where('parent_id', 'is not', null)
     .where('trashed_at', 'is', null)
     .where(containsText('name', last))
     .orderBy('modified_at', 'desc')
-    .limit(CANDIDATES)
-    .execute();
+    .limit(CANDIDATES);
+  const own = candidates.where('workspace_id', 'in', [...names.keys()]).where('parent_id', 'is not', null);
+  const rows = [
+    ...(names.size === 0 ? [] : await own.execute()),
+    ...(shared.length === 0 ? [] : await candidates.where('id', 'in', selectBelow(db, shared)).execute()),
+  ];
   const ranked = rows
     .map((row) => ({ ...row, rank: rankName(fold(row.name), words.join(' '), last) }))
     .toSorted((a, b) => a.rank - b.rank || b.modified_at - a.modified_at);
@@ -51,18 +55,37 @@ export async function searchItems(
   for (const row of ranked) {
     if (found.length >= limit) break;
     if ((await findPresentItem(db, row.id)) === undefined) continue;
-    const path = (await readNames(db, row.id)).join('/');
-    const whole = fold(`${names.get(row.workspace_id) ?? ''}/${path}`);
+    const place = showPlace(row, await readNames(db, row.id), { names, shared });
+    if (place === null) continue;
+    const whole = fold(`${place.workspaceName}/${place.path}`);
     if (!words.every((word) => whole.includes(word))) continue;
-    found.push({
-      workspaceUUID: row.workspace_id,
-      workspaceName: names.get(row.workspace_id) ?? '',
-      path,
-      name: row.name,
-      type: row.type,
-    });
+    found.push({ ...place, name: row.name, type: row.type });
   }
   return found;
+}
+
+/** Items that are shared, with everything below them. */
+function selectBelow(db: Kysely<Schema>, shared: readonly SharedItem[]) {
+  return db
+    .withRecursive('below', (inner) =>
+      inner
+        .selectFrom('item')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          shared.map(({ itemId }) => itemId),
+        )
+        .unionAll(
+          inner
+            .selectFrom('below')
+            .innerJoin('item', 'item.parent_id', 'below.id')
+            .select('item.id')
+            .where('item.trashed_at', 'is', null),
+        ),
+    )
+    .selectFrom('below')
+    .select('below.id');
 }
 
 function rankName(name: string, typed: string, last: string): number {

@@ -24,6 +24,7 @@ import { passkeys } from './022-passkeys.ts';
 import { severalNodes } from './023-several-nodes.ts';
 import { blobClaims } from './024-blob-claims.ts';
 import { identities } from './025-identities.ts';
+import { itemShares } from './026-item-shares.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '023-several-nodes': severalNodes,
   '024-blob-claims': blobClaims,
   '025-identities': identities,
+  '026-item-shares': itemShares,
 };

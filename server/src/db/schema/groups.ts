@@ -6,6 +6,7 @@ export interface GroupsTables {
   user_group: UserGroupTable;
   membership: MembershipTable;
   invitation: InvitationTable;
+  item_share: ItemShareTable;
 }
 
 export interface WorkspaceTable {
@@ -64,4 +65,20 @@ export interface InvitationTable {
   invited_by: string;
   sent_at: number;
   expires_at: number;
+}
+
+/** A file or folder that a person or a group may use, with everything below it. Adds to what they may do anyway. */
+export interface ItemShareTable {
+  id: string;
+  item_id: string;
+  /** Where the item was when it was shared: one that was moved to another workspace is not shared there. */
+  workspace_id: string;
+  /** One of the two. */
+  user_id: string | null;
+  group_id: string | null;
+  role: 'reader' | 'commenter' | 'editor';
+  /** Null once that account is deleted. */
+  shared_by: string | null;
+  shared_at: number;
+  expires_at: number | null;
 }

@@ -29,8 +29,8 @@ export function describeItem(node: TreeNode, path: string, itemCount = 0): TreeI
   return node.type === 'file' ? { ...common, size: node.size, live: node.kind === 'live' } : { ...common, itemCount };
 }
 
-/** Nests the items below a root, each folder by name. Items whose parent is not among them are left out. */
-export function nestItems(nodes: readonly TreeNode[], rootId: string): TreeItem[] {
+/** Nests the items below a folder, each folder by name. Items whose parent is not among them are left out. */
+export function nestItems(nodes: readonly TreeNode[], rootId: string, names: readonly string[] = []): TreeItem[] {
   const byParent = new Map<string, TreeNode[]>();
   for (const node of nodes) {
     if (node.parent_id === null) continue;
@@ -45,7 +45,7 @@ export function nestItems(nodes: readonly TreeNode[], rootId: string): TreeItem[
       const children = below(node.id, `${path}/`);
       return { ...describeItem(node, path, children.length), children };
     });
-  return below(rootId, '');
+  return below(rootId, names.map((name) => `${name}/`).join(''));
 }
 
 function byName(a: TreeNode, b: TreeNode): number {

@@ -228,6 +228,19 @@ export function addedToGroupMail(
   };
 }
 
+/** By the same preference as being added to a group: both say that there is something new to see. */
+export function sharedMail(
+  appName: string,
+  facts: { name: string; by: string; path: string },
+): MailText & { kind: 'group-added' } {
+  return {
+    kind: 'group-added',
+    subject: `${cutName(facts.by)} shared something with you on ${appName}`,
+    paragraphs: [`${facts.by} shared “${facts.name}” with you on ${appName}.`],
+    action: { label: 'Open it', path: facts.path },
+  };
+}
+
 /** For people who may never have heard of this server. Names are cut short: what strangers wrote is not the message. */
 export function invitationMail(
   appName: string,

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { type ExportRow } from '../../db/exports/jobs.ts';
 import type { Schema } from '../../db/schema.ts';
-import { mayUseWorkspace } from '../../pipeline/check-access.ts';
+import { mayUseWorkspace } from '../../pipeline/item-access.ts';
 import { getOwnExport } from '../../model/exports/jobs.ts';
 
 /** One of this user's exports, provided they can still see its workspace: its paths and log quote the content. */

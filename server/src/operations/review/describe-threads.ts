@@ -2,6 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import type { ReviewThread } from '@scriptorium/contract/operations/review.ts';
 import type { Kysely } from 'kysely';
+import type { ItemRow } from '../../db/items/items.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { ReviewThreadTable } from '../../db/schema/review.ts';
@@ -12,10 +13,10 @@ import { listPeopleById } from '../../db/accounts/people.ts';
 const MAX_MESSAGES = 500;
 const MAX_SEEN = 5000;
 
-/** The id of the document at a path. */
-export async function findDocument(db: Kysely<Schema>, input: { uuid: string; itemPath: string }): Promise<string> {
-  const { id, kind } = await getItem(db, input.uuid, parsePath(input.itemPath));
-  return kind === 'live' ? id : fail('not-found');
+/** The document at a path. */
+export async function findDocument(db: Kysely<Schema>, input: { uuid: string; itemPath: string }): Promise<ItemRow> {
+  const item = await getItem(db, input.uuid, parsePath(input.itemPath));
+  return item.kind === 'live' ? item : fail('not-found');
 }
 
 export async function describeThreads(

@@ -9,7 +9,7 @@ const PAGE = 100;
 
 export const listThreads = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  const documentId = await findDocument(ctx.db, input);
+  const { id: documentId } = await findDocument(ctx.db, input);
   const limit = input.limit ?? PAGE;
   const rows = await listThreadRows(ctx.db, documentId, {
     status: input.status ?? ['open'],

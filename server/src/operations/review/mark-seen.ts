@@ -10,7 +10,7 @@ import { findDocument } from './describe-threads.ts';
 export const markSeen = write(contract, {
   work: async (tx, input) => {
     const { userId } = requireUser(tx.actor);
-    const documentId = await findDocument(tx.db, input);
+    const { id: documentId } = await findDocument(tx.db, input);
     if (input.threads === undefined) {
       await keepAllSeen(tx.db, documentId, userId, tx.now);
       await readNotices(tx, documentId, () => null);

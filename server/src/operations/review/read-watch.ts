@@ -4,7 +4,7 @@ import { findUser } from '../../db/accounts/users.ts';
 import { findWatch, listSeen } from '../../db/texts/review-threads.ts';
 import { parsePreferences } from '../../domain/accounts/accounts.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { findRole } from '../../pipeline/check-access.ts';
+import { findRole } from '../../pipeline/item-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { findDocument, writeTime } from './describe-threads.ts';
 
@@ -12,10 +12,11 @@ const MAX_SEEN = 5000;
 
 export const readWatch = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  const documentId = await findDocument(ctx.db, input);
+  const item = await findDocument(ctx.db, input);
+  const documentId = item.id;
   const user = (await findUser(ctx.db, userId)) ?? fail('not-logged-in');
   const watched = await findWatch(ctx.db, documentId, userId);
-  const role = (await findRole(ctx.db, input.uuid, userId)) ?? fail('not-found');
+  const { role } = (await findRole(ctx.db, item, userId, ctx.now)) ?? fail('not-found');
   const chosen = watched === undefined || watched.level === 'default' ? null : watched.level;
   const seenAt = watched?.seen_at ?? null;
   const seen = await listSeen(ctx.db, documentId, userId, MAX_SEEN);

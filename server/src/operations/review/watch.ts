@@ -6,7 +6,7 @@ import { findDocument } from './describe-threads.ts';
 
 export const watch = write(contract, {
   work: async (tx, input) => {
-    const documentId = await findDocument(tx.db, input);
+    const { id: documentId } = await findDocument(tx.db, input);
     await keepWatch(tx.db, documentId, requireUser(tx.actor).userId, { level: input.level ?? 'default' });
     return {};
   },

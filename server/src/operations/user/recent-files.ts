@@ -6,13 +6,13 @@ import { read } from '../../pipeline/operation.ts';
 
 export const recentFiles = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  const files = await listRecentFiles(ctx.db, userId, input.limit ?? 10);
+  const files = await listRecentFiles(ctx.db, userId, { limit: input.limit ?? 10, now: ctx.now });
   const ids = files.map(({ item }) => item.id);
   const open = await countOpenThreadsOf(ctx.db, ids, userId);
   return {
-    files: files.map(({ item, workspaceName, path, openedAt }) => ({
+    files: files.map(({ item, workspaceUUID, workspaceName, path, openedAt }) => ({
       itemUUID: item.id,
-      workspaceUUID: item.workspace_id,
+      workspaceUUID,
       workspaceName,
       path,
       name: item.name,

@@ -1,9 +1,19 @@
 import { listTrash as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { findBelow } from '../../db/items/items.ts';
 import { listTrash as readTrash, TRASH_MS } from '../../db/items/trash.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const listTrash = readAside(contract, async (ctx, input) => {
-  const listings = await readTrash(ctx.db, input.uuid);
+  const { root } = ctx;
+  const all = await readTrash(ctx.db, input.uuid);
+  const inside =
+    root &&
+    (await findBelow(
+      ctx.db,
+      root.id,
+      all.map(({ item }) => item.parent_id),
+    ));
+  const listings = inside === null ? all : all.filter(({ item }) => inside.has(item.parent_id ?? ''));
   return {
     items: listings.map(({ item, bytes, folder, deletedBy }) => ({
       uuid: item.id,

@@ -1,23 +1,54 @@
-import { list as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { list as contract, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { listSharedWith, type SharedItem } from '../../db/groups/item-shares.ts';
 import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/groups/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const list = readAside(contract, async (ctx) => {
-  const rows = await listWorkspacesOf(ctx.db, requireUser(ctx.actor).userId);
+  const { userId } = requireUser(ctx.actor);
+  const rows = await listWorkspacesOf(ctx.db, userId);
   const counts = new Map<string, WorkspaceCount>();
   for (const { id } of rows) counts.set(id, await countWorkspace(ctx.db, id));
+  const shared = await listSharedWith(ctx.db, userId, ctx.now);
   return {
-    workspaces: rows.map((row) => ({
-      uuid: row.id,
-      ownerType: row.owner_type,
-      ownerName: row.ownerName,
-      role: row.role,
-      size: row.used_bytes,
-      quota: row.quota,
-      trashSize: counts.get(row.id)?.trashSize ?? 0,
-      fileCount: counts.get(row.id)?.fileCount ?? 0,
-      revision: row.revision,
-    })),
+    workspaces: [
+      ...rows.map((row) => ({
+        uuid: row.id,
+        ownerType: row.owner_type,
+        ownerName: row.ownerName,
+        role: row.role,
+        size: row.used_bytes,
+        quota: row.quota,
+        trashSize: counts.get(row.id)?.trashSize ?? 0,
+        fileCount: counts.get(row.id)?.fileCount ?? 0,
+        revision: row.revision,
+      })),
+      ...[...Map.groupBy(shared, ({ itemId }) => itemId).values()].map(describeShared),
+    ],
   };
 });
+
+/** One item, shared perhaps with the person and with groups of theirs. How full the workspace is stays with its owners. */
+function describeShared(shares: SharedItem[]): WorkspaceDescriptor {
+  const best = shares.reduce((most, each) => (isAtLeast(most.role, each.role) ? most : each));
+  return {
+    uuid: best.itemId,
+    ownerType: 'shared',
+    ownerName: best.name,
+    role: best.role,
+    size: 0,
+    quota: 0,
+    trashSize: 0,
+    fileCount: 0,
+    revision: best.revision,
+    shared: {
+      type: best.type,
+      from: best.from,
+      sharedBy: best.sharedBy,
+      sharedAt: new Date(best.sharedAt).toISOString(),
+      expiresAt: best.expiresAt === null ? null : new Date(best.expiresAt).toISOString(),
+      isOwn: shares.some(({ isOwn }) => isOwn),
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { parsePath } from '../../model/items/find-items.ts';
-import { requireWorkspace } from '../../pipeline/check-access.ts';
+import { requireMembership } from '../../pipeline/item-access.ts';
 import { sliced } from '../../pipeline/operation.ts';
 import { moveTrees } from '../../pipeline/trees/move.ts';
 import { moveInside } from '../../pipeline/trees/move-inside.ts';
@@ -10,7 +10,7 @@ import { chooseItems, measureItems, measureReach } from '../../pipeline/trees/pl
 export const moveItems = sliced(contract, async (ctx, input): Promise<{ items: TreeItem[] }> => {
   const { uuid } = input;
   const targetWorkspace = input.targetWorkspace ?? uuid;
-  await requireWorkspace(ctx, targetWorkspace, 'edit');
+  if (targetWorkspace !== uuid) await requireMembership(ctx, [uuid, targetWorkspace]);
   const targetFolder = parsePath(input.targetFolder, 'targetFolder');
   const onConflict = input.conflict ?? 'fail';
   const chosen = await chooseItems(ctx, uuid, input.itemPaths);

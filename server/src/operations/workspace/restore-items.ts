@@ -1,13 +1,17 @@
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { countChildren } from '../../db/items/items.ts';
+import type { Kysely } from 'kysely';
+import { countChildren, findBelow, findItemById, listItemRows, readNames } from '../../db/items/items.ts';
+import type { Schema } from '../../db/schema.ts';
 import { countTrashRoots } from '../../db/items/trash.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { restoreFromTrash } from '../../model/items/restore.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
+import type { Root } from '../../domain/items/places.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
+import { requirePlace } from '../../pipeline/item-access.ts';
 import { internal, sliced } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
@@ -20,6 +24,7 @@ export const restoreSome = internal(
     const restored = [];
     for (const id of input.items) {
       if (restored.length > 0 && !tx.hasTime()) break;
+      await requirePlace(tx, input.uuid, await readFolder(tx.db, id), 'edit');
       restored.push(await restoreFromTrash(writerOf(tx), change, input.uuid, id));
     }
     await settleChange(tx, input.uuid, change);
@@ -29,11 +34,12 @@ export const restoreSome = internal(
     );
     return { items: restored.map(({ item, names }) => describeItem(item, names.join('/'), counts.get(item.id))) };
   },
-  { access: contract.access },
+  { access: { rule: 'user' } },
 );
 
 export const restoreItems = sliced(contract, async (ctx, { uuid, items }) => {
   const all = [...new Set(items)];
+  if (ctx.root !== null) await requireInside(ctx.db, ctx.root, all);
   if ((await countTrashRoots(ctx.db, uuid, all)) < all.length) fail('not-found');
   ctx.expect(all.length);
   const restored: TreeItem[] = [];
@@ -49,6 +55,19 @@ export const restoreItems = sliced(contract, async (ctx, { uuid, items }) => {
   }
   return { items: restored };
 });
+
+/** The folder that an item comes back to, whether it is still there or not. */
+async function readFolder(db: Kysely<Schema>, itemId: string): Promise<string[]> {
+  const item = await findItemById(db, itemId);
+  return readNames(db, item?.parent_id ?? fail('not-found'));
+}
+
+/** By ids: a folder that was deleted may have had the name of the one that is shared. */
+async function requireInside(db: Kysely<Schema>, root: Root, ids: readonly string[]): Promise<void> {
+  const folders = (await listItemRows(db, ids)).map((item) => item.parent_id);
+  const inside = await findBelow(db, root.id, folders);
+  if (folders.some((folder) => !inside.has(folder ?? ''))) fail('not-found');
+}
 
 function endEarly(cause: unknown, done: number, total: number): OperationError {
   const { code, message } = cause instanceof OperationError ? cause : new OperationError('internal');

@@ -4,5 +4,8 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const searchFiles = readAside(contract, async (ctx, input) => ({
-  items: await searchItems(ctx.db, requireUser(ctx.actor).userId, input.query, input.limit ?? 20),
+  items: await searchItems(ctx.db, requireUser(ctx.actor).userId, input.query, {
+    limit: input.limit ?? 20,
+    now: ctx.now,
+  }),
 }));

@@ -1,12 +1,17 @@
-import { tree as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { tree as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { countChildren, listFolderNodes, listNodes } from '../../db/items/items.ts';
-import { getFolder, parsePath } from '../../model/items/find-items.ts';
-import { describeItem, nestItems } from '../../domain/items/tree.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { walkBelow } from '../../db/items/walk-tree.ts';
+import { getFolder, getItem, parsePath } from '../../model/items/find-items.ts';
+import type { Root } from '../../domain/items/places.ts';
+import { describeItem, nestItems, type TreeNode } from '../../domain/items/tree.ts';
+import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 import { getWorkspace } from '../../model/groups/workspaces.ts';
 
 export const tree = readAside(contract, async (ctx, input) => {
   const workspace = await getWorkspace(ctx.db, input.uuid);
+  if (ctx.root !== null)
+    return { contents: await readShared(ctx, ctx.root, input.folder), revision: workspace.revision };
   if (input.folder === undefined) {
     const items = await listNodes(ctx.db, input.uuid);
     return { contents: nestItems(items, workspace.root_id), revision: workspace.revision };
@@ -23,3 +28,13 @@ export const tree = readAside(contract, async (ctx, input) => {
     revision: workspace.revision,
   };
 });
+
+/** All that is shared, below the folder that was asked for: the rest of the workspace is not read. */
+async function readShared(ctx: AsideContext, root: Root, folder: string | undefined): Promise<TreeItem[]> {
+  const names = parsePath(folder ?? root.names.join('/'), 'folder');
+  const item = await getItem(ctx.db, root.workspaceId, names);
+  if (item.type === 'file') return root.isFile ? [describeItem(item, names.join('/'))] : fail('not-a-folder');
+  const below: TreeNode[] = [];
+  for await (const page of walkBelow(ctx.db, [item.id])) below.push(...page);
+  return nestItems(below, item.id, names);
+}

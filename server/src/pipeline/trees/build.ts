@@ -13,7 +13,7 @@ import { checkReach } from '../../model/items/move.ts';
 import { spendReserve } from '../../model/items/reserve.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { type FileContent, placeFile } from '../../model/items/write-file.ts';
-import { requireWorkspace } from '../check-access.ts';
+import { requirePlace } from '../item-access.ts';
 import { internal, type SlicedContext } from '../operation.ts';
 import { writerOf } from '../writer-of.ts';
 import { whileActive } from './active.ts';
@@ -35,7 +35,7 @@ type NewRow = { readonly parentId: string; readonly name: string; readonly conte
 
 const ROWS_AT_ONCE = 100;
 const TEXT_BYTES_AT_ONCE = 1_000_000;
-const mayEdit = { access: { rule: 'workspace-member', workspace: 'uuid', may: 'edit' } } as const;
+const byCaller = { access: { rule: 'user' } } as const;
 
 /** Checks that everything fits, reserves its space, and makes the new folder where nobody sees it yet. */
 export const beginTree = internal(
@@ -44,7 +44,7 @@ export const beginTree = internal(
     tx,
     plan: Place & { name: string; bytes: number; items: number; reach: { depth: number; pathBytes: number } },
   ): Promise<{ id: string; root: string }> => {
-    await requireWorkspace(tx, plan.uuid, 'edit');
+    await requirePlace(tx, plan.uuid, plan.targetFolder, 'edit');
     await lockWorkspace(tx.db, plan.uuid);
     const target = await getFolder(tx.db, plan.uuid, plan.targetFolder);
     await checkReach(writerOf(tx), target, [plan.reach]);
@@ -67,13 +67,14 @@ export const beginTree = internal(
     await insertPendingTree(tx.db, { ...tree, roots: [root], bytes, items: items - 1, created_at: tx.now });
     return { id, root };
   },
-  mayEdit,
+  byCaller,
 );
 
 /** Writes some files or folders into the hidden tree; returns the ids of those there was time for. */
 export const buildSome = internal(
   'trees/build-some',
-  async (tx, input: { id: string; rows: readonly NewRow[] }): Promise<string[]> => {
+  async (tx, input: Place & { id: string; rows: readonly NewRow[] }): Promise<string[]> => {
+    await requirePlace(tx, input.uuid, input.targetFolder, 'edit');
     const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
     const writer = writerOf(tx);
     const change = startChange();
@@ -91,7 +92,7 @@ export const buildSome = internal(
     await spendReserve(tx.db, tree, { bytes: change.bytes, items: change.items }, maxItems);
     return made;
   },
-  mayEdit,
+  byCaller,
 );
 
 /** Shows the new folder, if the caller still may and the place still exists. */
@@ -101,14 +102,14 @@ export const endTree = internal(
     const [item] = await revealTrees(tx, { ...input, targetWorkspace: input.uuid, onConflict: 'keep-both' });
     return item ?? fail('not-found');
   },
-  mayEdit,
+  byCaller,
 );
 
 /** A single file needs no hiding. */
 export const placeNewFile = internal(
   'trees/place-new-file',
   async (tx, input: Place & { name: string; content: FileContent }): Promise<TreeItem> => {
-    await requireWorkspace(tx, input.uuid, 'edit');
+    await requirePlace(tx, input.uuid, input.targetFolder, 'edit');
     await lockWorkspace(tx.db, input.uuid);
     const parent = await getFolder(tx.db, input.uuid, input.targetFolder);
     const change = startChange();
@@ -117,7 +118,7 @@ export const placeNewFile = internal(
     await settleChange(tx, input.uuid, change);
     return describeItem(item, [...input.targetFolder, item.name].join('/'));
   },
-  mayEdit,
+  byCaller,
 );
 
 /** Builds a new folder with all of these files in it, in steps, seen by nobody until the last; all of it or nothing. */
@@ -142,7 +143,7 @@ export async function buildTree(
       const write = async (paths: readonly string[], rows: readonly NewRow[]): Promise<void> => {
         for (let done = 0; done < rows.length;) {
           ctx.signal.throwIfAborted();
-          const made = await ctx.asCaller(buildSome, { uuid, id, rows: rows.slice(done) });
+          const made = await ctx.asCaller(buildSome, { uuid, targetFolder, id, rows: rows.slice(done) });
           for (const [at, each] of made.entries()) idOf.set(paths[done + at] ?? '', each);
           done += made.length;
         }

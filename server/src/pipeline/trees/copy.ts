@@ -1,6 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { copyItems as contract } from '@scriptorium/contract/operations/workspace.ts';
 import type { Kysely } from 'kysely';
 import { copySlice, type CopiedRow, type CopiedSlice } from '../../db/items/copy-slice.ts';
 import { type ItemRow } from '../../db/items/items.ts';
@@ -11,7 +10,7 @@ import type { Schema } from '../../db/schema.ts';
 import { walkBelow } from '../../db/items/walk-tree.ts';
 import { checkOutside, checkReach } from '../../model/items/move.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
-import { requireWorkspace } from '../check-access.ts';
+import { requireItems, requirePlace } from '../item-access.ts';
 import { writerOf } from '../writer-of.ts';
 import type { Progress } from '../long-works.ts';
 import { whileActive } from './active.ts';
@@ -41,7 +40,8 @@ export interface CopyPlan {
 export const beginCopy = internal(
   'trees/begin-copy',
   async (tx, plan: CopyPlan): Promise<{ id: string; roots: string[]; hiddenIn: string }> => {
-    await requireWorkspace(tx, plan.targetWorkspace, 'edit');
+    await requirePlace(tx, plan.targetWorkspace, plan.targetFolder, 'edit');
+    await requireItems(tx, plan.uuid, plan.ids, 'view');
     await lockWorkspaces(tx.db, [plan.uuid, plan.targetWorkspace]);
     const target = await getFolder(tx.db, plan.targetWorkspace, plan.targetFolder);
     await checkOutside(writerOf(tx), target, plan.ids, 'copied');
@@ -63,7 +63,7 @@ export const beginCopy = internal(
     });
     return { id, roots, hiddenIn: (await getWorkspace(tx.db, plan.targetWorkspace)).root_id };
   },
-  { access: contract.access },
+  { access: { rule: 'user' } },
 );
 
 /** Copies some rows into the hidden tree. */
@@ -98,7 +98,7 @@ export const endCopy = internal(
     tx,
     input: { uuid: string; id: string; targetWorkspace: string; targetFolder: string[] },
   ): Promise<{ items: TreeItem[] }> => ({ items: await revealTrees(tx, { ...input, onConflict: 'keep-both' }) }),
-  { access: contract.access },
+  { access: { rule: 'user' } },
 );
 
 /** Copies items in steps, hidden until the last; undone if it cannot be completed. */

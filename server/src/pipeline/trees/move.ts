@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Kysely } from 'kysely';
 import { listItemRows } from '../../db/items/items.ts';
 import { rehomeTrashed } from '../../db/items/trash.ts';
@@ -14,10 +14,11 @@ import {
 import type { Schema } from '../../db/schema.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { sumVersions, walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
+import { deleteSharesLeftBehind } from '../../db/groups/item-shares.ts';
 import { chargeUnasked } from '../../db/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
-import { requireWorkspace } from '../check-access.ts';
+import { requireMembership } from '../item-access.ts';
 import { writerOf } from '../writer-of.ts';
 import { whileActive } from './active.ts';
 import { findHomes } from './find-homes.ts';
@@ -48,7 +49,7 @@ export interface MovePlan {
 export const beginMove = internal(
   'trees/begin-move',
   async (tx, plan: MovePlan): Promise<{ id: string }> => {
-    await requireWorkspace(tx, plan.targetWorkspace, 'edit');
+    await requireMembership(tx, [plan.uuid, plan.targetWorkspace]);
     await lockWorkspaces(tx.db, [plan.uuid, plan.targetWorkspace]);
     const target = await getFolder(tx.db, plan.targetWorkspace, plan.targetFolder);
     await checkReach(writerOf(tx), target, plan.reach);
@@ -79,7 +80,7 @@ export const beginMove = internal(
     tx.record({ type: 'items.hidden', workspaceId: plan.uuid });
     return { id };
   },
-  { access: contract.access },
+  { access: { rule: 'user' } },
 );
 
 /** Moves some rows to the other workspace, or back, with their charge. Returns the rest. */
@@ -145,8 +146,12 @@ export const endMove = internal(
       targetFolder: string[];
       onConflict: 'fail' | 'keep-both';
     },
-  ): Promise<{ items: TreeItem[] }> => ({ items: await revealTrees(tx, input) }),
-  { access: contract.access },
+  ): Promise<{ items: TreeItem[] }> => {
+    const items = await revealTrees(tx, input);
+    await deleteSharesLeftBehind(tx.db, input.uuid);
+    return { items };
+  },
+  { access: { rule: 'user' } },
 );
 
 /** Restores some items after an undone move. */

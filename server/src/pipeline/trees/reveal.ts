@@ -8,7 +8,7 @@ import { settleChange } from '../../model/items/settle.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import type { Tx } from '../operation.ts';
-import { requireWorkspace } from '../check-access.ts';
+import { requirePlace } from '../item-access.ts';
 import { writerOf } from '../writer-of.ts';
 import { returnReserve } from '../../model/items/reserve.ts';
 import { lockWorkspaces } from '../../model/groups/workspaces.ts';
@@ -27,7 +27,7 @@ export async function revealTrees(
     onConflict: 'fail' | 'keep-both';
   },
 ): Promise<TreeItem[]> {
-  await requireWorkspace(tx, input.targetWorkspace, 'edit');
+  await requirePlace(tx, input.targetWorkspace, input.targetFolder, 'edit');
   await lockWorkspaces(tx.db, [input.uuid, input.targetWorkspace]);
   const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
   const target = await getFolder(tx.db, input.targetWorkspace, input.targetFolder);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { ROLES } from '../review/limits.ts';
+import { empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
+import { memberRole } from './groups.ts';
+
+/** A file or folder shared with one person or one group. It adds to what they may do anyway. */
+export const share = z.strictObject({
+  uuid,
+  person: person.nullable(),
+  group: z.strictObject({ uuid, name: z.string() }).nullable(),
+  role: memberRole,
+  sharedBy: z.string(),
+  sharedAt: isoTime,
+  expiresAt: isoTime.nullable(),
+  isExpired: z.boolean(),
+  /** Path of the folder above that is shared, `""` for the whole workspace; null for the item itself. */
+  inheritedFrom: z.string().nullable(),
+});
+export type Share = z.output<typeof share>;
+
+export const sharing = z.strictObject({
+  /** Whether the caller decides who may see it. */
+  mayShare: z.boolean(),
+  /** Whose workspace it is in. */
+  owner: z.strictObject({ type: z.enum(['user', 'group']), name: z.string() }),
+  /** The owner, or the members of the group, who can see everything in the workspace; at most 200 are listed. */
+  members: z.array(z.strictObject({ person, role: z.enum(ROLES) })),
+  memberCount: z.number().int(),
+  shares: z.array(share),
+});
+export type Sharing = z.output<typeof sharing>;
+
+const expiry = isoTime.nullable();
+
+export const list = defineOperation({
+  path: '/api/sharing/list',
+  summary: 'Who can see a file or folder, and why. For members of the workspace.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath }),
+  output: sharing,
+  errors: ['not-found'],
+});
+
+export const add = defineOperation({
+  path: '/api/sharing/add',
+  summary:
+    'Share a file or folder with a person (`user`: UUID or full e-mail address) or a group of the caller’s, or change the role and expiry it is shared with.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    user: safeText(320).optional(),
+    group: uuid.optional(),
+    role: memberRole,
+    expiresAt: expiry.default(null),
+  }),
+  output: z.strictObject({ sharing, share: uuid }),
+  errors: ['not-found', 'forbidden', 'already-member', 'share-limit'],
+});
+
+export const update = defineOperation({
+  path: '/api/sharing/update',
+  summary: 'Change what an item is shared for, and until when.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath, share: uuid, role: memberRole, expiresAt: expiry }),
+  output: z.strictObject({ sharing }),
+  errors: ['not-found', 'forbidden'],
+});
+
+export const remove = defineOperation({
+  path: '/api/sharing/remove',
+  summary: 'Stop sharing an item with a person or group. Takes effect at once.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath, share: uuid }),
+  output: z.strictObject({ sharing }),
+  errors: ['not-found', 'forbidden'],
+});
+
+export const leave = defineOperation({
+  path: '/api/sharing/leave',
+  summary: 'Take an item that is shared with the caller by name off their list; their access to it ends.',
+  access: { rule: 'user' },
+  input: z.strictObject({ item: uuid }),
+  output: empty,
+  errors: ['not-found'],
+});

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Grant } from '../../domain/items/places.ts';
+import { readPresentNames } from '../items/present-names.ts';
+import type { Schema } from '../schema.ts';
+
+/** Shares of items with this person, or with a group that they are in, which have not expired. */
+export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number) {
+  return db
+    .selectFrom('item_share')
+    .innerJoin('item', (join) =>
+      join.onRef('item.id', '=', 'item_share.item_id').onRef('item.workspace_id', '=', 'item_share.workspace_id'),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('item_share.user_id', '=', userId),
+        eb(
+          'item_share.group_id',
+          'in',
+          eb
+            .selectFrom('membership')
+            .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+            .select('membership.group_id')
+            .where('membership.user_id', '=', userId)
+            .where('user_group.deleted_at', 'is', null),
+        ),
+      ]),
+    )
+    .where((eb) => eb.or([eb('item_share.expires_at', 'is', null), eb('item_share.expires_at', '>', now)]));
+}
+
+/** What is shared with somebody in one workspace, apart from what they may do there as a member. */
+export async function listGrants(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  userId: string,
+  now: number,
+): Promise<Grant[]> {
+  const rows = await selectSharesWith(db, userId, now)
+    .select(['item_share.item_id', 'item_share.role', 'item_share.expires_at'])
+    .where('item_share.workspace_id', '=', workspaceId)
+    .execute();
+  const names = await readPresentNames(db, [...new Set(rows.map((row) => row.item_id))]);
+  return rows.flatMap(({ item_id: itemId, role, expires_at: expiresAt }) => {
+    const own = names.get(itemId);
+    return own === undefined ? [] : [{ itemId, names: own, role, expiresAt }];
+  });
+}

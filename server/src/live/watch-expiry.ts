@@ -1,0 +1,40 @@
+import type { EditPermission } from './may-edit.ts';
+
+/** The longest time a timer can take. */
+const MAX_MS = 2 ** 31 - 1;
+
+/** Judges a socket again at the moment when what its person may do ends by itself. Returns what stops it. */
+export function watchExpiry(
+  until: number | null,
+  parts: {
+    now(): number;
+    judge(): Promise<EditPermission>;
+    onJudged(permission: EditPermission): void;
+    onError(error: unknown): void;
+  },
+): () => void {
+  if (until === null) return () => undefined;
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = false;
+  const wait = (moment: number | null): void => {
+    if (moment === null || stopped) return;
+    const left = Math.max(0, moment - parts.now());
+    timer = setTimeout(() => (left > MAX_MS ? wait(moment) : ask()), Math.min(left, MAX_MS));
+    timer.unref();
+  };
+  const ask = (): void => {
+    parts.judge().then(
+      (permission) => {
+        if (stopped) return;
+        parts.onJudged(permission);
+        if (permission.allowed) wait(permission.until);
+      },
+      (error: unknown) => parts.onError(error),
+    );
+  };
+  wait(until);
+  return () => {
+    stopped = true;
+    if (timer) clearTimeout(timer);
+  };
+}

@@ -1,0 +1,18 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { leave as contract } from '@scriptorium/contract/operations/sharing.ts';
+import { deleteShare, findShareWith } from '../../db/groups/item-shares.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+import { noteAccess } from './own-share.ts';
+
+export const leave = write(contract, {
+  work: async (tx, input) => {
+    const { userId } = requireUser(tx.actor);
+    const share = await findShareWith(tx.db, input.item, { userId });
+    if (share === undefined) return fail('not-found', { message: 'This is not shared with you.' });
+    await deleteShare(tx.db, share.id);
+    tx.record({ type: 'item.unshared', workspaceId: share.workspace_id, itemId: share.item_id });
+    await noteAccess(tx, share);
+    return {};
+  },
+});

@@ -1,0 +1,158 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { May } from '@scriptorium/contract/operation.ts';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
+import type { Kysely } from 'kysely';
+import { loadWorkspaceFacts } from '../db/groups/access-facts.ts';
+import { listGrants } from '../db/groups/grants.ts';
+import { findShareable, readPresentNames } from '../db/items/present-names.ts';
+import type { Schema } from '../db/schema.ts';
+import { endOfGrants, placeOf, roleAt, type Root, showPath } from '../domain/items/places.ts';
+import { isEnough, judgeItem, type Standing } from '../policy/rules.ts';
+import { type Actor, requireUser } from './actor.ts';
+
+/** Shares add to a role, so whoever may edit everything need not have theirs looked up. */
+export async function loadStanding(
+  db: Kysely<Schema>,
+  of: { workspaceId: string; userId: string; role: Role | null; now: number },
+): Promise<Standing> {
+  const { workspaceId, userId, role, now } = of;
+  return { role, grants: isEnough('edit', role) ? [] : await listGrants(db, workspaceId, userId, now) };
+}
+
+async function standIn(db: Kysely<Schema>, workspaceId: string, userId: string, now: number): Promise<Standing> {
+  const { exists, role } = await loadWorkspaceFacts(db, workspaceId, userId, false);
+  return exists ? loadStanding(db, { workspaceId, userId, role, now }) : { role: null, grants: [] };
+}
+
+interface Asking {
+  db: Kysely<Schema>;
+  actor: Actor;
+  now: number;
+}
+
+/** For steps of a call, by the same rule as the call: whether its caller may still do this to an item, wherever it is. */
+export async function requirePlace(
+  ctx: Asking,
+  workspaceId: string,
+  names: readonly string[],
+  may: May,
+): Promise<void> {
+  const standing = await standIn(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
+  const refusal = judgeItem(may, standing, names);
+  if (refusal !== null) fail(refusal);
+}
+
+/** Like {@link requirePlace}, for items that were chosen before and may have been moved since. */
+export async function requireItems(ctx: Asking, workspaceId: string, ids: readonly string[], may: May): Promise<void> {
+  const standing = await standIn(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
+  if (isEnough(may, standing.role)) return;
+  const names = await readPresentNames(ctx.db, ids);
+  for (const id of ids) {
+    const refusal = judgeItem(may, standing, names.get(id) ?? fail('not-found'));
+    if (refusal !== null) fail(refusal);
+  }
+}
+
+/** For what only members may do, in workspaces as a whole. */
+export async function requireMembership(ctx: Asking, workspaceIds: readonly string[]): Promise<void> {
+  for (const workspaceId of workspaceIds)
+    if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId, 'edit')))
+      fail('forbidden', {
+        message: 'What is shared with you can be copied to another workspace, but not moved into or out of it.',
+      });
+}
+
+interface ItemFacts {
+  id: string;
+  workspace_id: string;
+}
+
+/** What somebody may do to an item at this moment, and when that ends by itself; null for one they may not see. */
+export async function findRole(
+  db: Kysely<Schema>,
+  item: ItemFacts,
+  userId: string,
+  now: number,
+): Promise<{ role: Role; until: number | null } | null> {
+  const standing = await standIn(db, item.workspace_id, userId, now);
+  if (standing.grants.length === 0) return standing.role === null ? null : { role: standing.role, until: null };
+  const names = (await readPresentNames(db, [item.id])).get(item.id);
+  const role = names === undefined ? standing.role : roleAt(names, standing.role, standing.grants);
+  return role === null ? null : { role, until: endOfGrants(names ?? [], standing.grants) };
+}
+
+/** Whether a user may currently do this to an item, by the same rule as calls that name it. For links, sockets and jobs. */
+export async function mayUseItem(
+  db: Kysely<Schema>,
+  item: ItemFacts,
+  userId: string,
+  may: 'view' | 'comment' | 'edit',
+  now: number,
+): Promise<boolean> {
+  return isEnough(may, (await findRole(db, item, userId, now))?.role ?? null);
+}
+
+/** Whether a user may currently see all of these items. */
+export async function maySeeItems(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  ids: readonly string[],
+  userId: string,
+  now: number,
+): Promise<boolean> {
+  const standing = await standIn(db, workspaceId, userId, now);
+  if (isEnough('view', standing.role)) return true;
+  const names = await readPresentNames(db, ids);
+  return ids.every((id) => {
+    const at = names.get(id);
+    return at !== undefined && judgeItem('view', standing, at) === null;
+  });
+}
+
+/** Whether a user decides who else may see an item. Shares never go as far, so it follows from the workspace. */
+export async function mayShareItem(db: Kysely<Schema>, item: ItemFacts, userId: string): Promise<boolean> {
+  return isEnough('share', await findMemberRole(db, item.workspace_id, userId));
+}
+
+/** What somebody is in a workspace, apart from what is shared with them. */
+export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
+  return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
+}
+
+/** Whether a user may currently use a workspace as a whole. */
+export async function mayUseWorkspace(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  userId: string,
+  may: 'view' | 'comment' | 'edit',
+): Promise<boolean> {
+  return isEnough(may, await findMemberRole(db, workspaceId, userId));
+}
+
+/**
+ * How an item is addressed by somebody: in its workspace by members, else through what is shared with them. Null if they
+ * may not see it.
+ */
+export async function findPlace(
+  db: Kysely<Schema>,
+  item: ItemFacts & { type: 'file' | 'directory' },
+  userId: string,
+  now: number,
+): Promise<{ workspaceUUID: string; path: string } | null> {
+  const { role, grants } = await standIn(db, item.workspace_id, userId, now);
+  const names = (await readPresentNames(db, [item.id])).get(item.id);
+  if (names === undefined) return null;
+  const path = names.join('/');
+  if (role !== null) return { workspaceUUID: item.workspace_id, path };
+  const grant = placeOf(names, grants);
+  if (grant === null) return null;
+  const isFile = grant.itemId === item.id && item.type === 'file';
+  const root = { id: grant.itemId, workspaceId: item.workspace_id, names: grant.names, isFile };
+  return { workspaceUUID: grant.itemId, path: showPath(root, path) ?? '' };
+}
+
+/** What a shared item is called now, after work that took long. */
+export async function findRootAgain(db: Kysely<Schema>, root: Root | null): Promise<Root | null> {
+  const again = root && (await findShareable(db, root.id));
+  return root && again ? { ...root, names: again.names } : root;
+}

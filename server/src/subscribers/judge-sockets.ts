@@ -1,0 +1,50 @@
+import type { Role } from '@scriptorium/contract/review/limits.ts';
+import type { Kysely } from 'kysely';
+import { findItemById } from '../db/items/items.ts';
+import type { Schema } from '../db/schema.ts';
+import { findRole } from '../pipeline/item-access.ts';
+import type { EventFor } from './routes.ts';
+
+interface Line {
+  itemId: string;
+  workspaceId: string;
+  userId: string;
+  role: Role;
+}
+
+/** Implemented by `live/rooms.ts`. */
+export interface OpenLines {
+  lines(): Line[];
+  changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void;
+}
+
+/** Judges open documents again when shares, or memberships that shares are given to, have changed. */
+export async function judgeSockets(
+  db: Kysely<Schema>,
+  rooms: OpenLines,
+  events: readonly EventFor<'rights'>[],
+  now: number,
+): Promise<void> {
+  if (events.length === 0) return;
+  const judged = new Set<string>();
+  for (const line of rooms.lines()) {
+    const { itemId, userId, role } = line;
+    if (judged.has(`${itemId} ${userId}`) || !events.some((event) => concerns(event, line))) continue;
+    judged.add(`${itemId} ${userId}`);
+    const item = await findItemById(db, itemId);
+    const found = item && (await findRole(db, item, userId, now));
+    if (!found) rooms.changeFor(itemId, userId, 'ended');
+    else if (found.role !== role) rooms.changeFor(itemId, userId, 'changed');
+  }
+}
+
+function concerns(event: EventFor<'rights'>, line: Line): boolean {
+  switch (event.type) {
+    case 'access.changed':
+      return event.workspaceId === line.workspaceId;
+    case 'group.deleted':
+      return event.memberIds.includes(line.userId);
+    case 'group.member-removed':
+      return event.userId === line.userId;
+  }
+}

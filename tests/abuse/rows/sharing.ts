@@ -1,0 +1,39 @@
+import type { Proofs } from '../_support/proof.ts';
+
+const FILE = 'tests/sharing/shares.test.ts';
+const BORDER = 'tests/sharing/border.test.ts';
+
+export const SHARING: Proofs = {
+  'SH-01': {
+    tests: [
+      [FILE, 'is the owner or a manager; two ids of different items never meet in one call'],
+      [FILE, 'shows of the trash what was deleted in it, even where another folder had its name before'],
+    ],
+  },
+  'SH-02': {
+    tests: [
+      [BORDER, '$path as $role'],
+      [BORDER, 'is in no list, search, trash or presence of somebody who has only that'],
+    ],
+  },
+  'SH-03': { tests: [[FILE, 'follows the item when it is renamed or moved']] },
+  'SH-04': { tests: [[FILE, 'leaves the shared item itself where its owners put it']] },
+  'SH-05': { tests: [[FILE, 'shows of the trash what was deleted in it']] },
+  'SH-06': {
+    tests: [
+      [FILE, 'close within a second of the end of a share'],
+      [FILE, 'close when a share expires, or the document is moved out of what is shared'],
+      [FILE, 'and open pages hear of changes by the shared item only'],
+      [FILE, 'is for its members, as long as they are'],
+      [BORDER, 'ends with the share, at once, for every call'],
+    ],
+  },
+  'SH-07': { tests: [[FILE, 'come back with another role, and a reader’s typing is refused']] },
+  'SH-08': {
+    tests: [
+      [FILE, 'learns nothing of accounts they cannot share with'],
+      [FILE, 'has an end: so many for an item and for a workspace'],
+    ],
+  },
+  'SH-09': { tests: [[BORDER, '$path as $role']] },
+};
