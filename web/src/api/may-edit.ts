@@ -1,14 +1,29 @@
-import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { list, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from './query-client.ts';
+
+function useDescriptor(workspaceUUID: string): WorkspaceDescriptor | undefined {
+  const { data } = useQuery(operationQuery(list, {}));
+  return data?.workspaces.find((each) => each.uuid === workspaceUUID);
+}
 
 /**
  * Whether the caller may change what is in a workspace: what only editors can do is not offered to others. True until it
  * is known; the server decides.
  */
 export function useMayEdit(workspaceUUID: string): boolean {
-  const { data } = useQuery(operationQuery(list, {}));
-  const workspace = data?.workspaces.find((each) => each.uuid === workspaceUUID);
+  const workspace = useDescriptor(workspaceUUID);
   return workspace === undefined || isAtLeast(workspace.role, 'editor');
+}
+
+/** Whether they may make, rename, move and delete items, which in a single shared file nobody can. */
+export function useMayArrange(workspaceUUID: string): boolean {
+  const mayEdit = useMayEdit(workspaceUUID);
+  return useDescriptor(workspaceUUID)?.shared?.type !== 'file' && mayEdit;
+}
+
+/** Whether it is a workspace of theirs: who has only a part of it cannot export, use Word files or delete for ever. */
+export function useIsMember(workspaceUUID: string): boolean {
+  return useDescriptor(workspaceUUID)?.shared === undefined;
 }

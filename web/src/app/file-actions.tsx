@@ -1,13 +1,15 @@
-import { IconFileExport, IconHistory } from '@tabler/icons-react';
+import { IconFileExport, IconHistory, IconShare2 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useMayEdit } from '../api/may-edit.ts';
+import { useIsMember, useMayEdit } from '../api/may-edit.ts';
 import { useCapabilities } from '../api/session.ts';
 import { requestExport } from '../lib/export-requests.ts';
 import { matchesWords } from '../lib/match-words.ts';
+import { requestSharing } from '../lib/share-requests.ts';
 import { showKeys } from '../lib/show-keys.ts';
 import { registerSwitcherSource, type SwitcherEntry } from '../lib/switcher-sources.ts';
 import { t } from '../lib/texts/common.ts';
+import { t as sharing } from '../lib/texts/sharing.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 
 /** Quick switcher actions for the open document. */
@@ -15,7 +17,8 @@ export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; pa
   const router = useRouter();
   const capabilities = useCapabilities();
   const mayEdit = useMayEdit(workspaceUUID);
-  const exportsEnabled = capabilities.exportsEnabled && mayEdit;
+  const isMember = useIsMember(workspaceUUID);
+  const exportsEnabled = capabilities.exportsEnabled && mayEdit && isMember;
   useEffect(() => {
     const file = path.split('/').at(-1) ?? path;
     const entries: SwitcherEntry[] = [
@@ -35,6 +38,12 @@ export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; pa
         label: t('fileHistory', { file }),
         icon: <IconHistory size={18} />,
         run: () => router.history.push(`${workspaceHref(workspaceUUID, path)}?view=history`),
+      },
+      {
+        id: 'share-file',
+        label: sharing('shareFile', { file }),
+        icon: <IconShare2 size={18} />,
+        run: () => requestSharing({ workspaceUUID, path, name: file }),
       },
     ];
     return registerSwitcherSource({

@@ -15,6 +15,9 @@ const ExportPanel = lazy(async () => ({
 const ExportDialogHost = lazy(async () => ({
   default: (await import('../features/export/export-dialog-host.tsx')).ExportDialogHost,
 }));
+const ShareDialogHost = lazy(async () => ({
+  default: (await import('../features/sharing/share-dialog-host.tsx')).ShareDialogHost,
+}));
 const ResultPane = lazy(async () => ({
   default: (await import('../features/export/result-pane.tsx')).ResultPane,
 }));
@@ -41,6 +44,7 @@ export function WorkspaceRoute() {
     <>
       <Suspense fallback={null}>
         <ExportDialogHost />
+        <ShareDialogHost />
       </Suspense>
       <WorkspaceScreen
         workspaceUUID={uuid}

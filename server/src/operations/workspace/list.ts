@@ -2,6 +2,7 @@ import { list as contract, type WorkspaceDescriptor } from '@scriptorium/contrac
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { listSharedWith, type SharedItem } from '../../db/groups/item-shares.ts';
 import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/groups/workspaces.ts';
+import { roleAt } from '../../domain/items/places.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
@@ -24,19 +25,21 @@ export const list = readAside(contract, async (ctx) => {
         fileCount: counts.get(row.id)?.fileCount ?? 0,
         revision: row.revision,
       })),
-      ...[...Map.groupBy(shared, ({ itemId }) => itemId).values()].map(describeShared),
+      ...[...Map.groupBy(shared, ({ itemId }) => itemId).values()].map((ofItem) => describeShared(ofItem, shared)),
     ],
   };
 });
 
 /** One item, shared perhaps with the person and with groups of theirs. How full the workspace is stays with its owners. */
-function describeShared(shares: SharedItem[]): WorkspaceDescriptor {
+function describeShared(shares: SharedItem[], all: readonly SharedItem[]): WorkspaceDescriptor {
   const best = shares.reduce((most, each) => (isAtLeast(most.role, each.role) ? most : each));
+  const there = all.filter(({ workspaceId }) => workspaceId === best.workspaceId);
   return {
     uuid: best.itemId,
     ownerType: 'shared',
     ownerName: best.name,
-    role: best.role,
+    // A folder above may be shared for more.
+    role: roleAt(best.names, best.role, there) ?? best.role,
     size: 0,
     quota: 0,
     trashSize: 0,

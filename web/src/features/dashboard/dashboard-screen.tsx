@@ -4,6 +4,7 @@ import { ExportsCard } from './exports-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { RecentFilesCard } from './recent-files-card.tsx';
 import { Welcome } from './welcome.tsx';
+import { SharedCard } from './shared-card.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
 /** The start page: greeting, workspaces, groups, recent files, exports. */
@@ -15,6 +16,7 @@ export function DashboardScreen() {
       <div className={style['columns']}>
         <div className={style['stack']}>
           <WorkspacesCard />
+          <SharedCard />
           <GroupsCard user={user} />
         </div>
         <div className={style['stack']}>

@@ -1,5 +1,6 @@
 import { Button, Modal, Radio, Select, TextInput } from '@mantine/core';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -40,7 +41,9 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
-  const workspaces = data?.workspaces ?? [];
+  const workspaces = (data?.workspaces ?? []).filter(
+    ({ role, shared }) => isAtLeast(role, 'editor') && shared?.type !== 'file',
+  );
   const uuid = chosen ?? findOwn(workspaces)?.uuid;
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { OutlineItem } from '../../editor/options.ts';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useIsMember, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { languageOf } from './language-name.ts';
@@ -30,7 +30,8 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const capabilities = useCapabilities();
   const mayEdit = useMayEdit(workspaceUUID);
   // The result is a new file beside the text.
-  const exportsEnabled = capabilities.exportsEnabled && mayEdit;
+  const isMember = useIsMember(workspaceUUID);
+  const exportsEnabled = capabilities.exportsEnabled && mayEdit && isMember;
   const { uuid: userId, displayName: userName } = useCurrentUser();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
@@ -91,7 +92,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     language,
     wordReturn,
     // Commenters may suggest.
-    mayReturn: language === 'Markdown' && !status.ended && review.onComment !== null,
+    mayReturn: language === 'Markdown' && isMember && !status.ended && review.onComment !== null,
     jumpTo: useCallback(
       (item: OutlineItem): void => {
         jumpTo(item);

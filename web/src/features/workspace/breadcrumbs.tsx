@@ -1,7 +1,10 @@
 import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconChevronRight, IconShare2 } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { requestSharing } from '../../lib/share-requests.ts';
+import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { readShare } from '../../ui/quota-bar.tsx';
 import { TopBarSlot } from '../../ui/top-bar-slot.tsx';
@@ -17,34 +20,49 @@ export function Breadcrumbs({ workspace, path }: { workspace: WorkspaceDescripto
     quota: formatBytes(workspace.quota),
     percent: readShare(workspace.size, workspace.quota),
   });
-  const crumbs = [{ label: workspace.ownerName, path: '', title: tooltip }].concat(
+  const shared =
+    workspace.shared && t('sharedTooltip', { user: workspace.shared.sharedBy, owner: workspace.shared.from });
+  const crumbs = [{ label: workspace.ownerName, path: '', title: shared ?? tooltip }].concat(
     names.map((name, at) => ({ label: name, path: names.slice(0, at + 1).join('/'), title: name })),
   );
   return (
     <TopBarSlot>
-      <nav aria-label={t('breadcrumbs')} className={style['crumbs']}>
-        {crumbs.map((crumb, at) => {
-          const here = at === crumbs.length - 1;
-          return (
-            <Fragment key={crumb.path}>
-              {at > 0 && <IconChevronRight size={16} aria-hidden className={style['sep']} />}
-              <span
-                className={here ? style['here'] : style['crumb']}
-                {...dropTarget({ workspaceUUID: workspace.uuid, folder: crumb.path, name: crumb.label })}
-              >
-                <ItemLink
-                  uuid={workspace.uuid}
-                  path={crumb.path}
-                  title={crumb.title}
-                  {...(here && { 'aria-current': 'page' as const })}
+      <div className={style['place']}>
+        <nav aria-label={t('breadcrumbs')} className={style['crumbs']}>
+          {crumbs.map((crumb, at) => {
+            const here = at === crumbs.length - 1;
+            return (
+              <Fragment key={crumb.path}>
+                {at > 0 && <IconChevronRight size={16} aria-hidden className={style['sep']} />}
+                <span
+                  className={here ? style['here'] : style['crumb']}
+                  {...dropTarget({ workspaceUUID: workspace.uuid, folder: crumb.path, name: crumb.label })}
                 >
-                  {crumb.label}
-                </ItemLink>
-              </span>
-            </Fragment>
-          );
-        })}
-      </nav>
+                  <ItemLink
+                    uuid={workspace.uuid}
+                    path={crumb.path}
+                    title={crumb.title}
+                    {...(here && { 'aria-current': 'page' as const })}
+                  >
+                    {crumb.label}
+                  </ItemLink>
+                </span>
+              </Fragment>
+            );
+          })}
+        </nav>
+        <Button
+          size="xs"
+          variant="default"
+          className={style['share'] ?? ''}
+          leftSection={<IconShare2 size={16} />}
+          onClick={() =>
+            requestSharing({ workspaceUUID: workspace.uuid, path, name: names.at(-1) ?? workspace.ownerName })
+          }
+        >
+          <span>{sharing('share')}</span>
+        </Button>
+      </div>
     </TopBarSlot>
   );
 }

@@ -1,7 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconFileExport, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayArrange } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import style from './bulk-bar.module.css';
 import { download } from './item-actions.ts';
@@ -12,7 +12,7 @@ import { canExport } from './pick-texts.ts';
 export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: ItemHandlers; onClear: () => void }) {
   const { uuid, items, on } = props;
   const texts = items.filter(canExport);
-  const mayEdit = useMayEdit(uuid);
+  const mayEdit = useMayArrange(uuid);
   const actions: { label: string; icon: React.ReactNode; run: () => void; danger?: boolean }[] = [
     ...(mayEdit
       ? [{ label: t('moveShort'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) }]

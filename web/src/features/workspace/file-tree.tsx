@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayArrange } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { dropTarget } from './drag-items.ts';
 import style from './file-tree.module.css';
@@ -18,7 +18,7 @@ import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
 /** The folders and files of a workspace. */
 export function FileTree(props: FileTreeProps) {
   const { workspace } = props;
-  const mayEdit = useMayEdit(workspace.uuid);
+  const mayEdit = useMayArrange(workspace.uuid);
   return (
     <nav className={style['tree']} aria-label={t('tree')} data-region>
       <div className={style['head']}>

@@ -4,7 +4,7 @@ import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -61,7 +61,7 @@ export function FolderPane(props: FolderPaneProps) {
   const chosenItems = (items ?? []).filter((item) => chosen.has(item.path));
   const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
   const isEmpty = items?.length === 0;
-  const mayEdit = useMayEdit(uuid);
+  const mayEdit = useMayArrange(uuid);
   return (
     <div className={style['pane']}>
       <header className={style['head']}>

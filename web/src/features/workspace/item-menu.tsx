@@ -9,9 +9,12 @@ import {
   IconFolderSymlink,
   IconHistory,
   IconLink,
+  IconShare2,
   IconTrash,
 } from '@tabler/icons-react';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayArrange } from '../../api/may-edit.ts';
+import { requestSharing } from '../../lib/share-requests.ts';
+import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { copyLink, download, duplicate } from './item-actions.ts';
 import style from './item-menu.module.css';
@@ -30,7 +33,7 @@ export interface ItemHandlers {
 /** The entries of both the context menu and "⋯". */
 export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeItem; on: ItemHandlers }) {
   const isFile = item.type === 'file';
-  const mayEdit = useMayEdit(uuid);
+  const mayEdit = useMayArrange(uuid);
   return (
     <>
       <Menu.Item
@@ -52,6 +55,12 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
       )}
       <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => void download(uuid, [item])}>
         {t('download')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconShare2 size={18} />}
+        onClick={() => requestSharing({ workspaceUUID: uuid, path: item.path, name: item.name })}
+      >
+        {sharing('share')}…
       </Menu.Item>
       <Menu.Divider />
       {mayEdit && (

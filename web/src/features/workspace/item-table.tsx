@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import type { SortState } from '../../ui/sort-head.tsx';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayArrange } from '../../api/may-edit.ts';
 import { startDrag } from './drag-items.ts';
 import { focusWhenDrawn } from './focus-when-drawn.ts';
 import { handleTableKey } from './handle-table-key.ts';
@@ -21,7 +21,7 @@ const AT_ONCE = { getInitialValueInEffect: false };
 /** The items of a folder. */
 export function ItemTable(props: ItemTableProps) {
   const { selected, on, onMenu, onRenaming } = props;
-  const mayEdit = useMayEdit(props.uuid);
+  const mayEdit = useMayArrange(props.uuid);
   const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
   // Sorting 20,000 names takes longer than a frame, and this rerenders while scrolling.
   const items = useMemo(() => sortItems(props.items, sort), [props.items, sort]);

@@ -1,4 +1,5 @@
 import { list, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { Button, Modal, Select, UnstyledButton } from '@mantine/core';
 import { IconArrowUp, IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,12 @@ export function MoveDialog(props: {
   const { data } = useQuery(folderQuery(target.uuid, target.folder));
   const moving = new Set(target.uuid === uuid ? items.map((item) => item.path) : []);
   const folders = sortItems(data?.contents ?? []).filter((item) => item.type === 'directory' && !moving.has(item.path));
-  const workspaces = known?.workspaces ?? [];
+  const all = known?.workspaces ?? [];
+  const workspaces = all.filter(
+    ({ role, shared, uuid: each }) => each === uuid || (isAtLeast(role, 'editor') && shared?.type !== 'file'),
+  );
+  // What is shared is copied from one workspace to another, never moved.
+  const isBorder = target.uuid !== uuid && all.some((each) => each.shared && [uuid, target.uuid].includes(each.uuid));
   const workspaceName = workspaces.find((each) => each.uuid === target.uuid)?.ownerName ?? '';
   const here = target.uuid === uuid && items.every((item) => parentOf(item.path) === target.folder);
 
@@ -74,6 +80,7 @@ export function MoveDialog(props: {
         ))}
         {folders.length === 0 && data !== undefined && <li className={style['none']}>{t('noFolders')}</li>}
       </ul>
+      {isBorder && <p className={style['none']}>{t('copyOnly')}</p>}
       <DialogActions>
         <Button variant="default" onClick={() => props.onClose(false)}>
           {t('cancel')}
@@ -81,7 +88,7 @@ export function MoveDialog(props: {
         <Button variant="default" disabled={busy} onClick={() => run(copyTo)}>
           {t('copyHere')}
         </Button>
-        <Button disabled={busy || here} onClick={() => run(moveTo)}>
+        <Button disabled={busy || here || isBorder} onClick={() => run(moveTo)}>
           {t('moveHere')}
         </Button>
       </DialogActions>

@@ -11,6 +11,14 @@ import style from './file-tree.module.css';
 export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescriptor; onTrash: () => void }) {
   const { size, quota, trashSize } = workspace;
   const percent = readShare(size, quota);
+  const button = (
+    <UnstyledButton className={style['trash']} onClick={onTrash}>
+      <IconTrash size={16} aria-hidden />
+      {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
+    </UnstyledButton>
+  );
+  // How full somebody else's workspace is stays with them.
+  if (workspace.shared !== undefined) return <div className={style['foot']}>{button}</div>;
   return (
     <div className={style['foot']}>
       <div className={style['figures']}>
@@ -20,10 +28,7 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
       <QuotaBar used={size} quota={quota} label={t('storageUsed')} number={false} />
       <StorageWarning workspace={workspace} />
       <span className={style['places']}>
-        <UnstyledButton className={style['trash']} onClick={onTrash}>
-          <IconTrash size={16} aria-hidden />
-          {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
-        </UnstyledButton>
+        {button}
         <Link to="/references/$uuid" params={{ uuid: workspace.uuid }} className={style['trash']}>
           <IconBooks size={16} aria-hidden />
           {t('references')}
@@ -36,7 +41,7 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
 /** Nothing below 80 %. Shown in the tree, or above the folder if the tree is hidden. */
 export function StorageWarning({ workspace, alone }: { workspace: WorkspaceDescriptor; alone?: boolean }) {
   const percent = readShare(workspace.size, workspace.quota);
-  if (percent < 80) return null;
+  if (workspace.shared !== undefined || percent < 80) return null;
   return (
     <p
       role="status"

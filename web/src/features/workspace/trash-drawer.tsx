@@ -3,7 +3,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayEdit, useIsMember } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { onceLong } from '../../lib/once-long.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -54,6 +54,7 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
   };
   const items = data?.items ?? [];
   const mayEdit = useMayEdit(uuid);
+  const mayPurge = useIsMember(uuid) && mayEdit;
   return (
     <Drawer
       opened
@@ -65,7 +66,7 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
     >
       <div className={style['intro']}>
         <p>{t('trashHint')}</p>
-        {items.length > 0 && mayEdit && (
+        {items.length > 0 && mayPurge && (
           <Button variant="default" size="xs" onClick={() => void purge(null, items.length)}>
             {t('emptyTrash')}
           </Button>
@@ -90,9 +91,11 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
                 <Button variant="default" size="xs" onClick={() => void restore(item)}>
                   {t('restore')}
                 </Button>
-                <Button variant="subtle" color="red" size="xs" onClick={() => void purge(item, 1)}>
-                  {t('deleteForever')}
-                </Button>
+                {mayPurge && (
+                  <Button variant="subtle" color="red" size="xs" onClick={() => void purge(item, 1)}>
+                    {t('deleteForever')}
+                  </Button>
+                )}
               </>
             )}
           </li>

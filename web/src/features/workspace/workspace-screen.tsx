@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
-import { useMayEdit } from '../../api/may-edit.ts';
+import { useMayArrange, useIsMember } from '../../api/may-edit.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
@@ -78,7 +78,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const { maxUploadBytes, exportsEnabled } = useCapabilities();
   const shown = useShownItem(uuid, path);
   const { item } = shown;
-  const mayEdit = useMayEdit(uuid);
+  const mayEdit = useMayArrange(uuid);
+  const isMember = useIsMember(uuid);
   const folder = shown.isFolder ? path : parentOf(path);
   usePageTitle(path === '' ? workspace.ownerName : (path.split('/').at(-1) ?? null));
 
@@ -112,7 +113,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     open: (each) => go(each.path),
     showHistory: (each) => go(each.path, 'history'),
     // The result is a new file beside the text.
-    showExport: exportsEnabled && mayEdit ? (each) => void exportItems(uuid, each) : null,
+    showExport: exportsEnabled && mayEdit && isMember ? (each) => void exportItems(uuid, each) : null,
     startRename: (each) => {
       if (shown.isFolder && parentOf(each.path) === path) naming.renameInTable(each.path);
       else naming.renameInTree(each.path);

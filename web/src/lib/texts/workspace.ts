@@ -2,6 +2,8 @@ import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('workspace', {
   references: 'References',
+  sharedTooltip: 'Shared by {user}, in the workspace of {owner}',
+  copyOnly: 'What is shared can be copied to another workspace, but not moved into or out of it.',
   name: 'Name',
   size: 'Size',
   modified: 'Last modified',

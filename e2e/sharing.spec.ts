@@ -1,0 +1,89 @@
+import { createFolder, createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test('a folder is shared, written in, shared for less, withdrawn while somebody types, and shared again', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  await createGroup('Vision Lab', ada, ben);
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Private plans' });
+  await ada.client.call(createFolder, { uuid, parentItem: 'Private plans', name: 'Joint paper' });
+  const folder = 'Private plans/Joint paper';
+  await ada.client.call(createTextFile, { uuid, parentItem: folder, name: 'paper.md', content: 'Start. End.\n' });
+  const owner = await openAs(browser, ada, `/workspace/${uuid}/Private plans/`);
+  const guest = await openAs(browser, ben, '/');
+  const { page } = owner;
+
+  // From the menu of the folder, by keyboard.
+  const row = page.getByRole('row', { name: /Joint paper/ });
+  await row.focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
+  await expect(dialog.getByText('Can see everything in this workspace')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Add people by name or e-mail' }).fill('Ben');
+  await page.getByRole('option', { name: /Ben/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('Shared by Ada');
+
+  // It is on the other's start page without reloading, and nothing above it has a name there.
+  const card = guest.page.getByRole('region', { name: 'Shared with you' });
+  await card.getByRole('link', { name: /Joint paper/ }).click();
+  await guest.page
+    .getByRole('row', { name: /paper\.md/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await waitForEditor(guest.page);
+  await expect(guest.page.getByText('Private plans')).toHaveCount(0);
+  await placeCaret(guest.page, 'Start.');
+  await guest.page.keyboard.type(' Written by Ben.');
+  await waitForSaved(guest.page);
+  await expect(guest.page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+
+  // For less, while it is open.
+  await dialog.getByRole('combobox', { name: 'What Ben may do' }).click();
+  await page.getByRole('option', { name: 'Can read' }).click();
+  await expect(guest.page.getByText('You can only read')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'What Ben may do' }).click();
+  await page.getByRole('option', { name: 'Can edit' }).click();
+  await expect(guest.page.getByText('You can only read')).toHaveCount(0);
+
+  // Withdrawn while Ben is typing: what was saved stays, what was not is theirs to copy.
+  await guest.context.setOffline(true);
+  await guest.page.keyboard.type(' Too late.');
+  await dialog.getByRole('button', { name: 'Remove Ben' }).click();
+  await expect(dialog.getByText('Shared by Ada')).toHaveCount(0);
+  await guest.context.setOffline(false);
+  await expect(guest.page.getByText('no longer have access', { exact: false }).first()).toBeVisible();
+  expect(await readEditor(guest.page)).toContain('Written by Ben. Too late.');
+  const path = { uuid, itemPath: `${folder}/paper.md` };
+  expect((await ada.client.call(readText, path)).text).toBe('Start. Written by Ben. End.\n');
+
+  // Undone from the message.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  // Somebody it is shared with sees from whom, and can take it off their list.
+  await guest.page.goto('/');
+  await card.getByRole('link', { name: /Joint paper/ }).click();
+  await guest.page.getByRole('button', { name: 'Share', exact: true }).click();
+  const shown = guest.page.getByRole('dialog', { name: '“Joint paper”' });
+  await expect(shown).toContainText('Ada shared this with you. It is in the workspace of Ada');
+  await shown.getByRole('button', { name: 'Remove from my list' }).click();
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Remove from my list' }).last().click();
+  await expect(guest.page.getByText('“Joint paper” is no longer shared with you.')).toBeVisible();
+  await guest.page.goto('/');
+  await expect(guest.page.getByText('Your Workspaces')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect([...owner.problems, ...guest.problems]).toEqual([]);
+  await owner.context.close();
+  await guest.context.close();
+});

@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core';
+import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { closeShareRequest, readShareRequest, subscribeShareRequest } from '../../lib/share-requests.ts';
+import { t } from '../../lib/texts/sharing.ts';
+import { SharePanel } from './share-panel.tsx';
+import { SharedWithMe } from './shared-with-me.tsx';
+
+/** The page's single sharing dialog, opened with `requestSharing`. */
+export function ShareDialogHost() {
+  const request = useSyncExternalStore(subscribeShareRequest, readShareRequest);
+  const { data } = useQuery(operationQuery(list, {}));
+  const workspace = data?.workspaces.find((each) => each.uuid === request?.workspaceUUID);
+  return (
+    <Modal
+      opened={request !== null}
+      onClose={closeShareRequest}
+      title={t(workspace?.shared === undefined ? 'title' : 'titleShared', {
+        name: workspace?.shared === undefined ? (request?.name ?? '') : workspace.ownerName,
+      })}
+      size={620}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {request !== null &&
+        (workspace?.shared === undefined ? (
+          <SharePanel key={`${request.workspaceUUID}/${request.path}`} item={request} />
+        ) : (
+          <SharedWithMe
+            uuid={workspace.uuid}
+            name={workspace.ownerName}
+            role={workspace.role}
+            shared={workspace.shared}
+          />
+        ))}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { list, type Sharing } from '@scriptorium/contract/operations/sharing.ts';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '../../api/query-client.ts';
+import { closeShareRequest, type ShareRequest } from '../../lib/share-requests.ts';
+import { t } from '../../lib/texts/sharing.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { UserAvatar, UserAvatars } from '../../ui/user-avatar.tsx';
+import { AddPeople } from './add-people.tsx';
+import { ROLE_TEXTS } from '../../lib/share-roles.ts';
+import { ShareRow } from './share-row.tsx';
+import style from './sharing.module.css';
+
+/** Who can see an item and why, and for whoever decides that: with whom else it is shared. */
+export function SharePanel({ item }: { item: ShareRequest }) {
+  const where = { uuid: item.workspaceUUID, itemPath: item.path };
+  const { data, error, refetch } = useQuery({ ...operationQuery(list, where), staleTime: 0 });
+  if (data === undefined)
+    return error === null ? (
+      <RowsSkeleton rows={4} height={52} />
+    ) : (
+      <LoadError error={error} prefix={t('loadFailed')} onRetry={() => void refetch()} />
+    );
+  return (
+    <div className={style['panel']}>
+      {data.mayShare ? <AddPeople item={item} sharing={data} /> : <p className="muted">{t('onlyManagers')}</p>}
+      <section aria-label={t('who')}>
+        <h3>{t('who')}</h3>
+        <ul className={style['list']}>
+          <Members sharing={data} />
+          {data.shares.map((share) => (
+            <ShareRow key={share.uuid} item={item} share={share} mayShare={data.mayShare} />
+          ))}
+        </ul>
+      </section>
+      <DialogActions>
+        <Button onClick={closeShareRequest}>{t('done')}</Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+/** Those who see it because they see everything. */
+function Members({ sharing: { owner, members, memberCount } }: { sharing: Sharing }) {
+  const [first] = members;
+  if (owner.type === 'user' && first !== undefined)
+    return (
+      <li>
+        <UserAvatar person={first.person} size="lg" decorative />
+        <span className={style['words']}>
+          <b>{first.person.displayName}</b>
+          <span>{t('byMembership')}</span>
+        </span>
+        <StateBadge>{t(ROLE_TEXTS[first.role])}</StateBadge>
+      </li>
+    );
+  return (
+    <li>
+      <span className={style['sign']} aria-hidden>
+        <IconUsers size={18} />
+      </span>
+      <span className={style['words']}>
+        <b>{owner.name}</b>
+        <span>
+          {t('groupMembers', { count: memberCount })} · {t('byMembership')}
+        </span>
+      </span>
+      <UserAvatars people={members.map(({ person }) => person)} />
+    </li>
+  );
+}

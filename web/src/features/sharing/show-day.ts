@@ -1,0 +1,16 @@
+export const showDay = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** The day in the reader's time zone, as a date field has it; empty for no end. */
+export function dayOf(time: string | null): string {
+  if (time === null) return '';
+  const at = new Date(time);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** The end of that day; null for an empty field. */
+export function endOfDay(day: string): string | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const end = new Date(year, month - 1, date, 23, 59, 59);
+  return day === '' || Number.isNaN(end.getTime()) ? null : end.toISOString();
+}
