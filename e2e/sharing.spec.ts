@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { createFolder, createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
@@ -30,6 +31,9 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await page.getByRole('option', { name: /Ben/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('Shared by Ada');
+
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   // It is on the other's start page without reloading, and nothing above it has a name there.
   const card = guest.page.getByRole('region', { name: 'Shared with you' });
