@@ -76,6 +76,9 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
     ),
   'group.manager-added': (event) => group(`${event.userName} became a manager of the group “${event.name}”`),
   'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
+  // Without the name of the item: administrators do not see what people write.
+  'item.shared': (event) => user(`A file or folder was shared with ${event.with} (${event.role})`),
+  'item.unshared': () => user('A file or folder is no longer shared with somebody'),
   'export.scheduled': (event) => user(`An export to “${event.outputName}” was scheduled`),
   'export.finished': (event) => other(`The export to “${event.outputName}” ended: ${event.state}`),
   'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),
@@ -101,6 +104,7 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'review.changed': null,
   'review.seen': null,
   'items.hidden': null,
+  'access.changed': null,
   'documents.closed': null,
   'document.appended': null,
   'document.reseeded': null,
