@@ -77,9 +77,12 @@ const NAMES_NOTHING = new Set([
   '/api/import/run',
 ]);
 
+const isBib = ({ path }: Operation): boolean =>
+  ['/api/references/change-entries', '/api/references/replace-keys'].includes(path);
+
 async function makeFile(operation: Operation, folder: string): Promise<string> {
   counter += 1;
-  const extension = operation.path.startsWith('/api/references') ? 'bib' : 'md';
+  const extension = isBib(operation) ? 'bib' : 'md';
   const name = `file-${counter}.${extension}`;
   await owner.client.call(workspace.createTextFile, { uuid, parentItem: folder, name, content: 'Text.\n' });
   return name;
@@ -115,8 +118,12 @@ async function prepare(operation: Operation, base: string, name: string, folder:
     await owner.client.call(workspace.createFolder, { uuid, parentItem: `${ABOVE}/Shared`, name: made });
     given['targetFolder'] = made;
   }
-  if (operation.path === '/api/references/change-entries')
-    given['changes'] = [{ before: null, after: '@misc{new, title = {New}}' }];
+  if (isBib(operation)) given['changes'] = [{ before: null, after: '@misc{new, title = {New}}' }];
+  if (operation.path === '/api/references/replace-keys') {
+    given['itemPaths'] = [];
+    given['keys'] = [{ from: 'old', to: 'new' }];
+    given['places'] = 0;
+  }
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = folder;
   return makeInput(operation, given);
 }

@@ -113,7 +113,7 @@ function EndField(props: { share: Share; name: string; onChange: (expiresAt: str
         size="xs"
         variant="subtle"
         color="gray"
-        aria-label={t('endsFor', { name })}
+        aria-label={t('noEndFor', { name })}
         onClick={() => setIsOpen(true)}
       >
         {t('noEnd')}

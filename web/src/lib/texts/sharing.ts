@@ -27,6 +27,7 @@ export const { t, T } = defineTexts('sharing', {
   endsFor: 'When it ends for {name}',
   ends: 'Last day',
   noEnd: 'No end',
+  noEndFor: 'No end for {name}: choose one',
   until: 'until {date}',
   expired: 'Expired',
   remove: 'Remove {name}',
