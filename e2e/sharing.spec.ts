@@ -78,15 +78,18 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await expect(dialog).toHaveCount(0);
 
   // Somebody it is shared with sees from whom, and can take it off their list.
-  await guest.page.goto('/');
+  await guest.page.goto(server.url);
   await card.getByRole('link', { name: /Joint paper/ }).click();
   await guest.page.getByRole('button', { name: 'Share', exact: true }).click();
   const shown = guest.page.getByRole('dialog', { name: '“Joint paper”' });
   await expect(shown).toContainText('Ada shared this with you. It is in the workspace of Ada');
   await shown.getByRole('button', { name: 'Remove from my list' }).click();
-  await guest.page.getByRole('dialog').getByRole('button', { name: 'Remove from my list' }).last().click();
+  await guest.page
+    .getByRole('dialog', { name: 'Remove “Joint paper” from your list?' })
+    .getByRole('button', { name: 'Remove from my list' })
+    .click();
   await expect(guest.page.getByText('“Joint paper” is no longer shared with you.')).toBeVisible();
-  await guest.page.goto('/');
+  await guest.page.goto(server.url);
   await expect(guest.page.getByText('Your Workspaces')).toBeVisible();
   await expect(card).toHaveCount(0);
   expect([...owner.problems, ...guest.problems]).toEqual([]);
