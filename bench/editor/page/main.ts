@@ -91,6 +91,7 @@ window.bench = {
             const files = new Set((await (await ask('')).json()) as string[]);
             return new Set(paths.filter((file) => files.has(decodeURIComponent(file))));
           },
+          readLocales: () => Promise.resolve(null),
           readStyle: async (file) => {
             const response = await ask(file);
             return response.ok ? response.text() : null;
