@@ -177,7 +177,7 @@ test('a style is found among all, seen with the paper’s own citations, and pri
   await page.keyboard.press('ArrowDown');
   await expect(preview).toContainText('Knuth 1984: 3)');
   await dialog.getByRole('combobox', { name: 'Find a style' }).fill('nature physics');
-  await expect(dialog.getByRole('option', { name: 'Nature Physics As Nature' })).toBeVisible();
+  await expect(dialog.getByRole('option', { name: 'Nature Physics Same as Nature' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(preview).toContainText('Knuth, D. E. Literate Programming.');
   await dialog.getByRole('combobox', { name: 'Language of the text' }).fill('German');

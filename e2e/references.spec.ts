@@ -161,7 +161,7 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await merge.getByRole('button', { name: 'Merge and remove one' }).click();
   await expect(page.getByText('Merged into literate.')).toBeVisible();
   expect(await place.read('a.md')).toBe('As @literate and [@literate, p. 3] say. `@knuth1984`\n');
-  await expect(page.getByText('No work is here twice.')).toBeVisible();
+  await expect(page.getByText('There are no duplicates.')).toBeVisible();
 
   await filter(page, 'Undefined keys').click();
   await page.getByRole('button', { name: 'Look up numpy' }).click();
@@ -174,7 +174,7 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await field.fill('10.1038/numpy');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Added numpy.')).toBeVisible();
-  await expect(page.getByText('Every key that is cited is defined.')).toBeVisible();
+  await expect(page.getByText('Every cited key is defined.')).toBeVisible();
   expect(await place.read('refs.bib')).toContain('@article{numpy,');
   expect(problems).toEqual([]);
   await context.close();

@@ -53,10 +53,10 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await expect(guest.page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
 
   // For less, while it is open.
-  await dialog.getByRole('combobox', { name: 'What Ben may do' }).click();
+  await dialog.getByRole('combobox', { name: 'Role of Ben' }).click();
   await page.getByRole('option', { name: 'Can read' }).click();
   await expect(guest.page.getByText('You can only read')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'What Ben may do' }).click();
+  await dialog.getByRole('combobox', { name: 'Role of Ben' }).click();
   await page.getByRole('option', { name: 'Can edit' }).click();
   await expect(guest.page.getByText('You can only read')).toHaveCount(0);
 
@@ -82,7 +82,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await card.getByRole('link', { name: /Joint paper/ }).click();
   await guest.page.getByRole('button', { name: 'Share', exact: true }).click();
   const shown = guest.page.getByRole('dialog', { name: '“Joint paper”' });
-  await expect(shown).toContainText('Ada shared this with you. It is in the workspace of Ada');
+  await expect(shown).toContainText('Ada shared this with you. It is in Ada’s workspace');
   await shown.getByRole('button', { name: 'Remove from my list' }).click();
   await guest.page
     .getByRole('dialog', { name: 'Remove “Joint paper” from your list?' })

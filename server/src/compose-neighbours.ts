@@ -17,17 +17,17 @@ import type { Rooms } from './live/rooms.ts';
 import type { LivePush } from './pipeline/live-commit.ts';
 import type { Others } from './pipeline/others.ts';
 
-/** Events are acted upon within a second, also when nobody announced them. */
+/** Events take effect within a second even if no announcement arrives. */
 const EVENTS_MS = 500;
-/** What others wrote is seen within two seconds, also when nobody announced it. */
+/** Others' edits are seen within two seconds even if no announcement arrives. */
 const HEADS_MS = 1000;
 const FORGET_MS = 60_000;
-/** A node that was not heard for so long has nobody in its documents any more. */
+/** After this long without a heartbeat, a node's presence is dropped. */
 const ALIVE_MS = 1000;
 const SILENT_MS = 5000;
-/** So long others may take to answer. */
+/** How long other nodes may take to reply. */
 const ANSWER_MS = 700;
-/** How often we look for dead ones, and how long one must stand still before our eyes. */
+/** How often to look for dead nodes, and for how long a heartbeat must have stopped under our observation. */
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
 
@@ -36,23 +36,23 @@ export interface NeighbourParts {
   node: string;
   db: Kysely<Schema>;
   rooms: Rooms;
-  /** As after a commit of our own. */
+  /** Handles their events as after a commit of our own. */
   replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
   answers: Answers;
-  /** Somebody's long calls at another node have changed. */
+  /** A person's long calls at another node have changed. */
   hearWorks: (userId: string) => void;
-  /** Jobs of a dead node are free. */
+  /** A dead node's jobs can be taken over. */
   onDeaths: () => void;
   log: FastifyBaseLogger;
 }
 
-/** The other nodes on this database: tells them what was committed here, and acts upon what was committed there. */
+/** The other nodes on this database: announces our commits to them and applies theirs. */
 export class Neighbours {
   readonly #parts: NeighbourParts;
   readonly #announcer: Announcer<Announcement>;
   readonly #reader: CommitReader;
   readonly #timers: NodeJS.Timeout[] = [];
-  /** When each node was last heard. */
+  /** When each node was last heard from. */
   readonly #heardAt = new Map<string, number>();
   readonly #questions = new Questions();
   readonly #vigil = new Vigil(DEAD_MS);
@@ -99,12 +99,12 @@ export class Neighbours {
     this.#announcer.say({ kind: 'works', user });
   }
 
-  /** How many others were heard lately. */
+  /** Number of other nodes heard from recently. */
   get count(): number {
     return this.#heardAt.size;
   }
 
-  /** What they answer, for what is in no table. */
+  /** Their replies, for state that is in no table. */
   readonly others: Others = askOthers((question) => {
     const id = systemClock.newId();
     const answers = this.#questions.ask(id, this.#heardAt.keys());
@@ -174,7 +174,7 @@ export class Neighbours {
       this.#announcer.say({ kind: 'present', document, person });
   }
 
-  /** Between two connections anything may have been said, by us as well. */
+  /** Announcements may have been lost in both directions while disconnected. */
   #meetAgain(): void {
     for (const node of this.#heardAt.keys()) this.#parts.rooms.forgetNode(node);
     for (const { documentId } of this.#parts.rooms.listOpen()) {
@@ -191,7 +191,7 @@ export class Neighbours {
     }
   }
 
-  /** One that stands still longer than a busy machine makes anybody is dead: should it wake up, it can commit nothing. */
+  /** A heartbeat that stops for longer than any busy machine explains means dead; if it wakes up, it cannot commit. */
   async #buryDead(): Promise<void> {
     const { db, node, onDeaths } = this.#parts;
     const dead = this.#vigil.look(await listNodes(db), performance.now()).filter(({ id }) => id !== node);
@@ -205,7 +205,7 @@ export class Neighbours {
     this.#readEvents().catch(() => undefined);
   }
 
-  /** One question at a time; what is announced meanwhile asks again. */
+  /** One query at a time; announcements that arrive meanwhile trigger another. */
   #readEvents(): Promise<void> {
     this.#again = true;
     this.#reading ??= this.#readAll().finally(() => (this.#reading = null));

@@ -2,27 +2,27 @@ import pg from 'pg';
 import { SILENCE_MS } from './postgres.ts';
 
 const CHANNEL = 'scriptorium';
-/** Calls a second are few whatever is said: what is said meanwhile goes with the next one. */
+/** Announcements are batched, so that the number of calls a second stays small. */
 const GATHER_MS = 5;
-/** Beyond this nothing is carried any more: the others find it when they look. */
+/** Beyond this, announcements are dropped: the other nodes find the changes by polling. */
 const WAITING_MAX = 2000;
 const RECONNECT_MS = 500;
 const SAY = 'select pg_notify($1, said) from unnest($2::text[]) as said';
 
 export interface AnnouncerParts<Said> {
   url: string;
-  /** Short enough for one NOTIFY each. */
+  /** Payloads that fit one NOTIFY each. */
   pack(said: readonly Said[]): string[];
-  /** What others and we ourselves said, as it was packed. */
+  /** Payloads of all nodes, our own included. */
   hear(payload: string): void;
-  /** What was said may have been missed, or was not said: everything has to be looked at. */
+  /** Announcements may have been lost in either direction: poll everything. */
   missed(): void;
 }
 
 /**
- * Says to other nodes what was committed, and hears them, over PostgreSQL alone: one connection that listens and says, one
- * call on its way, never within the transaction it is about, since commits that notify go one after the other in the whole
- * cluster. Nothing depends on it: what was not heard is found by looking.
+ * Announces commits to the other nodes and receives theirs through PostgreSQL's LISTEN and NOTIFY, on one connection with
+ * one call in flight. Never inside the transaction that is announced: commits with NOTIFY are serialized across the
+ * database. Correctness does not depend on it: what is not heard is found by polling.
  */
 export class Announcer<Said> {
   readonly #parts: AnnouncerParts<Said>;
@@ -36,7 +36,7 @@ export class Announcer<Said> {
     this.#parts = parts;
   }
 
-  /** Resolves when it listens; later it connects again by itself. */
+  /** Resolves once it listens; later it reconnects by itself. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#parts.url,
@@ -54,7 +54,7 @@ export class Announcer<Said> {
     await client.query(`listen ${CHANNEL}`);
     if (this.#closed) return client.end();
     this.#client = client;
-    // Between two connections anything may have been said.
+    // Anything may have been announced while disconnected.
     this.#parts.missed();
     this.#sayLater();
   }
@@ -66,7 +66,7 @@ export class Announcer<Said> {
     this.#sayLater();
   }
 
-  /** Says what is still to be said. */
+  /** Sends what is still waiting. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);

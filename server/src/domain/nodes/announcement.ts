@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** PostgreSQL takes fewer than 8,000 bytes; the rest is left to the name of the node and brackets. */
+/** NOTIFY payloads are limited to 8,000 bytes; the rest is for the node's id and brackets. */
 export const PAYLOAD_BYTES = 7900;
-/** Of one update that is carried; what is larger is read. */
+/** Largest update carried in an announcement; larger ones are read from the log. */
 export const CARRIED_BYTES = 6000;
 
 const id = z.string().min(1).max(64);
 const count = z.number().int().min(0);
 
-/** A push that was committed. With `changes` whoever is where it began need not read it. */
+/** A committed push. With `changes`, a node that is at its base version need not read the log. */
 const pushed = z.object({
   kind: z.literal('pushed'),
   document: id,
   epoch: z.string().max(200),
   from: count,
   to: count,
-  /** Bytes of the file after it. */
+  /** Size of the file afterwards, in bytes. */
   size: count,
-  /** Packed as in the log, base64. */
+  /** As packed in the log, in base64. */
   changes: z.string().optional(),
   /** [client, user, last sequence, last version] */
   marks: z.array(z.tuple([z.string(), z.string(), count, count])).optional(),
@@ -34,23 +34,23 @@ const person = z.object({
   idle: z.boolean(),
 });
 
-/** Somebody in a document moved or left. Never kept: it expires with its node. */
+/** Presence in a document changed. Never stored: it expires with its node. */
 const present = z.object({ kind: z.literal('present'), document: id, person });
 const left = z.object({ kind: z.literal('left'), document: id, person: id });
 
-/** A document was opened here: who is in it there? */
+/** A document was opened here: asks who else is in it. */
 const who = z.object({ kind: z.literal('who'), document: id });
 
-/** Nothing else was said for a while. */
+/** Heartbeat after a silence. */
 const alive = z.object({ kind: z.literal('alive') });
 
-/** This node ends; nobody is in its documents any more. */
+/** This node is shutting down; drop its presence. */
 const bye = z.object({ kind: z.literal('bye') });
 
-/** There is something to read in the table of events. */
+/** The event table has new rows. */
 const look = z.object({ kind: z.literal('look') });
 
-/** The list of somebody's long calls has changed. */
+/** A person's list of long calls has changed. */
 const works = z.object({ kind: z.literal('works'), user: id });
 
 const question = z.discriminatedUnion('about', [
@@ -63,7 +63,7 @@ const question = z.discriminatedUnion('about', [
 ]);
 export type Question = z.infer<typeof question>;
 
-/** What is in no table is asked for. An answer has parts, each short enough for one call, and an end. */
+/** Queries for state that is in no table. Replies come in parts that each fit one payload, then an end mark. */
 const ask = z.object({ kind: z.literal('ask'), id, question });
 const part = z.object({ kind: z.literal('part'), of: id, part: z.unknown() });
 const end = z.object({ kind: z.literal('end'), of: id });
@@ -86,7 +86,7 @@ export type Pushed = z.infer<typeof pushed>;
 
 const envelope = z.object({ node: id, said: z.array(z.unknown()) });
 
-/** Messages for the other nodes, each short enough for one call; what alone is too long is said without its content. */
+/** Packs announcements into payloads that fit one NOTIFY each; one that is too long by itself loses its content. */
 export function packAnnouncements(node: string, said: readonly Announcement[]): string[] {
   const payloads: string[] = [];
   let held: string[] = [];
@@ -112,7 +112,7 @@ function withoutContent({ kind, document, epoch, from, to, size }: Pushed): Push
   return { kind, document, epoch, from, to, size };
 }
 
-/** What another node said. What this release does not know is left out: the others may run a later one. */
+/** Parses a payload. Unknown kinds are skipped: the other node may run a later release. */
 export function readAnnouncements(payload: string): { node: string; said: Announcement[] } | null {
   let json: unknown;
   try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CommitReader } from './commit-reader.ts';
 
-/** A table whose ids are given out at the beginning of a transaction and seen at its end, as PostgreSQL does. */
+/** A table whose ids are assigned when a transaction begins and visible when it commits, as in PostgreSQL. */
 class Table {
   readonly visible = new Set<number>();
   readonly open: number[] = [];

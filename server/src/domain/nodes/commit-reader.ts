@@ -1,27 +1,27 @@
-/** After this long an id that was left out belongs to a transaction that was rolled back. */
+/** After this long, a gap belongs to a transaction that was rolled back. */
 const WAITS_MS = 60_000;
-/** Ids below the first one read that may still be committed. */
+/** Ids below the first one read that may still commit. */
 const BEFORE_FIRST = 200;
-/** More gaps than a busy minute makes; the oldest are given up. */
+/** More gaps than a busy minute leaves; the oldest are given up. */
 const MAX_GAPS = 5000;
 
-/** What to ask for: ids after `after`, and those of `among` that have come meanwhile. */
+/** The next query: ids above `after`, and any of the gaps in `among` that have committed since. */
 export interface Question {
   readonly after: number;
   readonly among: readonly number[];
 }
 
 /**
- * Reads the rows of a table once each, though ids are given out before the commit: a later id may be seen first. "All after
- * the last" would lose what overtook and was overtaken. So every id that was left out is asked for again until its
- * transaction must be over.
+ * Reads each row of a table exactly once although ids are assigned before the commit, so that a later id can become
+ * visible first. Reading "everything after the last id" would skip rows that were overtaken; gaps are therefore asked for
+ * again until their transactions must have ended.
  */
 export class CommitReader {
   #last: number;
-  /** Left out so far, with when that was noticed. Oldest first. */
+  /** Open gaps with the time each was noticed, oldest first. */
   readonly #gaps = new Map<number, number>();
 
-  /** `newest`: the newest id when reading begins; all before it are somebody else's, but for those not yet committed. */
+  /** `newest`: the newest id when reading begins. Earlier rows are skipped, except those that commit later. */
   constructor(newest: number, visible: ReadonlySet<number>, now: number) {
     this.#last = newest;
     for (let id = Math.max(1, newest - BEFORE_FIRST); id < newest; id += 1)
@@ -32,7 +32,7 @@ export class CommitReader {
     return { after: this.#last, among: [...this.#gaps.keys()] };
   }
 
-  /** Takes the ids of an answer; returns those not read before, in order. */
+  /** Takes the ids of a query's result; returns those not read before, in order. */
   take(ids: readonly number[], now: number): number[] {
     const fresh: number[] = [];
     for (const id of ids.toSorted((a, b) => a - b)) {

@@ -1,4 +1,4 @@
-/** Why two servers cannot share a database, from what each has said it is set to; both are JSON objects. */
+/** Why two servers cannot share a database, from the settings each has stored; both are JSON objects. */
 export function explainDifference(theirs: string, ours: string): string {
   const [a, b] = [parse(theirs), parse(ours)];
   if (a['version'] !== b['version']) {

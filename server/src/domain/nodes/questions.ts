@@ -1,18 +1,18 @@
-/** Parts of all answers to one question; more are not waited for. */
+/** Limit on the parts of all replies to one query. */
 const MAX_PARTS = 2000;
 
 interface Open {
-  /** Those who have not answered yet. */
+  /** Nodes that have not replied yet. */
   readonly left: Set<string>;
   readonly parts: unknown[];
   readonly done: (parts: unknown[]) => void;
 }
 
-/** Questions to the other nodes, until each has answered, is dead, or has taken too long. */
+/** Queries to the other nodes; each ends when all have replied, died or timed out. */
 export class Questions {
   readonly #open = new Map<string, Open>();
 
-  /** What was answered by the time that all have, or that the question was given up. */
+  /** The replies received by the time all have arrived or the query timed out. */
   ask(id: string, nodes: Iterable<string>): Promise<unknown[]> {
     const left = new Set(nodes);
     if (left.size === 0) return Promise.resolve([]);
@@ -29,7 +29,7 @@ export class Questions {
     if (open?.left.delete(node) === true && open.left.size === 0) this.giveUp(id);
   }
 
-  /** Nothing is to be expected of this node any more. */
+  /** Stops waiting for this node. */
   forget(node: string): void {
     for (const id of this.#open.keys()) this.hearEnd(id, node);
   }

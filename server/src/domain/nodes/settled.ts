@@ -1,9 +1,9 @@
-/** A number left out for longer than this belongs to a transaction that was rolled back: none takes so long. */
+/** A gap older than this belongs to a transaction that was rolled back: none takes so long. */
 const WAITS_MS = 10_000;
 
 /**
- * Numbers are given out before the commit, so that a later one may be seen first. Returns the last of these rows, in
- * ascending order, before which nothing can come any more; whoever reads on from there misses nothing.
+ * Sequence numbers are assigned before the commit, so a later one can become visible first. Given rows in ascending order,
+ * returns the last one before which nothing can appear any more: reading on from there misses nothing.
  */
 export function findSettled(rows: readonly { seq: number; created_at: number }[], now: number): number | undefined {
   let settled: number | undefined;

@@ -1,16 +1,16 @@
 interface Seen {
   readonly id: string;
-  /** Grows as long as it lives. */
+  /** Increases while the node is alive. */
   readonly seen_at: number;
 }
 
 /**
- * Finds nodes that stand still. Only what we have watched ourselves counts: after the database was out of reach for a
- * while, nobody has been seen for long.
+ * Finds nodes whose heartbeat has stopped. Only our own observations count: after an outage of the database every
+ * heartbeat looks old.
  */
 export class Vigil {
   readonly #deadMs: number;
-  /** As it was last seen to move, by our own clock. */
+  /** When its heartbeat last advanced, by our own clock. */
   #watched = new Map<string, { seenAt: number; since: number }>();
   #lookedAt = 0;
 
@@ -18,7 +18,7 @@ export class Vigil {
     this.#deadMs = deadMs;
   }
 
-  /** Those of all nodes that have not moved for so long. A pause between two looks counts for nobody. */
+  /** Nodes whose heartbeat has stopped for that long. A pause of our own counts against nobody. */
   look<Node extends Seen>(nodes: readonly Node[], now: number): Node[] {
     const pause = now - this.#lookedAt;
     this.#lookedAt = now;

@@ -3,11 +3,11 @@ import { defineTexts } from '../define-texts.tsx';
 /** Administration: the providers that people log in with. */
 export const { t, T } = defineTexts('admin-providers', {
   title: 'Login providers',
-  hint: 'Services that people may log in with: of your institution, or of others. Each is a button on the login page, in this order.',
+  hint: 'Services people can log in with, run by your institution or by others. Each is a button on the login page, in this order.',
   add: 'Add a provider',
   empty: 'No providers yet',
   emptyHint: 'Until there is one, people log in with a password or a passkey.',
-  loadFailed: 'Could not fetch the providers:',
+  loadFailed: 'Could not load the providers:',
 
   name: 'Name',
   issuerHead: 'Issuer',
@@ -48,7 +48,7 @@ export const { t, T } = defineTexts('admin-providers', {
   how_keycloak:
     'In your realm: Clients, Create client, type OpenID Connect; turn on client authentication and the standard flow, and enter the redirect address below. The secret is under Credentials.',
   how_orcid:
-    'In your ORCID profile: Developer tools, register the public API with the redirect address below. ORCID says no e-mail address, so people are asked for theirs at their first login.',
+    'In your ORCID profile: Developer tools, register the public API with the redirect address below. ORCID gives out no e-mail addresses, so people are asked for theirs when they first log in.',
   how_github:
     'Settings, Developer settings, OAuth Apps, New OAuth app, with the redirect address below as the authorization callback URL.',
   how_google:
@@ -63,10 +63,10 @@ export const { t, T } = defineTexts('admin-providers', {
   issuerHint_github: 'For a GitHub Enterprise Server, its own address.',
   clientId: 'Client ID',
   secret: 'Client secret',
-  secretKept: 'There is a secret. Leave this empty to keep it.',
+  secretKept: 'A secret is stored. Leave empty to keep it.',
   secretNew: 'Stored encrypted, and never shown again.',
   scopes: 'Scopes',
-  scopesHint: 'What the provider is asked for, separated by blanks.',
+  scopesHint: 'What the provider is asked for, separated by spaces.',
   domains: 'Trusted domains',
   domainsHint:
     'People with an address there that the provider has verified get an account at their first login, even where sign-up is closed. Name only domains whose addresses this provider gives out itself. Leave empty for none.',
@@ -83,8 +83,8 @@ export const { t, T } = defineTexts('admin-providers', {
   saveFailed: 'Could not save the provider:',
 
   testTitle: 'Test sign-in with {name}',
-  testIntro: 'First the server asks the provider for its description and its keys.',
-  testRunning: 'Asking the provider …',
+  testIntro: 'First the server fetches the provider’s description and keys.',
+  testRunning: 'Asking the provider…',
   testFailed: 'Could not test the provider:',
   testGo:
     'Now log in there yourself. You come back to a page that shows what the provider says about you; nothing is changed.',

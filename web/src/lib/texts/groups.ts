@@ -41,7 +41,7 @@ export const { t, T } = defineTexts('groups', {
   inviteClosed: 'New accounts are limited on this server. Somebody who cannot create one has to ask an administrator.',
   inviteEmail: 'E-mail address',
   inviteEmailNeeded: 'Please provide an e-mail address.',
-  inviteRole: 'What they may do',
+  inviteRole: 'Role',
   inviteSend: 'Send invitation',
   inviteFailed: 'Could not invite:',
   invited: 'The invitation to {email} is on its way.',
