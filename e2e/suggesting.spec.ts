@@ -146,6 +146,12 @@ test('what an input method composes arrives whole, in the text and as one sugges
   await expect(card('Insert “語彙”')).toBeVisible();
   await expect(card('Insert “速い!”')).toBeVisible();
   await expect(page.getByRole('article', { name: /^Suggestion by Ada/ })).toHaveCount(2);
+  // Over a selection.
+  await placeCaret(page, 'liquor');
+  for (let n = 0; n < 'liquor'.length; n += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await compose('m', 'み', '水');
+  await waitForSaved(page);
+  await expect(card('Replace “liquor” with “水”')).toBeVisible();
   const late = await Reviewer.open(ben, { workspace: group, path: 'fox.md' });
   expect(late.text.toString()).toBe(written);
   late.close();

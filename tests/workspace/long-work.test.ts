@@ -26,7 +26,7 @@ const FOLDERS = 3;
 const FILES = 700;
 const MANY_ACCOUNTS = 300;
 /** Takes some seconds to copy. */
-const LARGE_FOLDERS = 10;
+const LARGE_FOLDERS = 18;
 const LARGE_FILES = 1200;
 
 let server: RunningServer;

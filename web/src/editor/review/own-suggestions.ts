@@ -49,9 +49,21 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
   };
   return [
     Prec.high(EditorView.decorations.of(draw)),
+    EditorView.domEventHandlers({ compositionstart: strikeSelection }),
     EditorView.updateListener.of(mend),
     EditorView.updateListener.of(refuse),
   ];
+}
+
+/**
+ * An input method composes over the selection. Struck words stay in the text, so they would stand where it composes and it
+ * would lose its place: they are struck before it begins, and it composes at the caret behind them.
+ */
+function strikeSelection(_event: CompositionEvent, view: EditorView): boolean {
+  const { state } = view;
+  if (state.field(suggestingField, false) && !state.selection.main.empty)
+    view.dispatch({ ...state.replaceSelection(''), userEvent: 'delete.selection' });
+  return false;
 }
 
 function refuse({ state, transactions }: ViewUpdate): void {
