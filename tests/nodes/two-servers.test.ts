@@ -235,8 +235,11 @@ describe('two servers on one database', () => {
       await expect
         .poll(() => jobs.execute(), { timeout: 30_000, interval: 250 })
         .toEqual([{ state: 'queued', lease_no: 101 }]);
-      expect(await db.selectFrom('node').select('process').execute()).toEqual([{ process: nodes.one.pid() }]);
-      expect((await boss.client.call(overview, {})).health).toContainEqual({ name: 'Servers', ok: true, detail: '1' });
+      await expect
+        .poll(() => db.selectFrom('node').select('process').execute(), { timeout: 10_000 })
+        .toEqual([{ process: nodes.one.pid() }]);
+      const readHealth = async () => (await boss.client.call(overview, {})).health;
+      await expect.poll(readHealth, { timeout: 10_000 }).toContainEqual({ name: 'Servers', ok: true, detail: '1' });
     });
   });
 });
