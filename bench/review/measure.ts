@@ -163,7 +163,10 @@ async function exportWord(
     const { jobs } = await account.client.call(listJobs, { limit: 50 });
     const found = jobs.find(({ id }) => id === job.id);
     if (found?.state === 'done') return performance.now() - start;
-    if (found?.state === 'failed') throw new Error('The export failed.');
+    if (found?.state === 'failed') {
+      console.log(`not exported: ${path}, ${found.error ?? 'no reason given'}`);
+      return Number.POSITIVE_INFINITY;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
