@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { type Account, createAccount, findWorkspace } from '../tests/_support/accounts.ts';
-import { crossrefArticle, type FakeLookups, json, startFakeLookups, status } from '../tests/_support/fake-lookups.ts';
-import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
+import { crossrefArticle, json, status } from '../tests/_support/fake-lookups.ts';
+import type { RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { exportFile } from './_support/export.ts';
-import { expect, openAs, test as base } from './_support/journey.ts';
+import { expect, openAs } from './_support/journey.ts';
+import { test } from './_support/with-lookups.ts';
 import { readPdf } from './_support/read-results.ts';
-
-/** A server of its own, which asks fakes of the services. */
-const test = base.extend<object, { services: FakeLookups; asking: RunningServer }>({
-  services: [
-    async ({ browserName: _ }, use) => {
-      const services = await startFakeLookups();
-      await use(services);
-      await services.close();
-    },
-    { scope: 'worker' },
-  ],
-  asking: [
-    async ({ services }, use) => {
-      const server = await startServer({ env: services.env });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const BIB =
   '@article{knuth1984,\n  author = {Knuth, Donald E.},\n  title = {Literate Programming},\n  year = {1984},\n}\n';

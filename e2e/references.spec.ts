@@ -3,29 +3,10 @@ import { changeEntries } from '@scriptorium/contract/operations/references.ts';
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { createTextFile, getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { type Account, createAccount, createGroup, loginAdmin } from '../tests/_support/accounts.ts';
-import { crossrefArticle, type FakeLookups, json, startFakeLookups, status } from '../tests/_support/fake-lookups.ts';
-import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
-import { expect, openAs, test as base } from './_support/journey.ts';
-
-/** A server of its own, which asks fakes of the services. */
-const test = base.extend<object, { services: FakeLookups; asking: RunningServer }>({
-  services: [
-    async ({ browserName: _ }, use) => {
-      const services = await startFakeLookups();
-      await use(services);
-      await services.close();
-    },
-    { scope: 'worker' },
-  ],
-  asking: [
-    async ({ services }, use) => {
-      const server = await startServer({ env: services.env });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { crossrefArticle, json, status } from '../tests/_support/fake-lookups.ts';
+import type { RunningServer } from '../tests/_support/start-server.ts';
+import { expect, openAs } from './_support/journey.ts';
+import { test } from './_support/with-lookups.ts';
 
 const KNUTH =
   '@article{knuth1984,\n  author = {Knuth, Donald E.},\n  title = {Literate {Programming}},\n  journal = {The Computer Journal},\n  year = {1984},\n}';

@@ -126,12 +126,17 @@ export class Neighbours {
       if (isRunning) return;
       isRunning = true;
       work()
-        .catch((err: unknown) => this.#parts.log.warn({ err }, 'what other servers do could not be read'))
+        .catch((error: unknown) => this.#warn(error))
         .finally(() => (isRunning = false));
     };
     const timer = setInterval(run, ms);
     timer.unref();
     this.#timers.push(timer);
+  }
+
+  /** Nothing is lost: the next look reads it. */
+  #warn(err: unknown): void {
+    this.#parts.log.warn({ err }, 'changes of other servers could not be read');
   }
 
   #hear(payload: string): void {
@@ -202,7 +207,7 @@ export class Neighbours {
   }
 
   #look(): void {
-    this.#readEvents().catch(() => undefined);
+    this.#readEvents().catch((error: unknown) => this.#warn(error));
   }
 
   /** One query at a time; announcements that arrive meanwhile trigger another. */

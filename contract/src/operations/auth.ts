@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { type PublicSettings, SETTING_KEYS, type SettingEntry, SETTINGS } from '../settings.ts';
 import { email, empty, password, safeText, shownProvider, singleLine, token, uuid } from '../shapes.ts';
@@ -10,6 +11,15 @@ const oldPassword = password;
 /** A log-in that is complete. */
 export const loggedIn = z.strictObject({ sessionUUID: uuid, user: currentUser });
 export type LoggedIn = z.output<typeof loggedIn>;
+
+/** Why an account is not let in, however somebody proved that it is theirs. */
+export const ACCOUNT_REFUSED = [
+  'email-not-verified',
+  'account-not-approved',
+  'account-suspended',
+] as const satisfies readonly ErrorCode[];
+/** The same where providers may be the only way in. */
+export const NOT_LET_IN = ['password-login-off', ...ACCOUNT_REFUSED] as const satisfies readonly ErrorCode[];
 
 /**
  * The password was right, and there is no session yet: a cookie lets the same browser give its second factor, or set
@@ -28,7 +38,7 @@ export const login = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400), password: oldPassword, clientID: safeText(2000).default('') }),
   output: z.union([loggedIn, halfLoggedIn]),
-  errors: ['login-failed', 'password-login-off', 'email-not-verified', 'account-not-approved', 'account-suspended'],
+  errors: ['login-failed', ...NOT_LET_IN],
 });
 
 export const logout = defineOperation({

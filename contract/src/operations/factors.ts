@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, password, safeText, uuid } from '../shapes.ts';
-import { loggedIn } from './auth.ts';
+import { loggedIn, NOT_LET_IN } from './auth.ts';
 
 /** Six digits of an authenticator app, or a recovery code, however it is typed. */
 const code = safeText(100);
@@ -13,14 +13,7 @@ export const finishLogin = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ code }),
   output: loggedIn,
-  errors: [
-    'flow-ended',
-    'wrong-code',
-    'password-login-off',
-    'email-not-verified',
-    'account-not-approved',
-    'account-suspended',
-  ],
+  errors: ['flow-ended', 'wrong-code', ...NOT_LET_IN],
 });
 
 export const beginTotp = defineOperation({
@@ -41,14 +34,7 @@ export const confirmTotp = defineOperation({
   input: z.strictObject({ code }),
   /** `recoveryCodes`: shown this once; empty if there are some already. */
   output: z.strictObject({ recoveryCodes, session: loggedIn.nullable() }),
-  errors: [
-    'flow-ended',
-    'wrong-code',
-    'password-login-off',
-    'email-not-verified',
-    'account-not-approved',
-    'account-suspended',
-  ],
+  errors: ['flow-ended', 'wrong-code', ...NOT_LET_IN],
 });
 
 export const readFactors = defineOperation({

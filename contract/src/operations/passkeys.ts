@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
-import { loggedIn } from './auth.ts';
+import { loggedIn, NOT_LET_IN } from './auth.ts';
 
 const base64url = (max: number) => safeText(max).regex(/^[\w-]+$/u, 'is not valid');
 
@@ -83,13 +83,5 @@ export const finishPasskeyLogin = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ credential: usedCredential }),
   output: loggedIn,
-  errors: [
-    'flow-ended',
-    'passkey-refused',
-    'no-passkeys',
-    'password-login-off',
-    'email-not-verified',
-    'account-not-approved',
-    'account-suspended',
-  ],
+  errors: ['flow-ended', 'passkey-refused', 'no-passkeys', ...NOT_LET_IN],
 });

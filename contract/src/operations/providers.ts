@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { email, empty, isoTime, password, safeText, shownProvider, singleLine, uuid } from '../shapes.ts';
-import { halfLoggedIn, loggedIn } from './auth.ts';
+import { ACCOUNT_REFUSED, halfLoggedIn, loggedIn } from './auth.ts';
 
 /** Where to go afterwards: a path on this server. The page checks it again before it goes there. */
 const redirect = safeText(2000);
@@ -24,8 +24,6 @@ export const beginProviderLogin = defineOperation({
 
 /** A claim as a test of a provider shows it. */
 const shownClaim = z.strictObject({ name: z.string(), value: z.string() });
-
-const accountRefusals = ['email-not-verified', 'account-not-approved', 'account-suspended'] as const;
 
 export const finishProviderLogin = defineOperation({
   path: '/api/auth/finish-provider-login',
@@ -63,7 +61,7 @@ export const finishProviderLogin = defineOperation({
     'link-first',
     'identity-taken',
     'item-limit',
-    ...accountRefusals,
+    ...ACCOUNT_REFUSED,
   ],
 });
 export type ProviderOutcome = z.output<typeof finishProviderLogin.output>;

@@ -17,6 +17,7 @@ import { PATHS } from './paths.ts';
 import { REVIEW } from './review.ts';
 import { REVOCATION } from './revocation.ts';
 import { BUSINESS, VALIDATION } from './rules.ts';
+import { SECOND_FACTORS } from './second-factors.ts';
 import { SERVING } from './serving.ts';
 import { CSRF_ROWS, SESSION_ROWS } from './sessions.ts';
 import { SHARING } from './sharing.ts';
@@ -30,6 +31,7 @@ import { WORD_RETURN } from './word-return.ts';
 /** How each row is proved, by ID. */
 export const PROOFS: Proofs = {
   ...AUTHENTICATION,
+  ...SECOND_FACTORS,
   ...TOKENS,
   ...SESSION_ROWS,
   ...CSRF_ROWS,
