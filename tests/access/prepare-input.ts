@@ -1,7 +1,7 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { randomUUID } from 'node:crypto';
 import { invite } from '@scriptorium/contract/operations/groups.ts';
-import { add as addShare } from '@scriptorium/contract/operations/sharing.ts';
+import { add as addShare, invite as inviteToItem } from '@scriptorium/contract/operations/sharing.ts';
 import { stat } from '@scriptorium/contract/operations/workspace.ts';
 import type { Client } from '../_support/client.ts';
 import { createGroup, mustPost, type Account } from '../_support/accounts.ts';
@@ -100,8 +100,12 @@ async function prepareForWorkspace(
     given['share'] = (await client.call(addShare, { uuid, itemPath: name, user, role: 'reader' })).share;
     given['expiresAt'] = null;
   }
-  const input = makeInput(operation, given);
-  return input;
+  if (['/api/sharing/resend-invitation', '/api/sharing/withdraw-invitation'].includes(operation.path)) {
+    const email = `invited-${counter}@example.org`;
+    const made = await client.call(inviteToItem, { uuid, itemPath: name, email, role: 'reader' });
+    given['invitation'] = made.invitations[0]?.uuid;
+  }
+  return makeInput(operation, given);
 }
 
 /** A comment in a document. */

@@ -60,8 +60,8 @@ describe('somebody without an account', () => {
     const token = await invite(email, 'commenter');
     expect(await read(token)).toMatchObject({ email, invitedBy: 'Ines', role: 'commenter', next: 'sign-up' });
     const nora = guest();
-    const { session, groupUUID } = await signUp(token, nora);
-    expect(groupUUID).toBe(uuid);
+    const { session, workspaceUUID } = await signUp(token, nora);
+    expect(workspaceUUID).toBe(uuid);
     expect(session?.user).toMatchObject({ email, displayName: 'Nora', emailVerified: true, isAdmin: false });
     expect((await nora.call(tree, { uuid })).contents).toEqual([]);
     const { groups: found } = await nora.call(groups.list, {});
@@ -171,7 +171,7 @@ describe('somebody with an account', () => {
     expect((await read(token)).next).toBe('log-in');
     expect(await refusal(signUp(token))).toBe('409 email-taken');
     expect((await read(token, tomas.client)).next).toBe('accept');
-    expect(await tomas.client.call(invitations.accept, { token })).toEqual({ groupUUID: uuid });
+    expect(await tomas.client.call(invitations.accept, { token })).toEqual({ workspaceUUID: uuid, path: '' });
     expect((await tomas.client.call(tree, { uuid })).contents).toEqual([]);
     expect(await refusal(tomas.client.call(invitations.accept, { token }))).toBe('422 invalid-token');
   });

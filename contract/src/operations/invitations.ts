@@ -11,13 +11,20 @@ import { currentUser } from './user.ts';
 export const nextStep = z.enum(['accept', 'log-in', 'other-account', 'sign-up', 'closed']);
 export type NextStep = z.output<typeof nextStep>;
 
+export const invitedToKind = z.enum(['group', 'workspace', 'folder', 'file']);
+export type InvitedToKind = z.output<typeof invitedToKind>;
+
+/** Where an answered invitation leads: a workspace or what is shared, and a path in it. */
+const place = { workspaceUUID: uuid, path: z.string() };
+
 export const read = defineOperation({
   path: '/api/invitations/read',
   summary: 'What an invitation is to, with the token of its link.',
   access: { rule: 'anyone' },
   input: z.strictObject({ token }),
   output: z.strictObject({
-    groupName: z.string(),
+    /** A whole workspace has the name of its owner. */
+    to: z.strictObject({ kind: invitedToKind, name: z.string() }),
     invitedBy: z.string(),
     /** The address it was sent to; only its owner can accept. */
     email: z.string(),
@@ -30,10 +37,11 @@ export const read = defineOperation({
 
 export const accept = defineOperation({
   path: '/api/invitations/accept',
-  summary: 'Join the group. Only for the account whose verified address was invited.',
+  summary:
+    'Join the group, or have the file or folder shared. Only for the account whose verified address was invited.',
   access: { rule: 'user' },
   input: z.strictObject({ token }),
-  output: z.strictObject({ groupUUID: uuid }),
+  output: z.strictObject(place),
   errors: ['invalid-token', 'forbidden'],
 });
 
@@ -49,11 +57,11 @@ export const decline = defineOperation({
 export const signUp = defineOperation({
   path: '/api/invitations/sign-up',
   summary:
-    'Create an account for the invited address, which the link verifies, and join the group. `session` is null if an administrator must approve the account first (`wait`), or if logging in takes a second factor (`log-in`).',
+    'Create an account for the invited address, which the link verifies, and accept. `session` is null if an administrator must approve the account first (`wait`), or if logging in takes a second factor (`log-in`).',
   access: { rule: 'guest' },
   input: z.strictObject({ token, password, displayName: singleLine(200), clientID: safeText(2000).default('') }),
   output: z.strictObject({
-    groupUUID: uuid,
+    ...place,
     next: z.enum(['workspace', 'wait', 'log-in']),
     session: z.strictObject({ sessionUUID: uuid, user: currentUser }).nullable(),
   }),

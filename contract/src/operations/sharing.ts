@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { ROLES } from '../review/limits.ts';
-import { empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
-import { memberRole } from './groups.ts';
+import { email, empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
+import { invitation, memberRole } from './groups.ts';
 
 /** A file or folder shared with one person or one group. It adds to what they may do anyway. */
 export const share = z.strictObject({
@@ -84,4 +84,43 @@ export const leave = defineOperation({
   input: z.strictObject({ item: uuid }),
   output: empty,
   errors: ['not-found'],
+});
+
+const invitations = z.strictObject({ invitations: z.array(invitation) });
+
+export const listInvitations = defineOperation({
+  path: '/api/sharing/list-invitations',
+  summary: 'Invitations to a file or folder that were not answered yet, newest first.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath }),
+  output: invitations,
+  errors: ['not-found', 'forbidden'],
+});
+
+export const invite = defineOperation({
+  path: '/api/sharing/invite',
+  summary:
+    'Invite an e-mail address to a file or folder. The response is the same whether or not there is an account for it.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath, email, role: memberRole }),
+  output: invitations,
+  errors: ['not-found', 'forbidden', 'already-member', 'already-invited', 'share-limit', 'mail-disabled'],
+});
+
+export const resendInvitation = defineOperation({
+  path: '/api/sharing/resend-invitation',
+  summary: 'Send an invitation again, with a new link and a new period; the earlier link ends.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath, invitation: uuid }),
+  output: invitations,
+  errors: ['not-found', 'forbidden', 'mail-disabled'],
+});
+
+export const withdrawInvitation = defineOperation({
+  path: '/api/sharing/withdraw-invitation',
+  summary: 'Withdraw an invitation; its link ends at once.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({ uuid, itemPath, invitation: uuid }),
+  output: invitations,
+  errors: ['not-found', 'forbidden'],
 });

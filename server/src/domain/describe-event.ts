@@ -79,6 +79,10 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   // Without the name of the item: administrators do not see what people write.
   'item.shared': (event) => user(`A file or folder was shared with ${event.with} (${event.role})`),
   'item.unshared': () => user('A file or folder is no longer shared with somebody'),
+  'item.invitation-sent': (event) =>
+    user(`${event.email} was invited to a file or folder${event.again ? ' again' : ''} (${event.role})`),
+  'item.invitation-withdrawn': (event) => user(`The invitation of ${event.email} to a file or folder was withdrawn`),
+  'item.invitation-declined': (event) => user(`${event.email} declined the invitation to a file or folder`),
   'export.scheduled': (event) => user(`An export to “${event.outputName}” was scheduled`),
   'export.finished': (event) => other(`The export to “${event.outputName}” ended: ${event.state}`),
   'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),

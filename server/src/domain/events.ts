@@ -93,6 +93,20 @@ export type DomainEvent =
   | { type: 'review.seen'; userId: string; workspaceId: string; itemId: string }
   | { type: 'item.shared'; workspaceId: string; itemId: string; with: string; role: string }
   | { type: 'item.unshared'; workspaceId: string; itemId: string }
+  | {
+      type: 'item.invitation-sent';
+      workspaceId: string;
+      itemId: string;
+      email: string;
+      role: string;
+      again: boolean;
+    }
+  | {
+      type: 'item.invitation-withdrawn' | 'item.invitation-declined';
+      workspaceId: string;
+      itemId: string;
+      email: string;
+    }
   /**
    * What these people, or all but its members (null), may do in a workspace may have changed: shared items, or where they
    * are. `userIds` are told that their list changed.

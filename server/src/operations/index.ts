@@ -115,6 +115,10 @@ import { update } from './groups/update.ts';
 import { remove } from './groups/remove.ts';
 import { leave } from './groups/leave.ts';
 import { invite } from './groups/invite.ts';
+import { invite as inviteToItem } from './sharing/invite.ts';
+import { listInvitations as listItemInvitations } from './sharing/list-invitations.ts';
+import { resendInvitation as resendItemInvitation } from './sharing/resend-invitation.ts';
+import { withdrawInvitation as withdrawItemInvitation } from './sharing/withdraw-invitation.ts';
 import { listInvitations } from './groups/list-invitations.ts';
 import { resendInvitation } from './groups/resend-invitation.ts';
 import { withdrawInvitation } from './groups/withdraw-invitation.ts';
@@ -313,6 +317,10 @@ const BUILT: Registry = {
   '/api/groups/invite': invite,
   '/api/groups/resend-invitation': resendInvitation,
   '/api/groups/withdraw-invitation': withdrawInvitation,
+  '/api/sharing/invite': inviteToItem,
+  '/api/sharing/list-invitations': listItemInvitations,
+  '/api/sharing/resend-invitation': resendItemInvitation,
+  '/api/sharing/withdraw-invitation': withdrawItemInvitation,
   '/api/invitations/read': readInvitation,
   '/api/invitations/accept': acceptInvitation,
   '/api/invitations/decline': declineInvitation,

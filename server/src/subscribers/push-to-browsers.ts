@@ -44,6 +44,12 @@ export async function pushToBrowsers(
         });
         await tellHolders(db, event, now(), tell);
         break;
+      case 'item.shared':
+      case 'item.invitation-sent':
+      case 'item.invitation-withdrawn':
+      case 'item.invitation-declined':
+        tell(await listMemberIds(db, event.workspaceId), { topic: 'groups' });
+        break;
       case 'access.changed':
         if (event.userIds !== null) tell(event.userIds, { topic: 'groups' });
         break;

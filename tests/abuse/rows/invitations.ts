@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const FILE = 'tests/groups/invitations.test.ts';
+const ITEMS = 'tests/sharing/invitations.test.ts';
 
 export const INVITATIONS: Proofs = {
   'IN-01': { tests: [[FILE, 'cannot use a link that was forwarded to them']] },
@@ -43,4 +44,24 @@ export const INVITATIONS: Proofs = {
   'IN-10': { tests: [[FILE, 'of another group reaches no invitation of this one']] },
   'IN-11': { tests: [[FILE, 'a mail that nobody asked for says who invites to what']] },
   'IN-12': { tests: [[FILE, 'gets no session by the link where logging in takes a second factor']] },
+  'IN-13': {
+    tests: [
+      [ITEMS, 'cannot use a link that was forwarded to them, and accepts their own'],
+      [ITEMS, 'is worth nothing once its time is over, what it is to is deleted'],
+      [ITEMS, 'ends with its sender’s right to share'],
+      [ITEMS, 'with whom it was shared meanwhile has no invitation left'],
+    ],
+  },
+  'IN-14': {
+    tests: [
+      [ITEMS, 'lists, resends and withdraws by the item it is to'],
+      [ITEMS, 'must decide who sees it'],
+    ],
+  },
+  'IN-15': {
+    tests: [
+      [ITEMS, 'cannot fill a mailbox: groups and folders together'],
+      [ITEMS, 'has as many open invitations and shares of an item as there can be shares'],
+    ],
+  },
 };

@@ -171,9 +171,9 @@ export async function readOwnerId(db: Kysely<Schema>, groupId: string): Promise<
   return row?.owner_id ?? null;
 }
 
-/** Deletes a group for its members; an administrator can restore it for 30 days, without its open invitations. */
+/** Deletes a group for its members; an administrator can restore it for 30 days, without open invitations. */
 export async function deleteGroup(db: Kysely<Schema>, groupId: string, now: number): Promise<void> {
-  await db.deleteFrom('invitation').where('group_id', '=', groupId).execute();
+  await db.deleteFrom('invitation').where('workspace_id', '=', groupId).execute();
   await db.updateTable('user_group').set({ deleted_at: now }).where('id', '=', groupId).execute();
 }
 

@@ -1,11 +1,23 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import type { Schema } from '../schema.ts';
 import type { InvitationTable } from '../schema/groups.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
 
-/** Stores an invitation; false if the address has one to this group already. */
+/** What somebody is invited to: a group, by the id of its workspace, or an item of a workspace. */
+export interface InvitedTo {
+  workspaceId: string;
+  itemId: string | null;
+}
+
+/** The condition of rows for a group or item: an id alone would reach those of others. */
+const isTo = ({ workspaceId, itemId }: InvitedTo) =>
+  sql<boolean>`invitation.workspace_id = ${workspaceId} and ${
+    itemId === null ? sql`invitation.item_id is null` : sql`invitation.item_id = ${itemId}`
+  }`;
+
+/** Stores an invitation; false if the address has one to this already. */
 export async function insertInvitation(
   db: Kysely<Schema>,
   invitation: Omit<InvitationRow, 'email_key'>,
@@ -13,46 +25,57 @@ export async function insertInvitation(
   const row = await db
     .insertInto('invitation')
     .values({ ...invitation, email_key: foldEmail(invitation.email) })
-    .onConflict((conflict) => conflict.columns(['group_id', 'email_key']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** A group's open and expired invitations, newest first, with the inviter's name. */
+/** Open and expired invitations to a group or item, newest first, with the inviter's name. */
 export function listInvitationRows(
   db: Kysely<Schema>,
-  groupId: string,
+  to: InvitedTo,
 ): Promise<(InvitationRow & { inviter_name: string; inviter_email: string })[]> {
   return db
     .selectFrom('invitation')
     .innerJoin('user', 'user.id', 'invitation.invited_by')
     .selectAll('invitation')
     .select(['user.display_name as inviter_name', 'user.email as inviter_email'])
-    .where('invitation.group_id', '=', groupId)
+    .where(isTo(to))
     .orderBy('invitation.sent_at', 'desc')
     .orderBy('invitation.id')
     .execute();
 }
 
-export async function countInvitations(db: Kysely<Schema>, groupId: string): Promise<number> {
+export async function countInvitations(db: Kysely<Schema>, to: InvitedTo): Promise<number> {
   const row = await db
     .selectFrom('invitation')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('group_id', '=', groupId)
+    .where(isTo(to))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-/** An invitation by the secret of its link, if its group still exists and it has not expired. */
+/** Invitations to anything in a workspace that is not the whole group. */
+export async function countItemInvitationsIn(db: Kysely<Schema>, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('invitation')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('item_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** An invitation by the secret of its link, unless it has expired or its group was deleted. */
 export async function findInvitationByHash(
   db: Kysely<Schema>,
   hash: string,
   now: number,
-): Promise<(InvitationRow & { group_name: string }) | undefined> {
+): Promise<(InvitationRow & { group_name: string | null }) | undefined> {
   return db
     .selectFrom('invitation')
-    .innerJoin('user_group', 'user_group.id', 'invitation.group_id')
+    .leftJoin('user_group', 'user_group.id', 'invitation.workspace_id')
     .selectAll('invitation')
     .select('user_group.name as group_name')
     .where('invitation.token_hash', '=', hash)
@@ -61,61 +84,49 @@ export async function findInvitationByHash(
     .executeTakeFirst();
 }
 
-/** Gives an invitation a new link, sender and period; undefined if the group has no such invitation. */
-export function renewInvitation(
+/** Gives an invitation a new link, sender and period. */
+export async function renewInvitation(
   db: Kysely<Schema>,
-  which: { id: string; groupId: string },
+  id: string,
   change: Pick<InvitationRow, 'token_hash' | 'invited_by' | 'sent_at' | 'expires_at'>,
-): Promise<InvitationRow | undefined> {
-  return db
-    .updateTable('invitation')
-    .set(change)
-    .where('id', '=', which.id)
-    .where('group_id', '=', which.groupId)
-    .returningAll()
-    .executeTakeFirst();
+): Promise<void> {
+  await db.updateTable('invitation').set(change).where('id', '=', id).execute();
 }
 
-export function findInvitation(
-  db: Kysely<Schema>,
-  which: { id: string; groupId: string },
-): Promise<InvitationRow | undefined> {
-  return db
-    .selectFrom('invitation')
-    .selectAll()
-    .where('id', '=', which.id)
-    .where('group_id', '=', which.groupId)
-    .executeTakeFirst();
+export function findInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): Promise<InvitationRow | undefined> {
+  return db.selectFrom('invitation').selectAll().where('id', '=', id).where(isTo(to)).executeTakeFirst();
 }
 
 /** Ends an invitation and returns it; of two concurrent calls one gets it. */
-export function takeInvitation(
-  db: Kysely<Schema>,
-  which: { id: string; groupId: string },
-): Promise<InvitationRow | undefined> {
-  return db
-    .deleteFrom('invitation')
-    .where('id', '=', which.id)
-    .where('group_id', '=', which.groupId)
-    .returningAll()
-    .executeTakeFirst();
+export function takeInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): Promise<InvitationRow | undefined> {
+  return db.deleteFrom('invitation').where('id', '=', id).where(isTo(to)).returningAll().executeTakeFirst();
 }
 
-/** Ends the invitation of an address that joined in another way, or whose time is over. */
+/** Ends the invitation of an address that was let in in another way, or whose time is over. */
 export async function endInvitationOf(
   db: Kysely<Schema>,
-  groupId: string,
+  to: InvitedTo,
   email: string,
   which: { expiredBy?: number } = {},
 ): Promise<void> {
-  let query = db.deleteFrom('invitation').where('group_id', '=', groupId).where('email_key', '=', foldEmail(email));
+  let query = db.deleteFrom('invitation').where(isTo(to)).where('email_key', '=', foldEmail(email));
   if (which.expiredBy !== undefined) query = query.where('expires_at', '<=', which.expiredBy);
   await query.execute();
 }
 
-/** Ends what somebody sent who may no longer invite. */
+/** Ends what somebody sent who may no longer invite: to the group and to anything in its workspace. */
 export async function endInvitationsBy(db: Kysely<Schema>, groupId: string, userId: string): Promise<void> {
-  await db.deleteFrom('invitation').where('group_id', '=', groupId).where('invited_by', '=', userId).execute();
+  await db.deleteFrom('invitation').where('workspace_id', '=', groupId).where('invited_by', '=', userId).execute();
+}
+
+/** Ends invitations to what has left this workspace for another: its new owner decides anew. */
+export async function endInvitationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
+  await db
+    .deleteFrom('invitation')
+    .where('workspace_id', '=', workspaceId)
+    .where('item_id', 'is not', null)
+    .where('item_id', 'not in', (eb) => eb.selectFrom('item').select('id').where('workspace_id', '=', workspaceId))
+    .execute();
 }
 
 /** Whether an address belongs to a member of this group. Looks at members only, never at other accounts. */
@@ -125,6 +136,23 @@ export async function isAddressOfMember(db: Kysely<Schema>, groupId: string, ema
     .innerJoin('user', 'user.id', 'membership.user_id')
     .select('user.id')
     .where('membership.group_id', '=', groupId)
+    .where('user.email_key', '=', foldEmail(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an item is shared with the person of this address. Looks at nobody else, as {@link isAddressOfMember}. */
+export async function isAddressOfHolder(
+  db: Kysely<Schema>,
+  to: { workspaceId: string; itemId: string },
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('item_share')
+    .innerJoin('user', 'user.id', 'item_share.user_id')
+    .select('user.id')
+    .where('item_share.item_id', '=', to.itemId)
+    .where('item_share.workspace_id', '=', to.workspaceId)
     .where('user.email_key', '=', foldEmail(email))
     .executeTakeFirst();
   return row !== undefined;

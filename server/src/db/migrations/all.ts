@@ -25,6 +25,7 @@ import { severalNodes } from './023-several-nodes.ts';
 import { blobClaims } from './024-blob-claims.ts';
 import { identities } from './025-identities.ts';
 import { itemShares } from './026-item-shares.ts';
+import { invitationsToItems } from './027-invitations-to-items.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '024-blob-claims': blobClaims,
   '025-identities': identities,
   '026-item-shares': itemShares,
+  '027-invitations-to-items': invitationsToItems,
 };

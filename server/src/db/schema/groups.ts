@@ -50,13 +50,16 @@ interface MembershipTable {
   joined_at: number;
 }
 
-/** Somebody invited to a group by e-mail who has not answered. Never refers to an account of theirs. */
+/** Somebody invited by e-mail to a group, a file or a folder who has not answered. Never refers to an account of theirs. */
 export interface InvitationTable {
   id: string;
-  group_id: string;
+  /** The group's workspace, which has its id, or the workspace the item was in when it was shared. */
+  workspace_id: string;
+  /** Null for an invitation to the group. */
+  item_id: string | null;
   /** As the inviter wrote it. */
   email: string;
-  /** `foldEmail` of the address; once per group. */
+  /** `foldEmail` of the address; once per group and per item. */
   email_key: string;
   role: 'reader' | 'commenter' | 'editor';
   /** sha256 hex of the secret in the link. */

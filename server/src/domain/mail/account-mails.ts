@@ -244,29 +244,41 @@ export function sharedMail(
 /** For people who may never have heard of this server. Names are cut short: what strangers wrote is not the message. */
 export function invitationMail(
   appName: string,
-  facts: { groupName: string; by: string; role: 'reader' | 'commenter' | 'editor'; token: string },
+  facts: {
+    to: { kind: 'group' | 'workspace' | 'folder' | 'file'; name: string };
+    by: string;
+    role: 'reader' | 'commenter' | 'editor';
+    token: string;
+  },
 ): MailText {
   const by = cutName(facts.by);
-  const group = cutName(facts.groupName);
+  const { kind } = facts.to;
+  const what = `${INVITED_AS[kind]} “${cutName(facts.to.name)}”`;
   return {
-    kind: 'group-invitation',
+    kind: kind === 'group' ? 'group-invitation' : 'item-invitation',
     // Nothing that somebody chose: a subject cannot be kept from looking like a link.
-    subject: `You are invited to a group on ${appName}`,
+    subject:
+      kind === 'group' ? `You are invited to a group on ${appName}` : `Something is shared with you on ${appName}`,
     paragraphs: [
       'Hello,',
-      `${by} invites you to join the group “${group}” on ${appName}, where people write documents together. You would be able to ${INVITED_TO[facts.role]}.`,
-      'Open the link to join or to decline. It works within 14 days, and only for this e-mail address.',
+      kind === 'group'
+        ? `${by} invites you to join ${what} on ${appName}, where people write documents together. You would be able to ${INVITED_TO[facts.role]} its documents${MORE[facts.role]}.`
+        : `${by} shares ${what} with you on ${appName}, where people write documents together. You would be able to ${INVITED_TO[facts.role]} it${MORE[facts.role]}.`,
+      `Open the link to ${kind === 'group' ? 'join' : 'accept'} or to decline. It works within 14 days, and only for this e-mail address.`,
       'If you do not know who this is, do nothing: no account is created, and the invitation expires.',
     ],
     action: { label: 'See the invitation', path: `/invitation?token=${facts.token}` },
   };
 }
 
-const INVITED_TO = {
-  reader: 'read its documents',
-  commenter: 'read its documents, comment and suggest changes',
-  editor: 'read and edit its documents',
+const INVITED_AS = {
+  group: 'the group',
+  workspace: 'the workspace of',
+  folder: 'the folder',
+  file: 'the document',
 } as const;
+const INVITED_TO = { reader: 'read', commenter: 'read', editor: 'read and edit' } as const;
+const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '' } as const;
 
 const NAME_SHOWN = 80;
 

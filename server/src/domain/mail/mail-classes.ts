@@ -8,7 +8,10 @@ const CLASSES = [
     kinds: ['verify-email', 'finish-sign-up', 'email-in-use', 'set-password', 'approval', 'test'],
     share: 0.8,
   },
-  { kinds: ['group-invitation', 'group-added', 'export-finished', 'review-mention', 'review-digest'], share: 0.5 },
+  {
+    kinds: ['group-invitation', 'item-invitation', 'group-added', 'export-finished', 'review-mention', 'review-digest'],
+    share: 0.5,
+  },
 ] as const;
 
 export const MAIL_PRIORITIES: readonly number[] = CLASSES.map((_, priority) => priority);

@@ -36,7 +36,7 @@ export const addMember = write(contract, {
     if ((await findMembership(tx.db, group.id, user.id)) !== undefined) fail('already-member', { field: 'user' });
     if (tx.actor.kind === 'user') await giveBack(tx.db, `${MISSES} account:${tx.actor.userId}`);
     await addMembership(tx.db, { groupId: group.id, userId: user.id, now: tx.now });
-    await endInvitationOf(tx.db, group.id, user.email);
+    await endInvitationOf(tx.db, { workspaceId: group.id, itemId: null }, user.email);
     const userName = user.display_name || user.email;
     tx.record({ type: 'group.member-added', groupId: group.id, name: group.name, userId: user.id, userName });
     const message = `${nameOf(tx.actor) ?? 'Somebody'} added you to the group “${group.name}”.`;

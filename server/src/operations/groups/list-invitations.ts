@@ -1,5 +1,7 @@
 import { listInvitations as contract } from '@scriptorium/contract/operations/groups.ts';
 import { read } from '../../pipeline/operation.ts';
-import { readInvitations } from './send-invitation.ts';
+import { readInvitations } from '../invitations/send-invitation.ts';
 
-export const listInvitations = read(contract, (ctx, input) => readInvitations(ctx.db, input.uuid, ctx.now));
+export const listInvitations = read(contract, (ctx, input) =>
+  readInvitations(ctx, { workspaceId: input.uuid, itemId: null }),
+);

@@ -8,13 +8,18 @@ export const decline = write(contract, {
   limits: linkLimits,
   work: async (tx, input) => {
     const invitation = await getInvitation(tx.db, tx.hashToken(input.token), tx.now);
-    const { group_id: groupId, group_name: name, email } = invitation;
-    await takeInvitation(tx.db, { id: invitation.id, groupId });
-    tx.record({ type: 'group.invitation-declined', groupId, name, email });
-    await tx.notify([invitation.invited_by], {
-      message: `${email} declined your invitation to the group “${name}”.`,
-      actionUrl: `/groups/manage/${groupId}`,
-    });
+    await takeInvitation(tx.db, invitation.id, invitation.to);
+    const { email, item, to } = invitation;
+    if (item === null) {
+      tx.record({ type: 'group.invitation-declined', groupId: to.workspaceId, name: to.name, email });
+      await tx.notify([invitation.invited_by], {
+        message: `${email} declined your invitation to the group “${to.name}”.`,
+        actionUrl: `/groups/manage/${to.workspaceId}`,
+      });
+    } else {
+      tx.record({ type: 'item.invitation-declined', workspaceId: to.workspaceId, itemId: item.id, email });
+      await tx.notify([invitation.invited_by], { message: `${email} declined your invitation to “${to.name}”.` });
+    }
     return {};
   },
 });

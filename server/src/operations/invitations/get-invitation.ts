@@ -1,24 +1,58 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
-import { findUser } from '../../db/accounts/users.ts';
+import { findUser, type UserRow } from '../../db/accounts/users.ts';
 import { findInvitationByHash, type InvitationRow } from '../../db/groups/invitations.ts';
+import { readOwnerName } from '../../db/groups/workspaces.ts';
+import { findPresentItem, type ItemRow } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 import { mayManageGroup } from '../../pipeline/check-access.ts';
+import { mayShareItem } from '../../pipeline/item-access.ts';
+import type { NamedTarget } from './send-invitation.ts';
 
 export interface OpenInvitation extends InvitationRow {
-  group_name: string;
+  to: NamedTarget;
+  /** What it is to, unless it is to a group. */
+  item: ItemRow | null;
   inviterName: string;
 }
 
 /**
- * The invitation a link leads to. Unknown, withdrawn, expired, of a deleted group, or sent by somebody who may no longer
- * invite: all the same to whoever holds the link.
+ * The invitation a link leads to. Unknown, withdrawn, expired, to what is deleted or was moved elsewhere, or sent by
+ * somebody who may no longer invite: all the same to whoever holds the link.
  */
 export async function getInvitation(db: Kysely<Schema>, hash: string, now: number): Promise<OpenInvitation> {
-  const invitation = (await findInvitationByHash(db, hash, now)) ?? fail('invalid-token', ENDED);
-  const inviter = await findUser(db, invitation.invited_by);
-  if (inviter === undefined || !(await mayManageGroup(db, invitation.group_id, inviter))) fail('invalid-token', ENDED);
-  return { ...invitation, inviterName: inviter.display_name || inviter.email };
+  const row = (await findInvitationByHash(db, hash, now)) ?? fail('invalid-token', ENDED);
+  const inviter = await findUser(db, row.invited_by);
+  if (inviter === undefined || inviter.suspended === 1) return fail('invalid-token', ENDED);
+  const { group_name: groupName, ...invitation } = row;
+  const found = await findTarget(db, invitation, groupName, inviter);
+  if (found === null) return fail('invalid-token', ENDED);
+  return { ...invitation, ...found, inviterName: inviter.display_name || inviter.email };
+}
+
+/** Null unless it is still there and whoever invited may still do so. */
+async function findTarget(
+  db: Kysely<Schema>,
+  invitation: InvitationRow,
+  groupName: string | null,
+  inviter: UserRow,
+): Promise<Pick<OpenInvitation, 'to' | 'item'> | null> {
+  const { workspace_id: workspaceId, item_id: itemId } = invitation;
+  if (itemId === null) {
+    if (groupName === null || !(await mayManageGroup(db, workspaceId, inviter))) return null;
+    return { to: { kind: 'group', name: groupName, workspaceId, itemId }, item: null };
+  }
+  const item = await findPresentItem(db, itemId);
+  if (item === undefined || item.workspace_id !== workspaceId) return null;
+  if (!(await mayShareItem(db, item, inviter.id))) return null;
+  return { to: await nameItem(db, item), item };
+}
+
+/** What an invitation calls an item; a whole workspace is called by its owner's name. */
+export async function nameItem(db: Kysely<Schema>, item: ItemRow): Promise<NamedTarget> {
+  const to = { workspaceId: item.workspace_id, itemId: item.id };
+  if (item.parent_id === null) return { ...to, kind: 'workspace', name: await readOwnerName(db, item.workspace_id) };
+  return { ...to, kind: item.type === 'file' ? 'file' : 'folder', name: item.name };
 }
 
 const ENDED = {

@@ -12,7 +12,7 @@ export const read = readOperation(
   async (ctx, input) => {
     const invitation = await getInvitation(ctx.db, ctx.ports.tokens.hash(input.token), ctx.now);
     return {
-      groupName: invitation.group_name,
+      to: { kind: invitation.to.kind, name: invitation.to.name },
       invitedBy: invitation.inviterName,
       email: invitation.email,
       role: invitation.role,

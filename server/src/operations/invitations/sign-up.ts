@@ -13,8 +13,8 @@ import { openSession, originHere, requirePasswordLogin } from '../../pipeline/op
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { claimAccount } from '../user/claim-account.ts';
 import { tellOfWaiting } from '../user/tell-of-waiting.ts';
-import { joinGroup } from './join-group.ts';
 import { linkLimits } from './link-limits.ts';
+import { takeUp } from './take-up.ts';
 
 /** The link came by mail, so using it proves the address, as a link to reset a password does. */
 export const signUp = write(contract, {
@@ -37,7 +37,7 @@ export const signUp = write(contract, {
     if (!maySignUp(settings, invitation.email)) fail('signup-disabled');
     const account = { email: invitation.email, displayName: input.displayName.trim().normalize('NFC'), passwordHash };
     const user = (await claimInvited(tx, account)) ?? (await makeAccount(tx, account, settings));
-    const joined = await joinGroup(tx, invitation, { id: user.id, name: user.display_name });
+    const joined = await takeUp(tx, invitation, { id: user.id, name: user.display_name });
     if (user.awaits_approval === 1) {
       await tellOfWaiting(tx, 'approval');
       return { ...joined, next: 'wait' as const, session: null };

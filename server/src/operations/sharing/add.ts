@@ -4,7 +4,8 @@ import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { workspacePath } from '../../domain/items/workspace-path.ts';
 import { findGroup, findMembership, findNamedUser } from '../../db/groups/groups.ts';
 import { listMemberIds } from '../../db/groups/audience.ts';
-import { countSharesIn, findShareWith, insertShare, listSharesOf, updateShare } from '../../db/groups/item-shares.ts';
+import { endInvitationOf } from '../../db/groups/invitations.ts';
+import { findShareWith, insertShare, updateShare } from '../../db/groups/item-shares.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import { giveBack } from '../../db/server/rate-limits.ts';
 import { sharedMail } from '../../domain/mail/account-mails.ts';
@@ -16,6 +17,7 @@ import { findMemberRole } from '../../pipeline/item-access.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
 import { readOwnerName } from '../../db/groups/workspaces.ts';
+import { checkRoom } from './check-room.ts';
 import { noteAccess, readExpiry } from './own-share.ts';
 import { readSharing } from './read-sharing.ts';
 
@@ -24,15 +26,14 @@ const SHARED_PER_HOUR = 120;
 /** As in adding members: misses are nearly always guesses. */
 const MISSES = 'sharing/add misses';
 const MISSES_PER_HOUR = 30;
-/** Each call of somebody who is no member looks through those of theirs. */
-const PER_ITEM = 100;
-const PER_WORKSPACE = 300;
 /** Members of a larger group find it on their start page. */
 const NOTIFIED = 50;
 
 interface Holder {
   user_id: string | null;
   group_id: string | null;
+  /** Of a person. */
+  email: string | null;
   name: string;
 }
 
@@ -52,6 +53,7 @@ export const add = write(contract, {
     const { userId } = requireUser(tx.actor);
     await giveBack(tx.db, `${MISSES} account:${userId}`);
     const { user_id, group_id, name } = holder;
+    if (holder.email !== null) await endInvitationOf(tx.db, { workspaceId: input.uuid, itemId: item.id }, holder.email);
     const terms = { role: input.role, expires_at, shared_by: userId, shared_at: tx.now, workspace_id: input.uuid };
     const known = await findShareWith(
       tx.db,
@@ -60,7 +62,7 @@ export const add = write(contract, {
     );
     const id = known?.id ?? tx.newId();
     if (known === undefined) {
-      await checkLimits(tx, item);
+      await checkRoom(tx, item);
       await insertShare(tx.db, { id, item_id: item.id, user_id, group_id, ...terms });
     } else await updateShare(tx.db, id, terms);
     tx.record({ type: 'item.shared', workspaceId: input.uuid, itemId: item.id, with: name, role: input.role });
@@ -89,7 +91,7 @@ async function findHolder(
       return fail('not-found', { field: 'group', message: 'You are in no such group.' });
     if (group.id === input.uuid)
       return fail('already-member', { field: 'group', message: 'This is the group’s own workspace.' });
-    return { user_id: null, group_id: group.id, name: group.name };
+    return { user_id: null, group_id: group.id, email: null, name: group.name };
   }
   const user = await findNamedUser(tx.db, input.user ?? '');
   if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1)
@@ -103,17 +105,7 @@ async function findHolder(
       field: 'user',
       message: 'They can do this already, as a member of the workspace.',
     });
-  return { user_id: user.id, group_id: null, name: user.display_name || user.email };
-}
-
-async function checkLimits(tx: Tx, item: ItemRow): Promise<void> {
-  const ofItem = await listSharesOf(tx.db, item.workspace_id, [item.id]);
-  if (ofItem.length >= PER_ITEM)
-    fail('share-limit', { message: `This is shared with ${PER_ITEM} already. Share it with a group instead.` });
-  if ((await countSharesIn(tx.db, item.workspace_id)) >= PER_WORKSPACE)
-    fail('share-limit', {
-      message: `Things in this workspace are shared ${PER_WORKSPACE} times already. Share a folder, or with a group, instead.`,
-    });
+  return { user_id: user.id, group_id: null, email: user.email, name: user.display_name || user.email };
 }
 
 async function tell(tx: Tx, item: ItemRow, { user_id, group_id }: Holder): Promise<void> {

@@ -14,6 +14,7 @@ import {
 import type { Schema } from '../../db/schema.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { sumVersions, walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
+import { endInvitationsLeftBehind } from '../../db/groups/invitations.ts';
 import { deleteSharesLeftBehind } from '../../db/groups/item-shares.ts';
 import { chargeUnasked } from '../../db/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
@@ -149,6 +150,7 @@ export const endMove = internal(
   ): Promise<{ items: TreeItem[] }> => {
     const items = await revealTrees(tx, input);
     await deleteSharesLeftBehind(tx.db, input.uuid);
+    await endInvitationsLeftBehind(tx.db, input.uuid);
     return { items };
   },
   { access: { rule: 'user' } },

@@ -1,6 +1,10 @@
 import { listJobs } from '@scriptorium/contract/operations/export.ts';
 import { list as listGroups, listInvitations } from '@scriptorium/contract/operations/groups.ts';
 import { readFactors } from '@scriptorium/contract/operations/factors.ts';
+import {
+  list as listShares,
+  listInvitations as listItemInvitations,
+} from '@scriptorium/contract/operations/sharing.ts';
 import { getData, getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
@@ -12,7 +16,10 @@ export function EventRefresh() {
   // Keeps the account fresh: every ten minutes, and on events.
   useSession();
   useServerEvents('notifications', () => void refreshOperations([getNotifications]));
-  useServerEvents('groups', () => void refreshOperations([listGroups, listInvitations, listWorkspaces]));
+  useServerEvents(
+    'groups',
+    () => void refreshOperations([listGroups, listInvitations, listWorkspaces, listShares, listItemInvitations]),
+  );
   useServerEvents('workspace', () => void refreshOperations([listWorkspaces]));
   useServerEvents('exports', () => void refreshOperations([listJobs]));
   useServerEvents('account', () => void refreshOperations([getData, readFactors]));

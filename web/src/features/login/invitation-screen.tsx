@@ -39,8 +39,12 @@ export function InvitationScreen() {
   return (
     <GuestLayout
       server={server}
-      title={query.data === undefined ? t('title') : t('titleTo', { group: query.data.groupName })}
-      intro={query.data === undefined ? '' : t('intro', { user: query.data.invitedBy, appName: server.appName })}
+      title={query.data === undefined ? t('title') : t(WORDS[query.data.to.kind].title, { name: query.data.to.name })}
+      intro={
+        query.data === undefined
+          ? ''
+          : t(WORDS[query.data.to.kind].intro, { user: query.data.invitedBy, appName: server.appName })
+      }
     >
       {(token === '' || isEnded) && <Notice kind="danger">{t(token === '' ? 'tokenMissing' : 'ended')}</Notice>}
       {query.error !== null && !isEnded && (
@@ -53,7 +57,15 @@ export function InvitationScreen() {
   );
 }
 
+const WORDS = {
+  group: { title: 'titleTo', intro: 'intro' },
+  workspace: { title: 'titleWorkspace', intro: 'introWorkspace' },
+  folder: { title: 'titleItem', intro: 'introFolder' },
+  file: { title: 'titleItem', intro: 'introFile' },
+} as const;
+
 const MAY = { reader: 'mayRead', commenter: 'mayComment', editor: 'mayEdit' } as const;
+const MAY_THIS = { reader: 'mayReadThis', commenter: 'mayCommentThis', editor: 'mayEditThis' } as const;
 
 function Open(props: {
   token: string;
@@ -89,7 +101,7 @@ function Open(props: {
         </div>
         <div>
           <dt>{t('rights')}</dt>
-          <dd>{t(MAY[invitation.role])}</dd>
+          <dd>{t((invitation.to.kind === 'group' ? MAY : MAY_THIS)[invitation.role])}</dd>
         </div>
         <div>
           <dt>{t('until')}</dt>
@@ -115,7 +127,7 @@ function Step(props: { token: string; invitation: Invitation; onChange: () => Pr
   const { token, invitation, onChange } = props;
   switch (invitation.next) {
     case 'accept':
-      return <Accept token={token} group={invitation.groupName} onChange={onChange} />;
+      return <Accept token={token} to={invitation.to} onChange={onChange} />;
     case 'log-in':
       return (
         <Button
@@ -127,7 +139,7 @@ function Step(props: { token: string; invitation: Invitation; onChange: () => Pr
         </Button>
       );
     case 'sign-up':
-      return <InvitedSignup token={token} email={invitation.email} group={invitation.groupName} onChange={onChange} />;
+      return <InvitedSignup token={token} email={invitation.email} to={invitation.to} onChange={onChange} />;
     case 'other-account':
       return (
         <Notice kind="warning">
@@ -139,15 +151,16 @@ function Step(props: { token: string; invitation: Invitation; onChange: () => Pr
   }
 }
 
-function Accept({ token, group, onChange }: { token: string; group: string; onChange: () => Promise<unknown> }) {
+function Accept(props: { token: string; to: Invitation['to']; onChange: () => Promise<unknown> }) {
+  const { token, to, onChange } = props;
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { groupUUID } = await call(accept, { token });
-      toastSuccess(t('joined', { group }));
-      await navigate({ to: '/workspace/$uuid/$', params: { uuid: groupUUID, _splat: '' }, replace: true });
+      const { workspaceUUID, path } = await call(accept, { token });
+      toastSuccess(t(to.kind === 'group' ? 'joined' : 'shared', { name: to.name }));
+      await navigate({ to: '/workspace/$uuid/$', params: { uuid: workspaceUUID, _splat: path }, replace: true });
     } catch (error) {
       toastError(t('acceptFailed'), error);
       setBusy(false);
@@ -156,7 +169,7 @@ function Accept({ token, group, onChange }: { token: string; group: string; onCh
   };
   return (
     <Button size="md" fullWidth loading={busy} onClick={() => void join()}>
-      {t('accept')}
+      {t(to.kind === 'group' ? 'accept' : 'acceptItem')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { signUp } from '@scriptorium/contract/operations/invitations.ts';
+import { type read, signUp } from '@scriptorium/contract/operations/invitations.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -20,14 +21,14 @@ type Form = typeof EMPTY;
 /** Maps the call's fields to the form's. */
 const FIELDS: Record<string, keyof Form> = { displayName: 'name', password: 'password' };
 
-/** Signs up with the invited address, which cannot be changed and needs no further mail, and joins the group. */
+/** Signs up with the invited address, which cannot be changed and needs no further mail, and accepts. */
 export function InvitedSignup(props: {
   token: string;
   email: string;
-  group: string;
+  to: OutputOf<typeof read>['to'];
   onChange: () => Promise<unknown>;
 }) {
-  const { token, email, group, onChange } = props;
+  const { token, email, to, onChange } = props;
   const server = useCapabilities();
   const navigate = useNavigate();
   const [form, setForm] = useState(EMPTY);
@@ -59,19 +60,22 @@ export function InvitedSignup(props: {
     setBusy(true);
     try {
       const account = { token, displayName: form.name.trim(), password: form.password };
-      const { next, session, groupUUID } = await call(signUp, { ...account, clientID: describeClient(navigator) });
+      const { next, session, workspaceUUID, path } = await call(signUp, {
+        ...account,
+        clientID: describeClient(navigator),
+      });
       if (next === 'wait') {
         setWaits(true);
         return;
       }
       if (session === null) {
         toastSuccess(t('made'));
-        await navigate({ to: '/login', search: { redirect: workspaceHref(groupUUID, '') }, replace: true });
+        await navigate({ to: '/login', search: { redirect: workspaceHref(workspaceUUID, path) }, replace: true });
         return;
       }
       beginSession(session);
-      toastSuccess(t('joined', { group }));
-      await navigate({ to: '/workspace/$uuid/$', params: { uuid: groupUUID, _splat: '' }, replace: true });
+      toastSuccess(t(to.kind === 'group' ? 'joined' : 'shared', { name: to.name }));
+      await navigate({ to: '/workspace/$uuid/$', params: { uuid: workspaceUUID, _splat: path }, replace: true });
     } catch (error) {
       const code = error instanceof OperationError ? error.code : null;
       const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
@@ -92,7 +96,7 @@ export function InvitedSignup(props: {
       <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
       {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
       <Button type="submit" size="md" fullWidth loading={busy}>
-        {t('signUp')}
+        {t(to.kind === 'group' ? 'signUp' : 'signUpItem')}
       </Button>
     </form>
   );

@@ -1,12 +1,12 @@
 import { Button, Menu, Select } from '@mantine/core';
 import { list as listGroups, MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
-import { add, list, type Sharing } from '@scriptorium/contract/operations/sharing.ts';
+import { add, invite, list, listInvitations, type Sharing } from '@scriptorium/contract/operations/sharing.ts';
 import { IconChevronDown, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
-import { useCurrentUser } from '../../api/session.ts';
+import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
@@ -20,10 +20,12 @@ type ShareRole = (typeof MEMBER_ROLES)[number];
 /** Shares with whoever is picked, at once, by the role that is chosen beside. */
 export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Sharing }) {
   const { email, uuid: me } = useCurrentUser();
+  const { mailEnabled } = useCapabilities();
   const [role, setRole] = useState<ShareRole>('editor');
   const [problem, setProblem] = useState<string | null>(null);
   const groups = useQuery(operationQuery(listGroups, { email })).data?.groups ?? [];
-  const share = useOperation(add, [list]);
+  const share = useOperation(add, [list, listInvitations]);
+  const send = useOperation(invite, [listInvitations]);
   const own = sharing.shares.filter(({ inheritedFrom }) => inheritedFrom === null);
   const offered = groups.filter(
     ({ uuid }) => uuid !== item.workspaceUUID && !own.some(({ group }) => group?.uuid === uuid),
@@ -38,6 +40,16 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
       },
     );
   };
+  const inviteAddress = (address: string): void => {
+    setProblem(null);
+    send.mutate(
+      { uuid: item.workspaceUUID, itemPath: item.path, role, email: address },
+      {
+        onSuccess: () => void toastSuccess(t('invited', { email: address })),
+        onError: (error) => setProblem(`${t('inviteFailed', { email: address })} ${readMessage(error)}`),
+      },
+    );
+  };
   return (
     <div className={style['adding']}>
       <UserPicker
@@ -46,11 +58,12 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
         hideLabel
         icon={<IconUserPlus size={16} />}
         hint={t('shareNow')}
-        description={t('peopleHint')}
+        description={t(mailEnabled ? 'peopleHint' : 'peopleHintWithoutMail')}
         error={problem}
         search={findPeople}
         exclude={new Set([me, ...own.flatMap(({ person }) => (person === null ? [] : [person.uuid]))])}
         picked={null}
+        {...(mailEnabled && { onAddress: inviteAddress })}
         onPick={(person) => person !== null && give({ user: person.uuid }, person.displayName)}
       />
       <Select

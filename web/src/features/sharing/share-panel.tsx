@@ -12,6 +12,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { UserAvatar, UserAvatars } from '../../ui/user-avatar.tsx';
 import { AddPeople } from './add-people.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
+import { InvitationsSection } from './invitations-section.tsx';
 import { ShareRow } from './share-row.tsx';
 import style from './sharing.module.css';
 
@@ -37,6 +38,7 @@ export function SharePanel({ item }: { item: ShareRequest }) {
           ))}
         </ul>
       </section>
+      {data.mayShare && <InvitationsSection item={item} />}
       <DialogActions>
         <Button onClick={closeShareRequest}>{t('done')}</Button>
       </DialogActions>

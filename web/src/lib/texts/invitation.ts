@@ -3,8 +3,13 @@ import { defineTexts } from '../define-texts.tsx';
 /** The page an invitation's link leads to. */
 export const { t } = defineTexts('invitation', {
   title: 'Invitation',
-  titleTo: 'Join {group}',
+  titleTo: 'Join {name}',
+  titleItem: '“{name}”',
+  titleWorkspace: 'Workspace of {name}',
   intro: '{user} invites you to a group on {appName}.',
+  introFile: '{user} shares a document with you on {appName}.',
+  introFolder: '{user} shares a folder with you on {appName}.',
+  introWorkspace: '{user} shares a workspace with you on {appName}.',
   tokenMissing: 'This address is incomplete. Open the link in the e-mail again.',
   ended:
     'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over. Ask for a new one.',
@@ -15,14 +20,20 @@ export const { t } = defineTexts('invitation', {
   mayRead: 'read documents',
   mayComment: 'read, comment and suggest changes',
   mayEdit: 'read and edit documents',
+  mayReadThis: 'read it',
+  mayCommentThis: 'read it, comment and suggest changes',
+  mayEditThis: 'read and edit it',
   accept: 'Join the group',
-  acceptFailed: 'Could not join the group:',
-  joined: 'Welcome to “{group}”!',
+  acceptItem: 'Accept',
+  acceptFailed: 'Could not accept the invitation:',
+  joined: 'Welcome to “{name}”!',
+  shared: '“{name}” is now under “Shared with you”.',
   logIn: 'Log in to accept',
   signUp: 'Create account and join',
+  signUpItem: 'Create account and open',
   made: 'Your account is ready. Please log in.',
   waits:
-    'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in. You are in the group by then.',
+    'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in. You can open what you were invited to by then.',
   otherAccount:
     'You are logged in as {own}, but this invitation is for {email}. Log out, then open the link in the e-mail again.',
   backToDashboard: 'Back to the dashboard',

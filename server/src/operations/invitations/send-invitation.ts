@@ -1,7 +1,17 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Invitation } from '@scriptorium/contract/operations/groups.ts';
+import type { InvitedToKind } from '@scriptorium/contract/operations/invitations.ts';
 import type { Kysely } from 'kysely';
-import { type InvitationRow, listInvitationRows } from '../../db/groups/invitations.ts';
+import {
+  endInvitationOf,
+  findInvitation,
+  insertInvitation,
+  type InvitationRow,
+  type InvitedTo,
+  listInvitationRows,
+  renewInvitation,
+  takeInvitation,
+} from '../../db/groups/invitations.ts';
 import { consumeBudget } from '../../db/server/rate-limits.ts';
 import type { Schema } from '../../db/schema.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
@@ -12,12 +22,18 @@ import type { RateLimit, Tx } from '../../pipeline/operation.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Invitations one person can send, to whatever groups. */
+/** Invitations one person can send, to whatever groups, files and folders. */
 const PER_HOUR = 60;
 const PER_DAY = 200;
 /** Daily invitations one mailbox gets: from one person, and from everybody. */
 const PER_PAIR = 3;
 const PER_MAILBOX = 10;
+
+/** What the mail says somebody is invited to. */
+export interface NamedTarget extends InvitedTo {
+  kind: InvitedToKind;
+  name: string;
+}
 
 export function invitationLimits(actor: Actor): readonly RateLimit[] {
   if (actor.kind !== 'user') return [];
@@ -27,27 +43,52 @@ export function invitationLimits(actor: Actor): readonly RateLimit[] {
   ];
 }
 
-/** A new link for an invitation, and the mail that brings it. Knows nothing of accounts, so it cannot tell of them. */
-export async function sendInvitation(
+/** Invites an address; `checkRoom` refuses when there are too many already. */
+export async function inviteAddress(
   tx: Tx,
-  group: { id: string; name: string },
-  to: Pick<InvitationRow, 'email' | 'role'>,
+  to: NamedTarget,
+  invited: Pick<InvitationRow, 'email' | 'role'>,
+  checkRoom: () => Promise<void>,
+): Promise<void> {
+  await endInvitationOf(tx.db, to, invited.email, { expiredBy: tx.now });
+  await checkRoom();
+  const sent = await sendMail(tx, to, invited);
+  const { workspaceId, itemId } = to;
+  const row = { id: tx.newId(), workspace_id: workspaceId, item_id: itemId, ...invited, ...sent };
+  if (!(await insertInvitation(tx.db, row))) fail('already-invited', { field: 'email' });
+}
+
+/** Sends an invitation again, with a new link that ends the old one. */
+export async function inviteAgain(tx: Tx, to: NamedTarget, id: string): Promise<Pick<InvitationRow, 'email' | 'role'>> {
+  const { email, role } = (await findInvitation(tx.db, id, to)) ?? fail('not-found', GONE);
+  await renewInvitation(tx.db, id, await sendMail(tx, to, { email, role }));
+  return { email, role };
+}
+
+/** Ends an invitation before it is answered; returns the address. */
+export async function withdraw(tx: Tx, to: InvitedTo, id: string): Promise<string> {
+  return ((await takeInvitation(tx.db, id, to)) ?? fail('not-found', GONE)).email;
+}
+
+const GONE = { message: 'This invitation was answered or withdrawn in the meantime.' };
+
+/** A new link for an invitation, and the mail that brings it. Knows nothing of accounts, so it cannot tell of them. */
+async function sendMail(
+  tx: Tx,
+  to: NamedTarget,
+  { email, role }: Pick<InvitationRow, 'email' | 'role'>,
 ): Promise<Pick<InvitationRow, 'token_hash' | 'invited_by' | 'sent_at' | 'expires_at'>> {
   // The link must reach the mailbox and nobody else: it is what proves the address of a new account.
   if (tx.server.mailTransport !== 'smtp') fail('mail-disabled');
   const { userId } = requireUser(tx.actor);
-  const key = foldEmail(to.email);
+  const key = foldEmail(email);
   await spend(tx, `invitation ${userId} ${key}`, PER_PAIR);
   await spend(tx, `mailbox invitation ${key}`, PER_MAILBOX);
   const { token, hash } = tx.newToken();
   const expiresAt = tx.now + INVITATION_MS;
-  const mail = invitationMail(await readAppName(tx), {
-    groupName: group.name,
-    by: nameOf(tx.actor) ?? 'Somebody',
-    role: to.role,
-    token,
-  });
-  await tx.enqueueMail({ ...mail, userId: null, to: to.email, expiresAt });
+  const by = nameOf(tx.actor) ?? 'Somebody';
+  const mail = invitationMail(await readAppName(tx), { to, by, role, token });
+  await tx.enqueueMail({ ...mail, userId: null, to: email, expiresAt });
   return { token_hash: hash, invited_by: userId, sent_at: tx.now, expires_at: expiresAt };
 }
 
@@ -59,11 +100,10 @@ async function spend(tx: Tx, key: string, max: number): Promise<void> {
 }
 
 export async function readInvitations(
-  db: Kysely<Schema>,
-  groupId: string,
-  now: number,
+  { db, now }: { db: Kysely<Schema>; now: number },
+  to: InvitedTo,
 ): Promise<{ invitations: Invitation[] }> {
-  const rows = await listInvitationRows(db, groupId);
+  const rows = await listInvitationRows(db, to);
   return {
     invitations: rows.map((row) => ({
       uuid: row.id,

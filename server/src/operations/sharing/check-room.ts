@@ -1,0 +1,21 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { countInvitations, countItemInvitationsIn } from '../../db/groups/invitations.ts';
+import { countSharesIn, listSharesOf } from '../../db/groups/item-shares.ts';
+import type { ItemRow } from '../../db/items/items.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+
+/** Each call of somebody who is no member looks through those of theirs. */
+const PER_ITEM = 100;
+const PER_WORKSPACE = 300;
+
+/** Refuses another share or invitation. An invitation counts as the share it becomes, so that accepting always works. */
+export async function checkRoom(tx: Tx, item: ItemRow): Promise<void> {
+  const workspaceId = item.workspace_id;
+  const ofItem = await listSharesOf(tx.db, workspaceId, [item.id]);
+  if (ofItem.length + (await countInvitations(tx.db, { workspaceId, itemId: item.id })) >= PER_ITEM)
+    fail('share-limit', { message: `This is shared with ${PER_ITEM} already. Share it with a group instead.` });
+  if ((await countSharesIn(tx.db, workspaceId)) + (await countItemInvitationsIn(tx.db, workspaceId)) >= PER_WORKSPACE)
+    fail('share-limit', {
+      message: `Things in this workspace are shared ${PER_WORKSPACE} times already. Share a folder, or with a group, instead.`,
+    });
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import type { Invitation } from '@scriptorium/contract/operations/groups.ts';
+import { listInvitations, resendInvitation, withdrawInvitation } from '@scriptorium/contract/operations/sharing.ts';
+import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { ROLE_TEXTS } from '../../lib/share-roles.ts';
+import type { ShareRequest } from '../../lib/share-requests.ts';
+import { t } from '../../lib/texts/sharing.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './sharing.module.css';
+import { showDay } from './show-day.ts';
+
+/** Who was invited to an item and has not answered. Not there while there is nobody. */
+export function InvitationsSection({ item }: { item: ShareRequest }) {
+  const where = { uuid: item.workspaceUUID, itemPath: item.path };
+  const query = useQuery({ ...operationQuery(listInvitations, where), staleTime: 0 });
+  if (query.error !== null && query.data === undefined)
+    return <LoadError error={query.error} prefix={t('invitationsFailed')} onRetry={() => void query.refetch()} />;
+  const invitations = query.data?.invitations ?? [];
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-label={t('invitations')}>
+      <h3>{t('invitations')}</h3>
+      <ul className={style['list']}>
+        {invitations.map((invitation) => (
+          <Row key={invitation.uuid} where={where} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ where, invitation }: { where: { uuid: string; itemPath: string }; invitation: Invitation }) {
+  const { email, invitedBy, expiresAt, isExpired } = invitation;
+  const which = { ...where, invitation: invitation.uuid };
+  const resend = useOperation(resendInvitation, [listInvitations]);
+  const withdraw = useOperation(withdrawInvitation, [listInvitations]);
+  const sendAgain = (): void =>
+    resend.mutate(which, {
+      onSuccess: () => void toastSuccess(t('invited', { email })),
+      onError: (error) => void toastError(t('resendFailed'), error),
+    });
+  const askWithdraw = async (): Promise<void> => {
+    const text = t('withdrawText', { email });
+    if (!(await confirm({ title: t('withdrawQuestion'), text, yes: t('withdraw') }))) return;
+    withdraw.mutate(which, {
+      onSuccess: () => void toastSuccess(t('withdrawn', { email })),
+      onError: (error) => void toastError(t('withdrawFailed'), error),
+    });
+  };
+  return (
+    <li data-expired={isExpired || undefined}>
+      <span className={style['sign']} aria-hidden>
+        <IconMail size={18} />
+      </span>
+      <span className={style['words']}>
+        <b>{email}</b>
+        <span>
+          {t('invitedBy', { user: invitedBy })} ·{' '}
+          {isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) })}
+        </span>
+      </span>
+      <span className={style['controls']}>
+        <StateBadge>{t(ROLE_TEXTS[invitation.role])}</StateBadge>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          loading={resend.isPending}
+          aria-label={`${t('resend')}: ${email}`}
+          onClick={sendAgain}
+        >
+          {t('resend')}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="red"
+          loading={withdraw.isPending}
+          aria-label={`${t('withdraw')}: ${email}`}
+          onClick={() => void askWithdraw()}
+        >
+          {t('withdraw')}
+        </Button>
+      </span>
+    </li>
+  );
+}
