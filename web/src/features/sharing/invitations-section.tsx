@@ -9,7 +9,6 @@ import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
@@ -35,7 +34,7 @@ export function InvitationsSection({ item }: { item: ShareRequest }) {
 }
 
 function Row({ where, invitation }: { where: { uuid: string; itemPath: string }; invitation: Invitation }) {
-  const { email, invitedBy, expiresAt, isExpired } = invitation;
+  const { email, role, invitedBy, expiresAt, isExpired } = invitation;
   const which = { ...where, invitation: invitation.uuid };
   const resend = useOperation(resendInvitation, [listInvitations]);
   const withdraw = useOperation(withdrawInvitation, [listInvitations]);
@@ -60,12 +59,11 @@ function Row({ where, invitation }: { where: { uuid: string; itemPath: string };
       <span className={style['words']}>
         <b>{email}</b>
         <span>
-          {t('invitedBy', { user: invitedBy })} ·{' '}
+          {t(ROLE_TEXTS[role])} · {t('invitedBy', { user: invitedBy })} ·{' '}
           {isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) })}
         </span>
       </span>
       <span className={style['controls']}>
-        <StateBadge>{t(ROLE_TEXTS[invitation.role])}</StateBadge>
         <Button
           size="xs"
           variant="subtle"
