@@ -131,11 +131,25 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
   await placeCaret(page, '# A heading', 'before');
   await page.keyboard.type('---\ntitle: [a\n---\n\n');
   await waitForSaved(page);
-  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Exports of this file' }).click();
   await page.getByRole('button', { name: 'Show beside the text: note.html' }).click();
   await result.getByRole('button', { name: 'Update' }).click();
   await expect(result.getByText('front matter is not valid YAML')).toBeVisible({ timeout: 60_000 });
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
+  await result.getByRole('button', { name: 'Hide the result' }).click();
+
+  // One bar, with formatting in reach of the thumbs: the text gets the rest of the screen.
+  await expect(page.getByRole('banner')).toBeHidden();
+  const text = await page.locator('.cm-scroller').boundingBox();
+  expect(text?.y).toBeLessThanOrEqual(56);
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeGreaterThanOrEqual(740 - 52);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Source' }).click();
+  await expect(page.getByText('title: [a')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the folder' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'note.md' })).toBeVisible();
   await context.close();
 });
 

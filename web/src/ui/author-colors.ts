@@ -1,5 +1,5 @@
 import { t } from '../lib/texts/common.ts';
-import { pickPersonColor, readInitials } from './person-color.ts';
+import { readInitials, takePersonColor } from '../lib/person-color.ts';
 
 /** Somebody who wrote, as the calls of authorship name them. */
 export interface WrittenBy {
@@ -18,20 +18,13 @@ export interface ShownAuthor {
   readonly people: readonly WrittenBy[];
 }
 
-const COLORS = 10;
-
 /**
  * By mark (from 1) who it is. People keep their colour of everywhere else, unless somebody before them in this text has
  * the same one and another is free.
  */
 export function showAuthors(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): ShownAuthor[] {
   const taken = new Set<number>();
-  const colors = people.map(({ uuid, displayName }) => {
-    let color = pickPersonColor(uuid ?? displayName);
-    for (let tries = 1; taken.has(color) && tries < COLORS; tries += 1) color = (color % COLORS) + 1;
-    taken.add(color);
-    return color;
-  });
+  const colors = people.map(({ uuid, displayName }) => takePersonColor(uuid ?? displayName, taken));
   return authors.map((numbers) => {
     const here = numbers.flatMap((number) => people[number] ?? []);
     const [only, ...others] = numbers;

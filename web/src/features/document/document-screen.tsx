@@ -1,5 +1,6 @@
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useCapabilities } from '../../api/session.ts';
@@ -13,6 +14,7 @@ import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { People } from './people.tsx';
+import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
 import { ReviewCards, ReviewPanel } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -54,19 +56,27 @@ export interface DocumentScreenProps {
   }) => ReactNode;
 }
 
+const PHONE = '(max-width: 767px)';
+
 /** The editor screen: the text in the middle, everything else quiet around it. */
 export function DocumentScreen(props: DocumentScreenProps) {
   const open = useDocumentScreen(props);
   const { connection, status, panel, result, citing } = open;
   const { shown = null } = result ?? {};
   const [comparing, setComparing] = useState(false);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <div
       className={style['document']}
+      data-phone={isPhone || undefined}
       data-panel={(panel.open && panel.wide) || undefined}
       onDropCapture={(event) => takeWordFiles(event, open)}
     >
-      <Bar open={open} lead={props.lead} onCompare={() => setComparing(true)} />
+      {isPhone ? (
+        <BarOnPhone open={open} onCompare={() => setComparing(true)} />
+      ) : (
+        <Bar open={open} lead={props.lead} onCompare={() => setComparing(true)} />
+      )}
       <ResultSplit
         wide={panel.wide}
         result={
@@ -85,12 +95,21 @@ export function DocumentScreen(props: DocumentScreenProps) {
       <PanelPlace panel={panel}>
         <Panel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
       </PanelPlace>
-      <StatusBar
-        stats={open.editor.stats}
-        problems={open.editor.problems}
-        language={open.language}
-        onJump={(at) => open.editor.handle?.jumpTo(at)}
-      />
+      {isPhone ? (
+        <PhoneFormat
+          handle={open.editor.handle}
+          isMarkdown={open.language === 'Markdown'}
+          isReadOnly={open.isReadOnly}
+          onComment={open.review.onComment}
+        />
+      ) : (
+        <StatusBar
+          stats={open.editor.stats}
+          problems={open.editor.problems}
+          language={open.language}
+          onJump={(at) => open.editor.handle?.jumpTo(at)}
+        />
+      )}
       <WordReturnDialog wordReturn={open.wordReturn} />
       {citing.dialog}
       {open.citationStyle.dialog}
@@ -116,12 +135,21 @@ function takeWordFiles(event: DragEvent, { mayReturn, wordReturn }: OpenDocument
   wordReturn.take(files);
 }
 
+/** Between these widths the bar has two rows, and room for people in the first. */
+const TWO_ROWS = '(min-width: 768px) and (max-width: 1279px)';
+
 function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; onCompare: () => void }) {
+  const peopleInBar = useMediaQuery(TWO_ROWS, false, { getInitialValueInEffect: false });
   const { editor, panel, result, review } = open;
   const { handle } = editor;
   return (
     <EditorBar
-      lead={lead}
+      lead={
+        <>
+          {lead}
+          {peopleInBar && <PeopleHere open={open} inBar />}
+        </>
+      }
       handle={handle}
       status={open.status}
       isReadOnly={open.isReadOnly}
@@ -140,17 +168,48 @@ function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; o
   );
 }
 
+function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => void }) {
+  const { editor, panel, place, result, review } = open;
+  const { handle } = editor;
+  return (
+    <PhoneBar
+      workspaceUUID={place.workspaceUUID}
+      path={place.path}
+      status={open.status}
+      isMarkdown={open.language === 'Markdown'}
+      mode={editor.mode}
+      onMode={(next) => handle?.setMode(next)}
+      onCompare={onCompare}
+      onExport={result && result.submit}
+      onResult={result && result.toggle}
+      hasComments={review.desk !== null}
+      writing={{ mode: review.mode, modes: review.modes, onMode: review.setMode }}
+      onPanel={panel.show}
+      onWritten={() => handle?.focus()}
+    />
+  );
+}
+
+function PeopleHere({ open, inBar = false }: { open: OpenDocument; inBar?: boolean }) {
+  const { connection, status, editor } = open;
+  return (
+    <People
+      people={status.people}
+      inBar={inBar}
+      scroller={editor.handle?.view.scrollDOM ?? null}
+      onFollow={(id) => connection?.follow(id)}
+    />
+  );
+}
+
 /** The text, who is in it, and the cards beside it. */
 function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (() => void) | null }) {
   const { place, connection, status, review } = open;
   const { handle } = open.editor;
+  const peopleInBar = useMediaQuery(TWO_ROWS, false, { getInitialValueInEffect: false });
   return (
     <>
-      <People
-        people={status.people}
-        scroller={handle?.view.scrollDOM ?? null}
-        onFollow={(id) => connection?.follow(id)}
-      />
+      {!peopleInBar && <PeopleHere open={open} />}
       {status.ended && (
         <EndedNotice
           openSuccessor={openSuccessor}

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconEye, IconMessage2, IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconEye, IconMessage2, IconPencil } from '@tabler/icons-react';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
@@ -33,25 +33,34 @@ export function WritingSwitch({ mode, modes, onMode, onDone }: Writing & { onDon
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {modes.map((one) => {
-          const ItemIcon = ICONS[one];
-          return (
-            <Menu.Item
-              key={one}
-              role="menuitemradio"
-              aria-checked={one === mode}
-              leftSection={<ItemIcon size={16} />}
-              rightSection={
-                one === 'suggesting' ? <span className={style['keys']}>{showKeys('Mod-Shift-s')}</span> : null
-              }
-              onClick={() => onMode(one)}
-            >
-              {t(one)}
-              <span className={style['hint']}>{t(HINTS[one])}</span>
-            </Menu.Item>
-          );
-        })}
+        <WritingChoices mode={mode} modes={modes} onMode={onMode} />
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** The modes as items of a menu. */
+export function WritingChoices({ mode, modes, onMode }: Writing) {
+  return modes.map((one) => {
+    const ItemIcon = ICONS[one];
+    return (
+      <Menu.Item
+        key={one}
+        role="menuitemradio"
+        aria-checked={one === mode}
+        leftSection={<ItemIcon size={16} />}
+        rightSection={
+          one === mode ? (
+            <IconCheck size={16} aria-hidden />
+          ) : (
+            one === 'suggesting' && <span className={style['keys']}>{showKeys('Mod-Shift-s')}</span>
+          )
+        }
+        onClick={() => onMode(one)}
+      >
+        {t(one)}
+        <span className={style['hint']}>{t(HINTS[one])}</span>
+      </Menu.Item>
+    );
+  });
 }

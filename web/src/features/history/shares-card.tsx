@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
-import { pickPersonColor } from '../../ui/person-color.ts';
+import { pickPersonColor } from '../../lib/person-color.ts';
 import { toastError } from '../../ui/toasts.ts';
 import style from './shares-card.module.css';
 

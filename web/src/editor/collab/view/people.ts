@@ -6,12 +6,12 @@ import type {
   PresenceUpdateMessage,
   UpdateJson,
 } from '@scriptorium/contract/live/messages.ts';
+import { takePersonColor } from '../../../lib/person-color.ts';
 import { composePending } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
 import type { OtherEditor } from '../document-connection.ts';
 import type { PersonMark } from './presence-field.ts';
 
-const COLORS = 10;
 /** Carets from versions further back than this are shown unmapped. */
 const STEPS = 300;
 
@@ -19,6 +19,7 @@ const STEPS = 300;
 export class People {
   readonly #people = new Map<string, Person>();
   readonly #colors = new Map<string, number>();
+  readonly #taken = new Set<number>();
   readonly #steps: { from: number; changes: ChangeDesc }[] = [];
 
   /** Records log entries as they are applied. `from` is the version before the first. */
@@ -34,7 +35,9 @@ export class People {
     for (const person of message.people) {
       if (person.clientID === ownClientID) continue;
       this.#people.set(person.id, person);
-      if (!this.#colors.has(person.userId)) this.#colors.set(person.userId, (this.#colors.size % COLORS) + 1);
+      if (!this.#colors.has(person.userId)) {
+        this.#colors.set(person.userId, takePersonColor(person.userId, this.#taken));
+      }
     }
   }
 

@@ -13,7 +13,7 @@ import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
 import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
-import { pickPersonColor } from '../../../ui/person-color.ts';
+import { pickPersonColor } from '../../../lib/person-color.ts';
 import { Drafts } from './drafts.ts';
 import { findDraft } from './find-draft.ts';
 import { makeDesk } from './make-desk.ts';

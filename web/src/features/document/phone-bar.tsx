@@ -1,0 +1,170 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconCode,
+  IconDots,
+  IconEye,
+  IconFileExport,
+  IconFileTypePdf,
+  IconHistory,
+  IconList,
+  IconMessage,
+  IconMessagePlus,
+  IconSearch,
+  IconShare2,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
+import type { EditorHandle, EditorMode } from '../../editor/options.ts';
+import { requestSharing } from '../../lib/share-requests.ts';
+import { t } from '../../lib/texts/document.ts';
+import { t as sharing } from '../../lib/texts/sharing.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
+import { FormatButtons } from './format-buttons.tsx';
+import style from './phone-bar.module.css';
+import { SaveBadge } from './save-badge.tsx';
+import type { PanelTab } from './side-panel.tsx';
+import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.tsx';
+
+/**
+ * The one bar above a text on a phone: back to the folder, the name, the save state, and everything else in a menu. It
+ * stands in place of the shell's bar, which would leave half of the screen to bars once the keyboard is open.
+ */
+export function PhoneBar(props: {
+  workspaceUUID: string;
+  path: string;
+  status: DocumentStatus;
+  isMarkdown: boolean;
+  mode: EditorMode;
+  onMode: (mode: EditorMode) => void;
+  onCompare: () => void;
+  /** null: exports are disabled on this server and hidden. */
+  onExport: (() => void) | null;
+  onResult: (() => void) | null;
+  hasComments: boolean;
+  writing: Writing;
+  onPanel: (tab: PanelTab) => void;
+  /** The mode was chosen: back to the text. */
+  onWritten: () => void;
+}) {
+  const { workspaceUUID, path, status, writing } = props;
+  const names = path.split('/');
+  const name = names.at(-1) ?? path;
+  return (
+    <div className={style['bar']} data-covers-bar>
+      <ActionIcon
+        component={Link}
+        to={workspaceHref(workspaceUUID, names.slice(0, -1).join('/'))}
+        className={style['button'] ?? ''}
+        aria-label={t('backToFolder')}
+      >
+        <IconChevronLeft size={20} />
+      </ActionIcon>
+      <span className={style['name']} title={name}>
+        {name}
+      </span>
+      {!status.ended && writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
+      <span className={style['save']}>
+        <SaveBadge status={status} onCompare={props.onCompare} />
+      </span>
+      {/* Where typing does not change the text itself, one sees it. */}
+      {!status.ended && writing.modes.length > 1 && writing.mode !== 'editing' && (
+        <WritingSwitch {...writing} onDone={props.onWritten} />
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon className={style['button'] ?? ''} aria-label={t('moreActions')}>
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown className={style['menu'] ?? ''}>
+          {props.isMarkdown && (
+            <>
+              <Menu.Item
+                leftSection={props.mode === 'preview' ? <IconCode size={18} /> : <IconEye size={18} />}
+                onClick={() => props.onMode(props.mode === 'preview' ? 'source' : 'preview')}
+              >
+                {props.mode === 'preview' ? t('source') : t('preview')}
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          )}
+          {!status.ended && writing.modes.length > 1 && (
+            <>
+              <WritingChoices {...writing} />
+              <Menu.Divider />
+            </>
+          )}
+          <Menu.Item leftSection={<IconList size={18} />} onClick={() => props.onPanel('outline')}>
+            {t('outline')}
+          </Menu.Item>
+          {props.hasComments && (
+            <Menu.Item leftSection={<IconMessage size={18} />} onClick={() => props.onPanel('comments')}>
+              {t('comments')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => props.onPanel('history')}>
+            {t('history')}
+          </Menu.Item>
+          {props.onExport !== null && (
+            <>
+              <Menu.Divider />
+              <Menu.Item leftSection={<IconFileExport size={18} />} onClick={props.onExport}>
+                {t('exportFile')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => props.onPanel('export')}>
+                {t('exportsMade')}
+              </Menu.Item>
+            </>
+          )}
+          {props.onResult !== null && (
+            <Menu.Item leftSection={<IconFileTypePdf size={18} />} onClick={props.onResult}>
+              {t('showPdf')}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconShare2 size={18} />}
+            onClick={() => requestSharing({ workspaceUUID, path, name })}
+          >
+            {sharing('share')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+/** Formatting above the keyboard, within reach of the thumbs. */
+export function PhoneFormat(props: {
+  handle: EditorHandle | null;
+  isMarkdown: boolean;
+  isReadOnly: boolean;
+  /** null: this person may not comment here. */
+  onComment: (() => void) | null;
+}) {
+  if (!props.isMarkdown && props.onComment === null) return null;
+  return (
+    <div className={style['format']}>
+      {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} />}
+      <ActionIcon
+        className={style['button'] ?? ''}
+        aria-label={t('find')}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => void props.handle?.run('find')}
+      >
+        <IconSearch size={18} />
+      </ActionIcon>
+      {props.onComment !== null && (
+        <ActionIcon
+          className={style['button'] ?? ''}
+          aria-label={t('addComment')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={props.onComment}
+        >
+          <IconMessagePlus size={18} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
