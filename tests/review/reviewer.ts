@@ -98,8 +98,12 @@ export class Reviewer {
   /** Whether the server has the same text and the same marks. */
   async agrees(): Promise<boolean> {
     const review = hashReview(this.state);
-    this.socket.send({ type: 'check', version: this.version, hash: '-', review });
-    return (await this.socket.next('check')).reviewMatches ?? false;
+    for (;;) {
+      this.socket.send({ type: 'check', version: this.version, hash: '-', review });
+      const { reviewMatches } = await this.socket.next('check');
+      // Left out when another version was hashed a moment ago.
+      if (reviewMatches !== undefined) return reviewMatches;
+    }
   }
 
   async comment(from: number, to: number, body = 'Is this so?', mentions: string[] = []): Promise<string> {

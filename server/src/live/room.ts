@@ -1,6 +1,8 @@
-import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { CheckRequest, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
+import { hashReview } from '@scriptorium/contract/review/core/hash.ts';
+import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
@@ -10,16 +12,16 @@ import type { Announced } from './announced.ts';
 import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
+import { HashCheck } from './hash-check.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import { Openings } from './openings.ts';
 import { OthersSteps } from './others-steps.ts';
 import { Presence, type PresenceAbroad } from './presence.ts';
-import { ReviewCheck, ReviewPages } from './review-pages.ts';
+import { ReviewPages } from './review-pages.ts';
 import { ReviewRest } from './review-rest.ts';
 import { Snapshots } from './snapshots.ts';
 import type { DocumentStore } from './store.ts';
-import { TextCheck } from './text-check.ts';
 import { LogWriter } from './write-push.ts';
 
 const TAIL_UPDATES = 1000;
@@ -60,8 +62,8 @@ export class Room {
   /** Sockets being admitted: one may wait long to send its first message. */
   #joining = 0;
   readonly #openings: Openings;
-  readonly #check = new TextCheck();
-  readonly #reviewCheck = new ReviewCheck();
+  readonly #textCheck = new HashCheck();
+  readonly #reviewCheck = new HashCheck();
   readonly review: ReviewPages;
   readonly #reviewRest = new ReviewRest(() => this.#work());
 
@@ -210,14 +212,13 @@ export class Room {
   }
 
   check(connection: Connection, { version, hash, review }: CheckRequest): void {
-    const { durable } = this.#live;
-    if (version !== durable.version) return;
-    const matches = this.#check.compare(durable, hash);
-    const reviewMatches =
-      review === undefined || !connection.isReviewing
-        ? {}
-        : { reviewMatches: this.#reviewCheck.compare(durable, review) };
-    if (matches !== null) connection.send({ type: 'check', version, matches, ...reviewMatches });
+    if (version !== this.#live.durable.version) return;
+    const { text, review: marks = EMPTY_REVIEW } = this.#live.durable;
+    const matches = this.#textCheck.compare(version, hash, () => hashText(text.iter()));
+    if (matches === null) return;
+    const isAsked = review !== undefined && connection.isReviewing;
+    const reviewMatches = isAsked ? this.#reviewCheck.compare(version, review, () => hashReview(marks)) : null;
+    connection.send({ type: 'check', version, matches, ...(reviewMatches === null ? {} : { reviewMatches }) });
   }
 
   /** Called when others wrote to the log, or the document's format changed. */

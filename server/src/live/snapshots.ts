@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import { packReview } from '../db/texts/review-state.ts';
+import { packLongReview } from '../db/texts/review-state.ts';
 import type { Authority } from '../domain/live/authority.ts';
 import { cutText } from './large-texts.ts';
 import type { DocumentStore } from './store.ts';
@@ -65,7 +65,7 @@ export class Snapshots {
     }
     const packed = await compress(Buffer.concat(pieces));
     const sha256 = hash.digest('hex');
-    const kept = review ? packReview(review) : null;
+    const kept = review ? await packLongReview(review) : null;
     const documentId = this.#documentId;
     await this.#store.keepSnapshot({ documentId, epoch, version, text: packed, sha256, review: kept });
     this.#kept = version;

@@ -3,7 +3,8 @@ import { isReviewEffect } from '../is-review-effect.ts';
 import type { AnchorJson, LoggedReviewEffect, SuggestEffect } from '../effects.ts';
 import { decide } from './decide.ts';
 import { listInserts } from './hunks.ts';
-import { mapState, sortMarks } from './map-state.ts';
+import { sortMarks } from './map-marks.ts';
+import { mapState } from './map-state.ts';
 import type { Lost, Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
 /** One update of the log, as needed by review. */

@@ -2,7 +2,7 @@ import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { DecideEffect } from '../effects.ts';
 import { forgetOldest } from './hunks.ts';
-import { mapMarks, sortMarks } from './map-state.ts';
+import { mapMarks, sortMarks } from './map-marks.ts';
 import { readSections } from './sections.ts';
 import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 

@@ -1,110 +1,123 @@
 import type { ChangeSet, Text } from '@codemirror/state';
 import { REVIEW_LIMITS } from '../limits.ts';
-import { occursOnce } from './lost.ts';
-import { isTouched, mapMark } from './map-mark.ts';
+import { mapMarks, sortMarks } from './map-marks.ts';
 import { findSection, readSections, shiftBefore } from './sections.ts';
 import type { Section } from './sections.ts';
 import { isLost } from './state.ts';
 import type { Mark, ReviewState } from './state.ts';
 
+/**
+ * Neighbouring marks that move together: an edit elsewhere changes one number for all of them. With thousands of marks,
+ * giving each a new position for every key costs more than everything else the key does.
+ */
+interface Block {
+  /** In text order, at least one. */
+  readonly marks: readonly Mark[];
+  /** How far they have moved since their positions were written down. */
+  readonly by: number;
+  /** Where the last of them ends, before moving. */
+  readonly end: number;
+  /** Whether one of them has lost its text, so that a paste anywhere may bring it back. */
+  readonly hasLost: boolean;
+}
+
+const SIZE = 64;
+
+/** The blocks of states, beside the states themselves, so that no copy of a state inherits them. */
+const known = new WeakMap<ReviewState, readonly Block[]>();
+
 /** Maps the state over one update to `before`. One update at a time: composed changes map differently. */
 export function mapState(state: ReviewState, changes: ChangeSet, before: Text): ReviewState {
-  if (state.marks.length === 0 || changes.empty) return state;
-  return { ...state, marks: sortMarks(mapMarks(state.marks, readSections(changes), before, changes)) };
-}
-
-export function mapMarks(
-  marks: readonly Mark[],
-  sections: readonly Section[],
-  before: Text,
-  changes: ChangeSet,
-): readonly Mark[] {
-  const first = sections[0];
-  if (first === undefined) return marks;
-  const slice = (from: number, to: number): string => (to > from ? before.sliceString(from, to) : '');
-  const mapped: Mark[] = [];
-  let after: string | null = null;
-  const readAfter = (): string => (after ??= changes.apply(before).toString());
-  for (const mark of marks) {
-    if (!isTouched(mark, sections)) mapped.push(followAside(mark, sections, readAfter) ?? shift(mark, sections));
-    else mapped.push(...mapTouched(mark, sections, slice, readAfter));
+  if (changes.empty) return state;
+  const blocks = blocksOf(state);
+  if (blocks.length === 0) return state;
+  const sections = readSections(changes);
+  const moved: Block[] = [];
+  for (const block of blocks) {
+    const by = moveWhole(block, sections);
+    if (by === 0) moved.push(block);
+    else if (by !== null) moved.push({ ...block, by: block.by + by });
+    else moved.push(...cutBlocks(mapMarks(readBlock(block), sections, before, changes)));
   }
-  return mapped;
+  if (!isInOrder(moved)) return { marks: sortMarks(moved.flatMap(readBlock)), threads: state.threads };
+  return makeState(moved, state.threads);
 }
 
-function followAside(mark: Mark, sections: readonly Section[], readAfter: () => string): Mark | null {
-  return mark.kind === 'anchor' && isLost(mark) ? followPaste(mark, sections, readAfter) : null;
+/** Whether two states have the same number of marks and each pair is alike, wherever in the text they are. */
+export function matchMarks(a: ReviewState, b: ReviewState, isAlike: (a: Mark, b: Mark) => boolean): boolean {
+  const matches = (one: readonly Mark[], other: readonly Mark[]): boolean =>
+    one === other || (one.length === other.length && one.every((mark, at) => isAlike(mark, other[at] as Mark)));
+  const [one, other] = [blocksOf(a), blocksOf(b)];
+  const isCutAlike =
+    one.length === other.length && one.every(({ marks }, i) => marks.length === other[i]?.marks.length);
+  return isCutAlike
+    ? one.every(({ marks }, i) => matches(marks, (other[i] as Block).marks))
+    : matches(a.marks, b.marks);
 }
 
-function shift(mark: Mark, sections: readonly Section[]): Mark {
-  const by = shiftBefore(sections, findSection(sections, mark.from));
-  return by === 0 ? mark : { ...mark, from: mark.from + by, to: mark.to + by };
+/** Some of the marks, in the order of the text. */
+export function pickMarks(state: ReviewState, isWanted: (mark: Mark) => boolean): readonly Mark[] {
+  return blocksOf(state).flatMap(({ marks, by }) => shift(marks.filter(isWanted), by));
 }
 
-function mapTouched(
-  mark: Mark,
-  sections: readonly Section[],
-  slice: (from: number, to: number) => string,
-  readAfter: () => string,
-): Mark[] {
-  const mapped = mapMark(mark, sections, slice);
-  const [only] = mapped;
-  if (mapped.length !== 1 || only === undefined) return mapped;
-  const wasThere = mark.isPoint ? mark.lost.length === 0 : mark.to > mark.from;
-  const isGone = mark.isPoint ? only.lost.length > 0 : isLost(only);
-  if (!isGone) return mapped;
-  const moved =
-    (wasThere ? followMove(mark, sections, slice) : null) ??
-    (mark.kind === 'anchor' && !mark.isPoint ? followPaste(only, sections, readAfter) : null);
-  return moved ? [moved] : mapped;
+function blocksOf(state: ReviewState): readonly Block[] {
+  const blocks = known.get(state) ?? cutBlocks(state.marks);
+  known.set(state, blocks);
+  return blocks;
 }
 
-/** Text cut and reinserted elsewhere in one update, as when moving lines: the mark follows. */
-function followMove(
-  mark: Mark,
-  sections: readonly Section[],
-  slice: (from: number, to: number) => string,
-): Mark | null {
-  const left = sections[findSection(sections, mark.from)];
-  const home = left !== undefined && left.toA < mark.to ? undefined : left;
-  if (home === undefined || home.fromA > mark.from || home.toA === home.fromA) return null;
-  const deleted = slice(home.fromA, home.toA);
-  const core = trimLines(deleted);
-  const start = home.fromA + deleted.indexOf(core);
-  if (core === '' || mark.from < start || mark.to > start + core.length) return null;
-  const places: number[] = [];
-  for (const { fromB, inserted } of sections) {
-    if (trimLines(inserted) === core) places.push(fromB + inserted.indexOf(core));
-    else if (core.length >= REVIEW_LIMITS.followedLength && occursOnce(inserted, core))
-      places.push(fromB + inserted.indexOf(core));
+/** By how much all of a block moves; null if its marks have to be looked at one by one. */
+function moveWhole({ marks, by, end, hasLost }: Block, sections: readonly Section[]): number | null {
+  if (hasLost && sections.some(({ inserted }) => inserted.length >= REVIEW_LIMITS.followedLength)) return null;
+  const at = findSection(sections, (marks[0] as Mark).from + by);
+  const section = sections[at];
+  return section !== undefined && section.fromA <= end + by ? null : shiftBefore(sections, at);
+}
+
+function readBlock({ marks, by }: Block): readonly Mark[] {
+  return shift(marks, by);
+}
+
+function shift(marks: readonly Mark[], by: number): readonly Mark[] {
+  return by === 0 ? marks : marks.map((mark) => ({ ...mark, from: mark.from + by, to: mark.to + by }));
+}
+
+function cutBlocks(marks: readonly Mark[]): Block[] {
+  const sorted = sortMarks(marks);
+  const blocks: Block[] = [];
+  for (let at = 0; at < sorted.length; at += SIZE) {
+    const own = sorted.slice(at, at + SIZE);
+    const end = own.reduce((last, { to }) => Math.max(last, to), 0);
+    blocks.push({ marks: own, by: 0, end, hasLost: own.some((mark) => mark.kind === 'anchor' && isLost(mark)) });
   }
-  const [place] = places;
-  if (place === undefined || places.length > 1) return null;
-  return { ...mark, from: place + mark.from - start, to: place + mark.to - start };
+  return blocks;
 }
 
-/** Text cut earlier and pasted now: followed only if it is unambiguous. */
-function followPaste(mark: Mark, sections: readonly Section[], readAfter: () => string): Mark | null {
-  let text = '';
-  for (const piece of mark.lost) if (piece.side === 0) text += piece.text;
-  if (text.length < REVIEW_LIMITS.followedLength) return null;
-  const holding = sections.filter(({ inserted }) => inserted.includes(text));
-  const [section] = holding;
-  if (section === undefined || holding.length > 1 || !occursOnce(readAfter(), text)) return null;
-  const from = section.fromB + section.inserted.indexOf(text);
-  return { ...mark, from, to: from + text.length, lost: [] };
+function isInOrder(blocks: readonly Block[]): boolean {
+  for (let i = 1; i < blocks.length; i += 1) {
+    const { marks, by } = blocks[i - 1] as Block;
+    const next = blocks[i] as Block;
+    if ((next.marks[0] as Mark).from + next.by < (marks.at(-1) as Mark).from + by) return false;
+  }
+  return true;
 }
 
-function trimLines(text: string): string {
-  let [from, to] = [0, text.length];
-  while (from < to && text[from] === '\n') from += 1;
-  while (to > from && text[to - 1] === '\n') to -= 1;
-  return text.slice(from, to);
-}
-
-/** Sorted by position; stable for marks at the same position. */
-export function sortMarks(marks: readonly Mark[]): readonly Mark[] {
-  for (let i = 1; i < marks.length; i += 1)
-    if ((marks[i] as Mark).from < (marks[i - 1] as Mark).from) return marks.toSorted((a, b) => a.from - b.from);
-  return marks;
+/** Positions are written down when somebody reads them. */
+function makeState(blocks: readonly Block[], threads: ReviewState['threads']): ReviewState {
+  let moved: readonly Block[] | null = blocks;
+  let marks: readonly Mark[] = [];
+  const state: ReviewState = {
+    get marks() {
+      if (moved !== null) {
+        marks = moved.flatMap(readBlock);
+        moved = null;
+        // Both would be held otherwise.
+        known.set(state, cutBlocks(marks));
+      }
+      return marks;
+    },
+    threads,
+  };
+  known.set(state, blocks);
+  return state;
 }

@@ -1,7 +1,9 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
+import { mapMarks, sortMarks } from './map-marks.ts';
 import { mapState } from './map-state.ts';
 import { rebaseEffect } from './rebase.ts';
+import { readSections } from './sections.ts';
 import { EMPTY_REVIEW, isLost } from './state.ts';
 import type { Mark, ReviewState } from './state.ts';
 
@@ -183,6 +185,42 @@ describe('schedules by chance', () => {
       expect(new Set(after.map((mark) => JSON.stringify(mark))), `seed ${seed}`).toEqual(
         new Set(before.map((mark) => JSON.stringify(mark))),
       );
+    }
+  });
+
+  it('hundreds of marks that move together are where each would be on its own', () => {
+    const words = Array.from({ length: 400 }, (_, i) => `word ${i} `).join('');
+    for (let seed = 0; seed < 20; seed += 1) {
+      const pick = chance(seed);
+      const marks = Array.from({ length: 300 }, (_, i): Mark => {
+        const from = pick(words.length - 40);
+        const mark = pick(3) === 0 ? point(from) : range(from, from + 1 + pick(40), pick(2) === 0 ? 'cut' : 'anchor');
+        return { ...mark, thread: String(i) };
+      });
+      const paper = new Paper(words, ...marks);
+      let { marks: one } = paper.state;
+      const cut: string[] = [];
+      for (let step = 0; step < 30; step += 1) {
+        const { length } = paper.text;
+        const from = pick(length);
+        const to = Math.min(length, from + pick(60));
+        const before = paper.text;
+        const undone = pick(5) === 0 ? paper.undos.pop() : undefined;
+        // Passages are cut and pasted elsewhere, moved at once, typed and taken back.
+        if (undone?.length === length) paper.apply(undone);
+        else if (pick(4) === 0 && cut.length > 0) paper.change({ from, insert: cut.pop() ?? '' });
+        else if (pick(4) === 0)
+          paper.change({ from: 0, insert: before.sliceString(from, to) }, { from: Math.max(1, from), to });
+        else {
+          cut.push(before.sliceString(from, to));
+          paper.change({ from, to, insert: pick(2) === 0 ? 'x' : '' });
+        }
+        const changes = (paper.undos.at(-1) as ChangeSet).invert(paper.text);
+        one = sortMarks(mapMarks(one, readSections(changes), before, changes));
+        // Read now and then only: positions that nobody reads add up.
+        if (pick(3) === 0) expect(paper.state.marks, `seed ${seed}`).toEqual(one);
+      }
+      expect(paper.state.marks, `seed ${seed}`).toEqual(one);
     }
   });
 

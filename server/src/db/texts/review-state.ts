@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { deflate, deflateSync, inflateSync } from 'node:zlib';
 import { readState, writeState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewState, ReviewStateJson } from '@scriptorium/contract/review/core/state.ts';
 import type { Kysely } from 'kysely';
@@ -11,6 +13,11 @@ export interface PackedReview {
   sha256: string;
 }
 
+const compress = promisify(deflate);
+
+/** Entries written as JSON at once. */
+const SLICE = 500;
+
 /** Checkpoints kept: the newest to start from, one to fall back to. */
 const KEPT = 2;
 
@@ -20,6 +27,32 @@ export function packReview(state: ReviewState): PackedReview {
     packed: new Uint8Array(deflateSync(json)),
     sha256: createHash('sha256').update(json).digest('hex'),
   };
+}
+
+/** The same for a long review, in slices: people are typing meanwhile. */
+export async function packLongReview(state: ReviewState): Promise<PackedReview> {
+  const hash = createHash('sha256');
+  const pieces: Buffer[] = [];
+  for (const piece of writeSlices(writeState(state))) {
+    const bytes = Buffer.from(piece);
+    pieces.push(bytes);
+    hash.update(bytes);
+    await setImmediate();
+  }
+  return { packed: new Uint8Array(await compress(Buffer.concat(pieces))), sha256: hash.digest('hex') };
+}
+
+function* writeSlices({ marks, threads }: ReviewStateJson): Generator<string> {
+  yield '{"marks":[';
+  yield* writeEntries(marks);
+  yield '],"threads":[';
+  yield* writeEntries(threads);
+  yield ']}';
+}
+
+function* writeEntries(entries: readonly unknown[]): Generator<string> {
+  for (let at = 0; at < entries.length; at += SLICE)
+    yield (at > 0 ? ',' : '') + JSON.stringify(entries.slice(at, at + SLICE)).slice(1, -1);
 }
 
 export function unpackReview({ packed, sha256 }: PackedReview): ReviewState | null {

@@ -1,13 +1,11 @@
+import { matchMarks } from '@scriptorium/contract/review/core/map-state.ts';
 import type { Mark, ReviewState } from '@scriptorium/contract/review/core/state.ts';
 
 /** Whether one review follows from another by text written between its marks: nothing on a card is different. */
 export function isOnlyMoved(before: ReviewState | null, after: ReviewState | null): boolean {
   if (before === after) return true;
   if (before === null || after === null || before.threads !== after.threads) return false;
-  return (
-    before.marks.length === after.marks.length &&
-    before.marks.every((mark, at) => isSameText(mark, after.marks[at] as Mark))
-  );
+  return matchMarks(before, after, isSameText);
 }
 
 /** Whether two marks of a thread are on the same text: whatever happens to the text under a mark changes what it lost. */

@@ -1,5 +1,5 @@
 import { applyEffect, applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
-import { mapState } from '@scriptorium/contract/review/core/map-state.ts';
+import { mapState, pickMarks } from '@scriptorium/contract/review/core/map-state.ts';
 import { readHunks } from '@scriptorium/contract/review/core/project.ts';
 import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
@@ -56,9 +56,10 @@ function withdraw(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
 
 /** Hunks of these suggestions alone, without looking at the thousands of others. */
 export function readHunksOf(peer: Peer, writer: Writer, suggestions: ReadonlySet<string>): readonly OwnHunk[] {
-  const { marks, threads } = peer.review ?? EMPTY_REVIEW;
+  const known = peer.review ?? EMPTY_REVIEW;
+  const { threads } = known;
   const review = {
-    marks: marks.filter(({ thread }) => suggestions.has(thread)),
+    marks: pickMarks(known, ({ thread }) => suggestions.has(thread)),
     threads: new Map([...suggestions].flatMap((id) => threads.get(id) ?? []).map((thread) => [thread.id, thread])),
   };
   return readHunks(...openOwn(predictReview({ ...peer, review }, writer).state, writer)).filter(({ suggestion }) =>

@@ -1,20 +1,17 @@
-import type { Text } from '@codemirror/state';
-import { hashText } from '@scriptorium/contract/live/limits.ts';
-
-/** Share of processor time (1 in …) spent on hashing a text, however often anyone asks. */
+/** Share of processor time (1 in …) spent on hashing, however often anyone asks. */
 const SHARE = 20;
 
-/** Compares a text with what clients hold. */
-export class TextCheck {
+/** Compares a version of something large with what clients hold. */
+export class HashCheck {
   #hash: { version: number; hash: string } | null = null;
   #restsUntil = 0;
 
   /** Null if this version is not hashed and it is too soon: clients ask again later. */
-  compare({ version, text }: { version: number; text: Text }, hash: string): boolean | null {
+  compare(version: number, hash: string, read: () => string): boolean | null {
     if (this.#hash?.version !== version) {
       const began = performance.now();
       if (began < this.#restsUntil) return null;
-      this.#hash = { version, hash: hashText(text.iter()) };
+      this.#hash = { version, hash: read() };
       const ended = performance.now();
       this.#restsUntil = ended + (ended - began) * SHARE;
     }
