@@ -12,3 +12,16 @@ test('a large text that changes all the time is not hashed all the time, and wha
   expect(check.compare(1, 'another', read)).toBe(false);
   expect(check.compare(2, hash, read)).toBe(null);
 });
+
+test('a small text is compared at every version, however busy the machine is', () => {
+  const check = new HashCheck();
+  const waiting = new Int32Array(new SharedArrayBuffer(4));
+  for (let version = 1; version <= 3; version += 1) {
+    const read = (): string => {
+      // As when other processes get the processor meanwhile.
+      Atomics.wait(waiting, 0, 0, 20);
+      return String(version);
+    };
+    expect(check.compare(version, String(version), read)).toBe(true);
+  }
+});
