@@ -25,7 +25,8 @@ describe('four people reviewing while the server is killed and their pages end',
     `${KILLS} times: every thread, reply, suggestion and decision is there, once`,
     { timeout: 60_000 + KILLS * 20_000 },
     async () => {
-      const document = { workspace, path: 'killed.md' };
+      // A retry has another.
+      const document = { workspace, path: `killed-${crypto.randomUUID()}.md` };
       await people[0]!.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
       const reviewing = await ReviewingPeople.open(people, document, SEED);
       const work = { isOn: true };
