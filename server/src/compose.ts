@@ -311,12 +311,13 @@ export async function composeServer(
 
 const othersOf = (neighbours: Neighbours | null): Others => neighbours?.others ?? NOBODY;
 
-/** Recurring jobs; each is queued once. */
+/** Recurring jobs; each is queued once. Copies and moves that a killed server left are undone before anybody asks. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
+  const isAlone = pipeline.server.node === undefined;
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;
     pipeline.unitOfWork
-      .run(ensureJob, { kind, runAt: pipeline.clock.now() })
+      .run(ensureJob, { kind, atOnce: isAlone && kind === 'finish-trees' })
       .catch((error: unknown) => log.error({ err: error, kind }, 'a recurring job was not queued'));
   }
 }

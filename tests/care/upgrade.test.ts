@@ -136,6 +136,8 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
     if (!onPostgres) expect(existsSync(`${kept.file}.before-${next}`)).toBe(true);
   });
 
+  // PostgreSQL takes it back within one transaction, whatever was there before: in the gate, from the newest alone.
+  if (onPostgres && !FULL && name !== NEWEST) return;
   test('is unchanged after a failed migration, and the message says what failed and where the copy is', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-broken': broken };

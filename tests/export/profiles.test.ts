@@ -88,7 +88,8 @@ test('there are eleven built-in profiles', () => {
   ]);
 });
 
-describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
+// A real paper and the one with everything in it; a second real one only in full.
+describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [MWARP1D, TORTURE])('$name', (sample) => {
   // Its content has a test of its own.
   test.each(PROFILE_KEYS.filter((key) => key !== 'latex-package'))(
     '%s holds the text, the formatted citations and the bibliography',

@@ -163,10 +163,10 @@ describe('nothing of the machine or the network gets into a result', () => {
 describe('a malicious document hits a limit, and the next one succeeds', () => {
   const small = { milliseconds: 4_000, memoryBytes: 1_024 * 1024 * 1024, outputBytes: 4 * 1024 * 1024 };
   const gate: readonly (readonly [string, string])[] = [
-    ['runs of emphasis', '*_'.repeat(30_000)],
     ['a table of a million pipes', `|${'a|'.repeat(1_000_000)}\n|${'-|'.repeat(1_000_000)}\n`],
   ];
   const more: readonly (readonly [string, string])[] = [
+    ['runs of emphasis', '*_'.repeat(30_000)],
     ['50,000 brackets', '['.repeat(50_000)],
     ['20,000 quotes', `${'>'.repeat(20_000)} x`],
     ['ten megabytes in a line', 'x'.repeat(10_000_000)],
@@ -210,13 +210,13 @@ describe('a malicious document hits a limit, and the next one succeeds', () => {
 });
 
 describe('folder and file names that pandoc reserves or misinterprets', () => {
-  const NAMES = ['stdin', 'stdout', 'stderr', 'warnings', '~output', '.scriptorium', '~main.typ', '-', '~', 'http:'];
-  const MORE = ['file:', 'data:', '%41', 'a%20b', '#', '?', '*', '[x]', '$x', "a'b", 'a"b', '{}', '+RTS', '--help'];
+  const NAMES = ['stdin', '~output', '.scriptorium', '~main.typ', '-', 'http:', 'a%20b', '#', '[x]', 'a"b', '+RTS'];
+  const MORE = ['stdout', 'stderr', 'warnings', '~', 'file:', 'data:', '%41', '?', '*', '$x', "a'b", '{}', '--help'];
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   const bib = '@article{key, author={Doe, J}, title={Titled}, year={2020}}\n';
   const text = '---\nbibliography: refs.bib\n---\n\nBody [@key] ![pic](pic.svg)\n';
 
-  test.each([...NAMES, ...MORE])('%s', async (name) => {
+  test.each(FULL ? [...NAMES, ...MORE] : NAMES)('%s', async (name) => {
     const encode = (content: string) => new TextEncoder().encode(content);
     for (const [inputs, folder] of [
       [[{ name: `${name}/paper.md`, text }], name],

@@ -2,11 +2,12 @@ import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
+import { FULL } from '../_support/full.ts';
 import { startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import { LiveEditor } from './live-client.ts';
 
-const KILLS = Number(process.env['LIVE_KILLS'] ?? 4);
+const KILLS = Number(process.env['LIVE_KILLS'] ?? (FULL ? 4 : 2));
 const TYPISTS = 5;
 /** The private use area, and beyond it for the campaign. */
 const BASIC = 6300;

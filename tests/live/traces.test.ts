@@ -5,6 +5,7 @@ import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
+import { FULL } from '../_support/full.ts';
 import { ROOT, startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import { LiveEditor } from './live-client.ts';
@@ -24,7 +25,8 @@ interface ConcurrentTrace {
 }
 
 /** The two wait for each other thousands of times, 25 messages a second: the whole trace is for the campaign. */
-const CONCURRENT = process.env['LIVE_WHOLE_TRACES'] === '1' ? Number.POSITIVE_INFINITY : 4000;
+const LONG = FULL ? 4000 : 1500;
+const CONCURRENT = process.env['LIVE_WHOLE_TRACES'] === '1' ? Number.POSITIVE_INFINITY : LONG;
 
 let server: RunningServer;
 let people: Account[];

@@ -1,11 +1,12 @@
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, runCli, type Account } from '../_support/accounts.ts';
+import { FULL } from '../_support/full.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
 import { ReviewingPeople } from './reviewing-people.ts';
 
 /** 200 with `node scripts/live-campaign.ts`. */
-const KILLS = Number(process.env['LIVE_KILLS'] ?? 3);
+const KILLS = Number(process.env['LIVE_KILLS'] ?? (FULL ? 3 : 2));
 const SEED = Number(process.env['SEED'] ?? 1);
 
 let server: RunningServer;

@@ -4,6 +4,7 @@ import {
   endLeasesOfGone,
   extendLease,
   finishJob,
+  hastenJob,
   type JobKind,
   type Lease,
   requeueJob,
@@ -45,14 +46,12 @@ export const requeue = internal(
   ): Promise<boolean> => requeueJob(tx.db, input),
 );
 
-/** Queues a recurring job if it is not queued. */
-export const ensureJob = internal('jobs/ensure', async (tx, input: { kind: JobKind; runAt: number }): Promise<null> => {
-  await tx.enqueueJob({
-    kind: input.kind,
-    payload: {},
-    uniqueKey: input.kind,
-    runAt: input.runAt,
-    maxAttempts: 1_000_000,
-  });
-  return null;
-});
+/** Queues a recurring job if it is not queued; one that must run at once does not wait for its next turn. */
+export const ensureJob = internal(
+  'jobs/ensure',
+  async (tx, { kind, atOnce }: { kind: JobKind; atOnce: boolean }): Promise<null> => {
+    if (atOnce) await hastenJob(tx.db, kind, tx.now);
+    await tx.enqueueJob({ kind, payload: {}, uniqueKey: kind, runAt: tx.now, maxAttempts: 1_000_000 });
+    return null;
+  },
+);
