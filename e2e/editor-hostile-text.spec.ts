@@ -1,3 +1,4 @@
+import { FULL } from '../tests/_support/full.ts';
 import { hostileTexts } from '../web/src/editor/hostile-texts.ts';
 import { expect, open, read, test } from './_support/editor-page.ts';
 
@@ -5,7 +6,8 @@ import { expect, open, read, test } from './_support/editor-page.ts';
 
 test('absurdly nested texts are shown and can be fixed', async ({ page }) => {
   test.setTimeout(300_000);
-  for (const [name, text] of hostileTexts) {
+  // Each is parsed in the unit tests as well, so the gate shows every third.
+  for (const [name, text] of [...hostileTexts].filter((_text, at) => FULL || at % 3 === 0)) {
     await test.step(name, async () => {
       await open(page, `${text}\n\nlast`);
       await expect(page.locator('.cm-line').first()).toBeAttached();

@@ -111,6 +111,8 @@ function buildIfNeeded({ name, sources, folder, main, tool, what }) {
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
+  // A file of its own: in a copy made of hard links, the old one says what other checkouts have built.
+  rmSync(stamp, { force: true });
   writeFileSync(stamp, wanted);
 }
 

@@ -317,7 +317,7 @@ function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[],
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;
     pipeline.unitOfWork
-      .run(ensureJob, { kind, atOnce: isAlone && kind === 'finish-trees' })
+      .run(ensureJob, { kind, runAt: pipeline.clock.now(), atOnce: isAlone && kind === 'finish-trees' })
       .catch((error: unknown) => log.error({ err: error, kind }, 'a recurring job was not queued'));
   }
 }

@@ -2,25 +2,26 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from './start-server.ts';
 
-/** Files that take more than 20 s, longest first. A clean clone does not know how long files take. */
+/** Files that take more than 15 s on either database, longest first. A clean clone does not know how long files take. */
 const LONG = [
-  'tests/live/memory.test.ts',
-  'tests/care/start.test.ts',
   'tests/export/safety.test.ts',
-  'tests/export/share.test.ts',
-  'tests/abuse/abuse.test.ts',
-  'tests/export/queue.test.ts',
-  'tests/export/profiles.test.ts',
   'tests/workspace/long-work.test.ts',
-  'tests/live/network.test.ts',
-  'tests/core/process.test.ts',
-  'tests/export/campaign.test.ts',
+  'tests/export/queue.test.ts',
+  'tests/nodes/two-servers.test.ts',
+  'tests/care/one-server.test.ts',
+  'tests/care/start.test.ts',
+  'tests/export/profiles.test.ts',
+  'tests/abuse/abuse.test.ts',
   'tests/export/pdf-figures.test.ts',
-  'tests/live/traces.test.ts',
-  'tests/abuse/limits.test.ts',
+  'tests/live/network.test.ts',
+  'tests/live/memory.test.ts',
+  'tests/review/told.test.ts',
   'tests/access-matrix.test.ts',
+  'tests/groups/invitations.test.ts',
+  'tests/export/share.test.ts',
+  'tests/care/upgrade.test.ts',
   'tests/export/native.test.ts',
-  'tests/live/kill.test.ts',
+  'tests/abuse/limits.test.ts',
 ];
 
 /** Starts long files first, so that no core is idle at the end while the other runs one of them. */

@@ -49,9 +49,9 @@ export const requeue = internal(
 /** Queues a recurring job if it is not queued; one that must run at once does not wait for its next turn. */
 export const ensureJob = internal(
   'jobs/ensure',
-  async (tx, { kind, atOnce }: { kind: JobKind; atOnce: boolean }): Promise<null> => {
-    if (atOnce) await hastenJob(tx.db, kind, tx.now);
-    await tx.enqueueJob({ kind, payload: {}, uniqueKey: kind, runAt: tx.now, maxAttempts: 1_000_000 });
+  async (tx, { kind, runAt, atOnce }: { kind: JobKind; runAt: number; atOnce?: boolean }): Promise<null> => {
+    if (atOnce === true) await hastenJob(tx.db, kind, tx.now);
+    await tx.enqueueJob({ kind, payload: {}, uniqueKey: kind, runAt, maxAttempts: 1_000_000 });
     return null;
   },
 );
