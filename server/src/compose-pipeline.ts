@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AssetLinks } from './adapters/asset-links.ts';
-import { DiskBlobStore } from './adapters/blobs/disk.ts';
+import type { BlobStore } from './adapters/blobs/store.ts';
 import { hashToken, systemClock } from './adapters/clock.ts';
 import { lockDataDir } from './adapters/data-lock.ts';
 import { DeviceCookie } from './adapters/device-cookie.ts';
@@ -16,7 +16,6 @@ import { Passkeys } from './adapters/passkeys.ts';
 import { Providers } from './adapters/providers/providers.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { SealRing } from './adapters/seal-ring.ts';
-import { requireFolder } from './adapters/shared-folder.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Answers } from './compose-answers.ts';
 import type { Config } from './config/env.ts';
@@ -27,8 +26,6 @@ import { describeShared } from './config/shared-settings.ts';
 import { isKeyPurpose, type KeyPurpose, type ServerKey } from './domain/accounts/server-keys.ts';
 import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
-import { claimBlobs } from './pipeline/blob-claims.ts';
-import { holdFolder } from './pipeline/hold-folder.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
 import { LongWorks } from './pipeline/long-works.ts';
@@ -41,12 +38,13 @@ import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 import { eventsFor } from './subscribers/routes.ts';
 import { openStorage, type Storage } from './storage.ts';
+import { describeStore, openBlobs } from './compose-blobs.ts';
 
 /** What server and command line share: the locked data directory, the database, the pipeline. */
 export interface OpenPipeline {
   pipeline: Pipeline;
   storage: Storage;
-  blobs: DiskBlobStore;
+  blobs: BlobStore;
   damage: DamageWatch;
   assets: AssetLinks;
   passwords: Passwords;
@@ -101,7 +99,7 @@ interface PipelineWatch {
 /** Locks the data directory and opens everything operations need. */
 export async function openPipeline(
   config: Config,
-  buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
+  buildPorts: (storage: Storage, blobs: BlobStore) => ServerPorts,
   onDeath: (error: Error) => void,
   watch: PipelineWatch = {
     measure: (unit) => unit,
@@ -133,11 +131,7 @@ export async function openPipeline(
     const asideData = { file, databaseUrl: config.databaseUrl, server };
     const aside = new AsideReader(new URL('./reader.ts', import.meta.url), asideData, onDeath);
     const damage = watchDamage(storage.unitOfWork);
-    if (config.sharedFolder !== null) requireFolder(config.sharedFolder);
-    const sharing = config.isOneOfSeveral ? claimBlobs(storage, self.id, newId) : null;
-    const blobs = new DiskBlobStore(config.blobsDir, damage.tell, sharing);
-    if (config.sharedFolder !== null)
-      await holdFolder({ ...storage, newId }, config.sharedFolder, async (hash) => (await blobs.sizeOf(hash)) !== null);
+    const blobs = await openBlobs(config, storage, { node: self.id, newId, tell: damage.tell });
     const passwords = new Passwords(cpus().length);
     const rings = {
       csrf: await openKeyRing(storage, 'csrf'),
@@ -203,7 +197,7 @@ export async function openPipeline(
             {
               name: 'File store',
               ok: await canWrite(blobs),
-              detail: config.sharedFolder === null ? 'Disk' : 'Shared folder',
+              detail: describeStore(config),
             },
             describeContents(beside.reduce((sum, { damaged }) => sum + damaged, damage.count())),
             ...(config.isOneOfSeveral ? [{ name: 'Servers', ok: true, detail: String(beside.length + 1) }] : []),
@@ -344,7 +338,7 @@ async function canRead(storage: Storage): Promise<boolean> {
   return up;
 }
 
-async function canWrite(blobs: DiskBlobStore): Promise<boolean> {
+async function canWrite(blobs: BlobStore): Promise<boolean> {
   try {
     await blobs.probe();
     return true;

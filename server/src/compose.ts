@@ -5,7 +5,7 @@ import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
 import { checkFonts } from './adapters/pandoc/check-fonts.ts';
-import type { DiskBlobStore } from './adapters/blobs/disk.ts';
+import type { BlobStore } from './adapters/blobs/store.ts';
 import { createImporter } from './adapters/imports/importer.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
@@ -105,7 +105,7 @@ export async function composeServer(
     fontsFolder: config.exportFonts ?? undefined,
     native,
   });
-  const buildPorts = (storage: Storage, blobs: DiskBlobStore): ServerPorts => ({
+  const buildPorts = (storage: Storage, blobs: BlobStore): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
       readStyle: readIncludedStyle,

@@ -12,7 +12,9 @@ import { REGISTRY } from './operations/index.ts';
 import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
 import { restoreSome } from './operations/workspace/restore-items.ts';
+import { OBJECTS } from './pipeline/blob-objects.ts';
 import { noteStart } from './pipeline/first-start.ts';
+import { keepBucket } from './pipeline/hold-bucket.ts';
 import { noteGiven } from './pipeline/note-given.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { recordEvent } from './pipeline/record-event.ts';
@@ -94,6 +96,8 @@ const INTERNAL: readonly InternalWork[] = [
   createAccount,
   makeResetLink,
   ...TELLING,
+  ...OBJECTS,
+  keepBucket,
 ];
 
 const byName = new Map<string, TransactionPart>();

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Clock } from '../adapters/clock.ts';
-import { DiskBlobStore } from '../adapters/blobs/disk.ts';
+import { DamagedContent } from '../adapters/blobs/checked-bytes.ts';
+import type { BlobStore } from '../adapters/blobs/store.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { openStore, type StorePlace } from './open-store.ts';
 import type { Config } from '../config/env.ts';
 import { listWantedBlobs } from '../db/items/blob-rows.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
@@ -41,7 +45,7 @@ export class BackupError extends Error {}
  * Every copied blob is verified. The folder gets its name only when complete.
  */
 export async function backUp(
-  config: Pick<Config, 'dataDir' | 'blobsDir' | 'databaseUrl'>,
+  config: StorePlace & Pick<Config, 'databaseUrl'>,
   target: string,
   facts: { clock: Clock; version: string },
 ): Promise<BackupManifest> {
@@ -51,8 +55,9 @@ export async function backUp(
   await mkdir(join(partial, 'blobs'), { recursive: true, mode: 0o700 });
   try {
     const createdAt = new Date(facts.clock.now()).toISOString();
-    const wanted = await copyDatabase(config, partial);
-    const copied = await copyBlobs(new DiskBlobStore(config.blobsDir), wanted, join(partial, 'blobs'));
+    const copied = await copyDatabase(config, partial, async (db, wanted) =>
+      copyBlobs(await openStore(config, db), wanted, join(partial, 'blobs')),
+    );
     const manifest: BackupManifest = {
       product: 'scriptorium',
       format: 1,
@@ -72,7 +77,12 @@ export async function backUp(
   }
 }
 
-async function copyDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, folder: string): Promise<string[]> {
+/** Copies the database, then has the contents copied that it refers to, while it is open. */
+async function copyDatabase<T>(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  folder: string,
+  copyContents: (db: Kysely<Schema>, wanted: string[]) => Promise<T>,
+): Promise<T> {
   if (config.databaseUrl !== null) {
     // List and dump need no common snapshot: a blob only in the list is copied in vain, and one only in the dump is
     // younger than the list, so the list is read after the dump.
@@ -81,7 +91,7 @@ async function copyDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, fol
     });
     const { db } = openPostgres(config.databaseUrl, 1);
     try {
-      return await listWantedBlobs(db);
+      return await copyContents(db, await listWantedBlobs(db));
     } finally {
       await db.destroy();
     }
@@ -92,14 +102,14 @@ async function copyDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, fol
   copySqlite(source, copy);
   const db = kyselyOnSqlite(openSqlite(copy, 'reader'));
   try {
-    return await listWantedBlobs(db);
+    return await copyContents(db, await listWantedBlobs(db));
   } finally {
     await db.destroy();
   }
 }
 
 async function copyBlobs(
-  store: DiskBlobStore,
+  store: Pick<BlobStore, 'sizeOf' | 'copyTo'>,
   hashes: readonly string[],
   folder: string,
 ): Promise<Pick<BackupManifest, 'blobs' | 'bytes' | 'missing'>> {
@@ -115,10 +125,15 @@ async function copyBlobs(
     const shard = join(folder, hash.slice(0, 2));
     await mkdir(shard, { recursive: true });
     const file = join(shard, hash);
-    await copyFile(store.pathOf(hash), file, constants.COPYFILE_FICLONE);
-    if ((await hashOfFile(file)) !== hash) {
+    const isRight = await store.copyTo(hash, file).then(
+      async () => (await hashOfFile(file)) === hash,
+      (error: unknown) => {
+        if (error instanceof DamagedContent) return false;
+        throw error;
+      },
+    );
+    if (!isRight)
       throw new BackupError(`The content ${hash} is damaged. Run "check" and bring it back from an older backup.`);
-    }
     blobs += 1;
     bytes += size;
   }

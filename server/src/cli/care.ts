@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { DiskBlobStore } from '../adapters/blobs/disk.ts';
 import { systemClock } from '../adapters/clock.ts';
 import { noteBackup } from '../adapters/last-backup.ts';
 import type { Config } from '../config/env.ts';
@@ -14,6 +13,7 @@ import { VERSION } from '../config/version.ts';
 import { backUp, BackupError, exists, SQLITE_COPY } from './back-up.ts';
 import type { CommandResult } from './commands.ts';
 import { holdAlone } from './hold-alone.ts';
+import { openStore } from './open-store.ts';
 import { restore } from './restore.ts';
 
 const MAX_LINES = 200;
@@ -23,7 +23,7 @@ const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
  * Maintenance commands on the files themselves, beside a running server (`backup`, `check`) or instead of one
- * (`restore`, `check --repair`). Undefined for other commands.
+ * (`restore`, `check --repair`, `move-to-s3`). Undefined for other commands.
  */
 export async function careForData(config: Config, args: readonly string[]): Promise<CommandResult | undefined> {
   const [command, ...rest] = args;
@@ -31,6 +31,10 @@ export async function careForData(config: Config, args: readonly string[]): Prom
     if (command === 'backup') return await runBackup(config, rest);
     if (command === 'restore') return await runRestore(config, rest);
     if (command === 'check') return await runCheck(config, rest);
+    if (command === 'move-to-s3') {
+      const { moveToS3 } = await import('./move-to-s3.ts');
+      return await moveToS3(config, rest);
+    }
     return undefined;
   } catch (error) {
     if (error instanceof BackupError) return { ok: false, text: error.message };
@@ -82,7 +86,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
     let findings: Finding[] = [];
     const repaired: Finding[] = [];
     await withDatabase(config, repair, async (db) => {
-      const blobs = new DiskBlobStore(config.blobsDir);
+      const blobs = await openStore(config, db);
       const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
       const options = { dialect, blobs, readBlobs: rest.includes('--read'), ids: systemClock } as const;
       // Repairs may reveal more: a text's new size, then a sum of sizes.

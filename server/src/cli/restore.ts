@@ -7,7 +7,12 @@ import { z } from 'zod';
 import type { Clock } from '../adapters/clock.ts';
 import type { Config } from '../config/env.ts';
 import { forgetSecret } from '../db/server/settings.ts';
+import { BUCKET } from '../pipeline/hold-bucket.ts';
 import { SHARED_FOLDER } from '../pipeline/hold-folder.ts';
+import type { Kysely } from 'kysely';
+import { forgetObjects } from '../db/items/blob-objects.ts';
+import type { Schema } from '../db/schema.ts';
+import type { StorePlace } from './open-store.ts';
 import { knowsNodes, removeNodes } from '../db/server/nodes.ts';
 import { renewEpochs } from '../db/texts/renew-epochs.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
@@ -43,7 +48,7 @@ const manifestShape = z.object({
  * so that open tabs know the past was replaced, keep their text and merge instead of overwriting.
  */
 export async function restore(
-  config: Pick<Config, 'dataDir' | 'blobsDir' | 'databaseUrl'>,
+  config: StorePlace & Pick<Config, 'databaseUrl'>,
   source: string,
   clock: Clock,
 ): Promise<BackupManifest> {
@@ -57,10 +62,20 @@ export async function restore(
     if (await exists(join(config.dataDir, SQLITE_COPY))) {
       throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
     }
-    await restoreBlobs(join(source, 'blobs'), config.blobsDir);
+    const contents = join(source, 'blobs');
+    // A bucket is found by rows, so it is filled once they are there.
+    if (config.s3 === null) await restoreBlobs(contents, config.blobsDir);
+    const fill = async (db: Kysely<Schema>): Promise<void> => {
+      await forgetObjects(db);
+      await forgetSecret(db, BUCKET);
+      await forgetSecret(db, SHARED_FOLDER);
+      if (config.s3 === null) return;
+      const { fillBucket } = await import('./fill-bucket.ts');
+      await fillBucket(config, config.s3, db, contents);
+    };
     await (config.databaseUrl === null
-      ? restoreSqlite(source, config.dataDir, clock)
-      : restorePostgres(source, config.databaseUrl, clock));
+      ? restoreSqlite(source, config.dataDir, clock, fill)
+      : restorePostgres(source, config.databaseUrl, clock, fill));
     return manifest;
   } finally {
     await hold.release();
@@ -87,13 +102,16 @@ async function restoreBlobs(source: string, target: string): Promise<void> {
   }
 }
 
-async function restoreSqlite(source: string, dataDir: string, clock: Clock): Promise<void> {
+type Fill = (db: Kysely<Schema>) => Promise<void>;
+
+async function restoreSqlite(source: string, dataDir: string, clock: Clock, fill: Fill): Promise<void> {
   const partial = join(dataDir, `${SQLITE_COPY}.partial`);
   await rm(partial, { force: true });
   await copyFile(join(source, SQLITE_COPY), partial);
   const db = kyselyOnSqlite(openSqlite(partial, 'writer'));
   try {
     await renewEpochs(db, clock);
+    await fill(db);
   } finally {
     await db.destroy();
   }
@@ -101,7 +119,7 @@ async function restoreSqlite(source: string, dataDir: string, clock: Clock): Pro
   await rename(partial, join(dataDir, SQLITE_COPY));
 }
 
-async function restorePostgres(source: string, databaseUrl: string, clock: Clock): Promise<void> {
+async function restorePostgres(source: string, databaseUrl: string, clock: Clock, fill: Fill): Promise<void> {
   const { db } = openPostgres(databaseUrl, 1);
   try {
     const tables = await db.introspection.getTables();
@@ -120,7 +138,7 @@ async function restorePostgres(source: string, databaseUrl: string, clock: Clock
     );
     await renewEpochs(db, clock);
     if (await knowsNodes(db)) await removeNodes(db);
-    await forgetSecret(db, SHARED_FOLDER);
+    await fill(db);
   } finally {
     await db.destroy();
   }

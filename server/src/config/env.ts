@@ -2,9 +2,11 @@ import { isIP } from 'node:net';
 import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from '../adapters/blobs/s3-settings.ts';
 import type { LookupService } from '../domain/lookups/services.ts';
 import { chooseConcurrency } from './choose-concurrency.ts';
 import { findMissingOfSeveral } from './several-servers.ts';
+import { readS3, S3_SETTINGS } from './s3.ts';
 
 /** All external configuration. The only reader of `process.env`. */
 export interface Config {
@@ -22,8 +24,10 @@ export interface Config {
   isOneOfSeveral: boolean;
   /** A folder that all of them share, for the contents of files. */
   sharedFolder: string | null;
-  /** Where the contents of files are. */
+  /** Where the contents of files are, unless in a bucket. */
   blobsDir: string;
+  /** The bucket with the contents of files; null: they are in `blobsDir`. */
+  s3: S3Settings | null;
   adminEmail: string | null;
   adminPassword: string | null;
   smtpUrl: string | null;
@@ -118,6 +122,7 @@ const schemaOf = {
   ),
   SEVERAL_SERVERS: z.enum(['0', '1']).default('0'),
   SHARED_FOLDER: optional,
+  ...S3_SETTINGS,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: z.string().nullable().default(null),
@@ -175,7 +180,14 @@ const schemaOf = {
 };
 
 /** Never shown. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
+const SECRET = new Set([
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 /** An invalid value ends startup with one clear line. */
 export class ConfigError extends Error {}
@@ -209,6 +221,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const missing = findMissingOfSeveral(values);
     if (missing !== null) throw new ConfigError(missing);
   }
+  const s3 = readS3(values);
+  if (typeof s3 === 'string') throw new ConfigError(s3);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -220,6 +234,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isOneOfSeveral: values.SEVERAL_SERVERS === '1',
     sharedFolder: values.SHARED_FOLDER === null ? null : resolve(values.SHARED_FOLDER),
     blobsDir: join(resolve(values.SHARED_FOLDER ?? values.DATA_DIR), 'blobs'),
+    s3,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,

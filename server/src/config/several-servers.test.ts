@@ -20,7 +20,7 @@ it.each([
   ['PUBLIC_URL', 'SEVERAL_SERVERS=1 needs PUBLIC_URL: all servers are reached at one address, that of the balancer.'],
   [
     'SHARED_FOLDER',
-    'SEVERAL_SERVERS=1 needs SHARED_FOLDER: files on the disk of one server cannot be read at the others. Name a folder that is mounted on all of them.',
+    'SEVERAL_SERVERS=1 needs S3_BUCKET or SHARED_FOLDER: files on the disk of one server cannot be read at the others. Name a bucket, or a folder that is mounted on all of them.',
   ],
   ['SMTP_URL', 'SEVERAL_SERVERS=1 needs SMTP_URL: without a mail server, mails are files on the disk of one server.'],
 ] as const)('without %s it is refused with one sentence', (name, sentence) => {

@@ -6,7 +6,8 @@ const hash = (value: unknown): string => createHash('sha256').update(JSON.string
 
 /** What servers on one database must have alike, as hashes: people must not get another answer from another one. */
 export function describeShared(config: Config): string {
-  const { publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines, lookups } = config;
+  const { publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines, lookups, s3 } =
+    config;
   return JSON.stringify({
     version: VERSION,
     PUBLIC_URL: hash(publicUrl),
@@ -19,5 +20,6 @@ export function describeShared(config: Config): string {
     MAX_QUOTA: hash(maxQuota),
     PDF_ENGINES: hash(pdfEngines),
     LOOKUPS: hash(lookups),
+    S3_BUCKET: hash(s3 === null ? null : [s3.endpoint, s3.bucket]),
   });
 }

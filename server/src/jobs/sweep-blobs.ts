@@ -1,4 +1,4 @@
-import type { DiskBlobStore } from '../adapters/blobs/disk.ts';
+import type { BlobStore } from '../adapters/blobs/store.ts';
 import { findUnwantedBlobs, forgetBlobRows } from '../db/items/blob-rows.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
@@ -21,7 +21,7 @@ export const forgetBlobs = internal(
  * row goes before the file, so that no row ever lacks its file. Asks about a batch at a time: a list of all that is wanted
  * would not fit in memory on a large server.
  */
-export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
+export function sweepBlobs(blobs: BlobStore): JobHandler {
   return {
     kind: 'sweep-blobs',
     concurrency: 1,

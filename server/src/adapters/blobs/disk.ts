@@ -10,12 +10,13 @@ import {
   renameSync,
   unlinkSync,
 } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { TellDamage } from '../../domain/damage.ts';
 import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
+import type { BlobStore, StoredBlob } from './store.ts';
 
 /** What nodes that share a folder tell one another through the database. */
 export interface Sharing {
@@ -32,18 +33,11 @@ interface Undecided {
   readonly claims: string[];
 }
 
-export interface StoredBlob {
-  hash: string;
-  size: number;
-  /** Epoch milliseconds of the last write. */
-  writtenAt: number;
-}
-
 /**
  * Content on disk, named by its sha256. A write goes to a temporary file, is synced, renamed, and its folder synced, so
  * rows are only committed after their blob exists.
  */
-export class DiskBlobStore {
+export class DiskBlobStore implements BlobStore {
   readonly #root: string;
   readonly #temp: string;
   readonly #tell: TellDamage;
@@ -70,7 +64,6 @@ export class DiskBlobStore {
     });
   }
 
-  /** Stores content of a call that may still be refused. Must be followed by one `settle` each time. */
   async receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
     return this.#store(source, this.#sharing, (hash, wasThere, claims) => {
       const undecided = this.#undecided.get(hash);
@@ -82,17 +75,12 @@ export class DiskBlobStore {
     });
   }
 
-  /** Keeps received content beyond the call that brought it, until another `settle`. */
   hold(hash: string): void {
     const undecided = this.#undecided.get(hash);
     if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: false, claims: [] });
     else undecided.calls += 1;
   }
 
-  /**
-   * Decides about received content. Unwanted new content is deleted at once, unless another undecided call brought the
-   * same. In doubt it stays for the sweeper.
-   */
   settle(hash: string, isWanted: boolean): void {
     const undecided = this.#undecided.get(hash);
     if (undecided === undefined) return;
@@ -145,12 +133,10 @@ export class DiskBlobStore {
     rm(temp, { force: true }).catch(() => undefined);
   }
 
-  /** Reads the whole content; rejects if damaged. */
   async read(hash: string): Promise<Uint8Array> {
     return buffer(this.stream(hash));
   }
 
-  /** Streams all or part of the content; the whole ends in an error if damaged. */
   stream(hash: string, range?: { start: number; end: number }): Readable {
     // Do not follow symbolic links out of the folder.
     const bytes = createReadStream(this.pathOf(hash), { ...range, fs: NO_LINKS });
@@ -161,7 +147,6 @@ export class DiskBlobStore {
     return range === undefined ? pipeline(bytes, new CheckedBytes(hash), note) : bytes.on('error', note);
   }
 
-  /** Whether content exists at its full size; other damage shows on reading. */
   async isWhole(hash: string, size: number): Promise<boolean> {
     const isWhole = (await this.sizeOf(hash)) === size;
     if (!isWhole) this.#tell({ what: 'file', subject: hash });
@@ -203,7 +188,6 @@ export class DiskBlobStore {
     }
   }
 
-  /** Rejects if nothing can be stored. */
   async probe(): Promise<void> {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     const handle = await open(temp, 'wx', 0o600);
@@ -211,7 +195,6 @@ export class DiskBlobStore {
     await rm(temp, { force: true });
   }
 
-  /** Removes leftovers of interrupted uploads; returns how many. What a killed node had taken before then goes back. */
   async sweepTemporary(olderThan: number, takenBefore = olderThan): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.#temp)) {
@@ -293,7 +276,14 @@ export class DiskBlobStore {
     return folder;
   }
 
-  /** Path of the content, for copies of the whole store. */
+  borrow(hash: string): Promise<{ path: string; release(): Promise<void> }> {
+    return Promise.resolve({ path: this.pathOf(hash), release: () => Promise.resolve() });
+  }
+
+  copyTo(hash: string, file: string): Promise<void> {
+    return copyFile(this.pathOf(hash), file, constants.COPYFILE_FICLONE);
+  }
+
   pathOf(hash: string): string {
     if (!isHash(hash)) throw new RangeError('Not the name of a blob.');
     return join(this.#root, hash.slice(0, 2), hash);

@@ -40,7 +40,7 @@ interface ImporterParts {
   readonly blobs: {
     hold(hash: string): void;
     settle(hash: string, isWanted: boolean): void;
-    pathOf(hash: string): string;
+    borrow(hash: string): Promise<{ path: string; release(): Promise<void> }>;
     receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
   };
   readonly newId: () => string;
@@ -73,13 +73,15 @@ export function createImporter({ converter, blobs, newId, elsewhere, findKept }:
       shelf.find(task.id, task.userId) ??
       (await elsewhere.findImport(task.userId, task.id)) ??
       fail('conflict', { field: 'id', message: GONE });
+    const borrowed = await blobs.borrow(file.hash);
     const folder = await mkdtemp(join(tmpdir(), 'scriptorium-import-'));
     try {
-      const request = { path: blobs.pathOf(file.hash), name: file.name, folder, task: task.task, main: task.main };
+      const request = { path: borrowed.path, name: file.name, folder, task: task.task, main: task.main };
       const answer = await converter.importFiles(request, signal).catch((error: unknown) => explain(error, signal));
       if ('refused' in answer) fail('unreadable', { field: 'file', message: answer.refused });
       return await use(answer, folder);
     } finally {
+      await borrowed.release();
       await rm(folder, { recursive: true, force: true });
     }
   }

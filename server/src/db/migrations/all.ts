@@ -26,6 +26,7 @@ import { blobClaims } from './024-blob-claims.ts';
 import { identities } from './025-identities.ts';
 import { itemShares } from './026-item-shares.ts';
 import { invitationsToItems } from './027-invitations-to-items.ts';
+import { blobObjects } from './028-blob-objects.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '025-identities': identities,
   '026-item-shares': itemShares,
   '027-invitations-to-items': invitationsToItems,
+  '028-blob-objects': blobObjects,
 };

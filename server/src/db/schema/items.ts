@@ -1,8 +1,12 @@
+import type { Flag } from './flag.ts';
+
 export interface ItemsTables {
   item: ItemTable;
   pending_tree: PendingTreeTable;
   blob: BlobTable;
   blob_claim: BlobClaimTable;
+  blob_object: BlobObjectTable;
+  blob_loose: BlobLooseTable;
   blob_version: BlobVersionTable;
   archive_selection: ArchiveSelectionTable;
   recent_file: RecentFileTable;
@@ -66,6 +70,25 @@ interface BlobClaimTable {
   id: string;
   hash: string;
   node: string;
+}
+
+/** The object of a bucket that holds a content; only with S3. */
+interface BlobObjectTable {
+  hash: string;
+  /** Never used for another content, nor again for this one. */
+  name: string;
+  size: number;
+  /** Calls that have received it and are not decided. Those of a killed node stay counted until it is swept. */
+  holders: number;
+  /** Whether no call has wanted it yet. */
+  is_new: Flag;
+  touched_at: number;
+}
+
+/** A name that may be in the bucket and holds no content: being uploaded, being deleted, or left by a killed node. */
+interface BlobLooseTable {
+  name: string;
+  created_at: number;
 }
 
 /** Kept old contents of binaries (they count against the quota). */

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import type { S3Settings } from './s3-settings.ts';
+
+/** Smallest part that all stores accept is 5 MiB; a part is held in memory so that it can be sent again. */
+export const PART_BYTES = 8 * 1024 * 1024;
+const CONNECT_MS = 5_000;
+/** Until the answer begins: time enough for a part on a slow line. */
+const ANSWER_MS = 60_000;
+const ATTEMPTS = 4;
+const SOCKETS = 64;
+
+/** Requests to one bucket, each tried again a few times with growing pauses. Knows nothing about contents and rows. */
+export class S3Bucket {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(settings: S3Settings) {
+    this.#bucket = settings.bucket;
+    this.#client = new S3Client({
+      region: settings.region,
+      forcePathStyle: settings.pathStyle,
+      maxAttempts: ATTEMPTS,
+      // Newer checksums are unknown to many stores; MD5, which all know, is sent with each part.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: settings.connectMs ?? CONNECT_MS,
+        requestTimeout: settings.answerMs ?? ANSWER_MS,
+        // Otherwise it only warns, and waits for ever.
+        throwOnRequestTimeout: true,
+        httpAgent: { maxSockets: SOCKETS },
+        httpsAgent: { maxSockets: SOCKETS },
+      },
+      ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
+      ...(settings.accessKeyId === null || settings.secretAccessKey === null
+        ? {}
+        : { credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey } }),
+    });
+  }
+
+  async put(name: string, bytes: Uint8Array): Promise<void> {
+    const facts = { Bucket: this.#bucket, Key: name, ContentLength: bytes.byteLength, ContentMD5: md5(bytes) };
+    await this.#client.send(new PutObjectCommand({ ...facts, Body: bytes }));
+  }
+
+  /** Sends a file of known size: in one request, or in parts if it is large. */
+  async putFile(name: string, path: string, size: number): Promise<void> {
+    const file = await open(path, 'r');
+    try {
+      const read = async (at: number): Promise<Buffer> => {
+        const part = Buffer.allocUnsafe(Math.min(PART_BYTES, size - at));
+        let filled = 0;
+        while (filled < part.byteLength) {
+          const { bytesRead } = await file.read(part, filled, part.byteLength - filled, at + filled);
+          if (bytesRead === 0) throw new Error('A temporary file was cut.');
+          filled += bytesRead;
+        }
+        return part;
+      };
+      if (size <= PART_BYTES) await this.put(name, await read(0));
+      else await this.#putParts(name, size, read);
+    } finally {
+      await file.close();
+    }
+  }
+
+  async #putParts(name: string, size: number, read: (at: number) => Promise<Buffer>): Promise<void> {
+    const target = { Bucket: this.#bucket, Key: name };
+    const { UploadId } = await this.#client.send(new CreateMultipartUploadCommand(target));
+    if (UploadId === undefined) throw new Error('The store began no upload.');
+    try {
+      const parts: { ETag: string | undefined; PartNumber: number }[] = [];
+      for (let at = 0; at < size; at += PART_BYTES) {
+        const part = await read(at);
+        const PartNumber = parts.length + 1;
+        const facts = { ...target, UploadId, PartNumber, ContentLength: part.byteLength, ContentMD5: md5(part) };
+        const { ETag } = await this.#client.send(new UploadPartCommand({ ...facts, Body: part }));
+        parts.push({ ETag, PartNumber });
+      }
+      await this.#client.send(
+        new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: parts } }),
+      );
+    } catch (error) {
+      // If only the answer to the last request was lost, the upload is gone because it is complete.
+      if ((await this.sizeOf(name).catch(() => null)) === size) return;
+      await this.#client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Undefined if there is no such object. The bytes may break off; `start` continues them. */
+  async get(name: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: name, ...part }));
+      return Body as AsyncIterable<Uint8Array> | undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async sizeOf(name: string): Promise<number | null> {
+    try {
+      const { ContentLength } = await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: name }));
+      return ContentLength ?? null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Deletes an object, and parts of it that were never put together. No error if there is none. */
+  async remove(name: string, options: { parts?: boolean } = {}): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }));
+    if (options.parts !== true) return;
+    const { Uploads = [] } = await this.#client.send(
+      new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: name }),
+    );
+    for (const { Key, UploadId } of Uploads)
+      await this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+}
+
+/** Whether it may go better the next time. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return true;
+  const { httpStatusCode: status = 500 } = error.$metadata;
+  return status >= 500 || status === 429 || status === 408;
+}
+
+/** What an operator can do about a store that refuses or does not answer. */
+export function explainS3(error: unknown, { endpoint, bucket }: S3Settings): string {
+  const where = endpoint ?? 'Amazon S3';
+  if (error instanceof S3ServiceException) {
+    const { httpStatusCode: status } = error.$metadata;
+    if (status === 404) return `There is no bucket ${bucket} at ${where}: make it, or correct S3_BUCKET.`;
+    if (status === 403 || status === 401)
+      return `${where} does not let this server use the bucket ${bucket} (${error.name}): correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY or S3_REGION, or let this key read, write and delete there.`;
+    return `${where} refuses to store in the bucket ${bucket} (${error.name}, ${status ?? 'no status'}).`;
+  }
+  const { name, message, code } = error as Error & { code?: string };
+  if (name === 'CredentialsProviderError')
+    return 'No key for S3 was found: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  return `${where} cannot be reached for the bucket ${bucket} (${code ?? (message === '' ? name : message)}): start it, or correct S3_ENDPOINT.`;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
+
+const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('base64');

@@ -1,0 +1,14 @@
+/** Where a bucket is, and who asks. */
+export interface S3Settings {
+  /** Origin; null: Amazon's, of the region. */
+  endpoint: string | null;
+  bucket: string;
+  region: string;
+  /** Null: what the machine itself is given (environment, instance role). */
+  accessKeyId: string | null;
+  secretAccessKey: string | null;
+  /** `/bucket/name` instead of the bucket as part of the host name. */
+  pathStyle: boolean;
+  connectMs?: number;
+  answerMs?: number;
+}

@@ -1,0 +1,35 @@
+import type { BlobStore } from './adapters/blobs/store.ts';
+import { DiskBlobStore } from './adapters/blobs/disk.ts';
+import { requireFolder } from './adapters/shared-folder.ts';
+import type { Config } from './config/env.ts';
+import type { TellDamage } from './domain/damage.ts';
+import { claimBlobs } from './pipeline/blob-claims.ts';
+import { refuseForgottenBucket } from './pipeline/hold-bucket.ts';
+import { holdFolder } from './pipeline/hold-folder.ts';
+import type { Storage } from './storage.ts';
+
+/** Where contents are, for people. */
+export function describeStore(config: Config): string {
+  if (config.s3 !== null) return 'S3';
+  return config.sharedFolder === null ? 'Disk' : 'Shared folder';
+}
+
+/** Opens the store of contents; refuses one that is not that of this database. */
+export async function openBlobs(
+  config: Config,
+  storage: Pick<Storage, 'db' | 'unitOfWork'>,
+  { node, newId, tell }: { node: string; newId: () => string; tell: TellDamage },
+): Promise<BlobStore> {
+  if (config.s3 !== null) {
+    // Its client is large, and most servers need none.
+    const { openBucketStore } = await import('./compose-s3.ts');
+    return openBucketStore(config.s3, config.dataDir, { ...storage, newId }, tell);
+  }
+  await refuseForgottenBucket(storage.db);
+  if (config.sharedFolder !== null) requireFolder(config.sharedFolder);
+  const sharing = config.isOneOfSeveral ? claimBlobs(storage, node, newId) : null;
+  const blobs = new DiskBlobStore(config.blobsDir, tell, sharing);
+  if (config.sharedFolder !== null)
+    await holdFolder({ ...storage, newId }, config.sharedFolder, async (hash) => (await blobs.sizeOf(hash)) !== null);
+  return blobs;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { S3BlobStore } from './adapters/blobs/s3.ts';
+import { explainS3, S3Bucket } from './adapters/blobs/s3-bucket.ts';
+import type { S3Settings } from './adapters/blobs/s3-settings.ts';
+import type { BlobStore } from './adapters/blobs/store.ts';
+import type { TellDamage } from './domain/damage.ts';
+import { StartRefused } from './domain/start-refused.ts';
+import { keepObjects } from './pipeline/blob-objects.ts';
+import { type BucketMark, holdBucket } from './pipeline/hold-bucket.ts';
+import type { Storage } from './storage.ts';
+
+const MARK = 'scriptorium-bucket';
+
+/** A store in a bucket that was written to and read from just now. */
+export async function openBucketStore(
+  settings: S3Settings,
+  dataDir: string,
+  parts: Pick<Storage, 'db' | 'unitOfWork'> & { newId: () => string },
+  tell: TellDamage,
+): Promise<BlobStore> {
+  const bucket = new S3Bucket(settings);
+  const temp = join(dataDir, 'uploads');
+  const blobs = new S3BlobStore({ bucket, objects: keepObjects(parts), temp }, tell);
+  const mark = markOf(bucket, settings);
+  await blobs.probe().catch((error: unknown) => {
+    throw new StartRefused(explainS3(error, settings));
+  });
+  await holdBucket(parts, mark);
+  return blobs;
+}
+
+export function markOf(bucket: S3Bucket, settings: S3Settings): BucketMark {
+  return {
+    bucket: settings.bucket,
+    read: async () => {
+      const body = await bucket.get(MARK);
+      return body === undefined ? null : (await text(Readable.from(body))).trim();
+    },
+    write: (id) => bucket.put(MARK, Buffer.from(`${id}\n`)),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/**
+ * Which object of a bucket holds a content. A name is never used twice, so that deleting what was one content's object
+ * cannot hit what somebody else has just stored, however late the request arrives.
+ */
+export async function findObject(
+  db: Kysely<Schema>,
+  hash: string,
+): Promise<{ name: string; size: number } | undefined> {
+  return db.selectFrom('blob_object').select(['name', 'size']).where('hash', '=', hash).executeTakeFirst();
+}
+
+/** Uses what is stored already, which renews its age, so no sweep takes it. False if there is nothing. */
+export async function adoptObject(
+  db: Kysely<Schema>,
+  { hash, isUndecided, now }: { hash: string; isUndecided: boolean; now: number },
+): Promise<boolean> {
+  const rows = await db
+    .updateTable('blob_object')
+    .set((eb) => ({
+      touched_at: now,
+      holders: eb('holders', '+', isUndecided ? 1 : 0),
+      ...(isUndecided ? {} : { is_new: 0 as const }),
+    }))
+    .where('hash', '=', hash)
+    .returning('hash')
+    .execute();
+  return rows.length > 0;
+}
+
+/** A name that may be in the bucket, and that no content has: being uploaded or being deleted. */
+export async function insertLooseObject(db: Kysely<Schema>, name: string, now: number): Promise<void> {
+  await db.insertInto('blob_loose').values({ name, created_at: now }).execute();
+}
+
+export async function deleteLooseObject(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const rows = await db.deleteFrom('blob_loose').where('name', '=', name).returning('name').execute();
+  return rows.length > 0;
+}
+
+export async function listLooseObjects(db: Kysely<Schema>, before: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blob_loose')
+    .select('name')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * An uploaded object becomes that of its content, unless another upload was first. Null: it took so long that it has been
+ * given up. Returns the name that the content has now.
+ */
+export async function placeObject(
+  db: Kysely<Schema>,
+  object: { hash: string; size: number; name: string; isUndecided: boolean; now: number },
+): Promise<string | null> {
+  const { hash, size, name, isUndecided, now } = object;
+  if (!(await deleteLooseObject(db, name))) return null;
+  const [row] = await db
+    .insertInto('blob_object')
+    .values({ hash, size, name, holders: isUndecided ? 1 : 0, is_new: isUndecided ? 1 : 0, touched_at: now })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet((eb) => ({
+        touched_at: now,
+        holders: eb('blob_object.holders', '+', isUndecided ? 1 : 0),
+        ...(isUndecided ? {} : { is_new: 0 as const }),
+      })),
+    )
+    .returning('name')
+    .execute();
+  if (row?.name !== name) await insertLooseObject(db, name, now);
+  return row?.name ?? null;
+}
+
+/**
+ * Calls have decided about a content. New content that all of them refused goes; returns the name to delete, which is
+ * loose now.
+ */
+export async function releaseObject(
+  db: Kysely<Schema>,
+  call: { hash: string; calls: number; isWanted: boolean; now: number },
+): Promise<string | null> {
+  const { hash, calls, isWanted, now } = call;
+  await db
+    .updateTable('blob_object')
+    .set((eb) => ({ holders: eb('holders', '-', calls), ...(isWanted ? { is_new: 0 as const } : {}) }))
+    .where('hash', '=', hash)
+    .where('holders', '>=', calls)
+    .execute();
+  if (isWanted) return null;
+  const [gone] = await db
+    .deleteFrom('blob_object')
+    .where('hash', '=', hash)
+    .where('holders', '=', 0)
+    .where('is_new', '=', 1)
+    .where('hash', 'not in', (eb) => eb.selectFrom('blob').select('blob.hash').where('blob.hash', '=', hash))
+    .returning('name')
+    .execute();
+  if (gone === undefined) return null;
+  await insertLooseObject(db, gone.name, now);
+  return gone.name;
+}
+
+/** Gives up an old content without a row; returns the name to delete, which is loose now. */
+export async function forgetObject(
+  db: Kysely<Schema>,
+  { hash, before, now }: { hash: string; before: number; now: number },
+): Promise<string | null> {
+  const [gone] = await db
+    .deleteFrom('blob_object')
+    .where('hash', '=', hash)
+    .where('touched_at', '<', before)
+    .where('hash', 'not in', (eb) => eb.selectFrom('blob').select('blob.hash').where('blob.hash', '=', hash))
+    .returning('name')
+    .execute();
+  if (gone === undefined) return null;
+  await insertLooseObject(db, gone.name, now);
+  return gone.name;
+}
+
+/** In order of their hashes, from the one after `after`. */
+export async function listObjects(
+  db: Kysely<Schema>,
+  after: string,
+  most: number,
+): Promise<{ hash: string; size: number; touched_at: number }[]> {
+  return db
+    .selectFrom('blob_object')
+    .select(['hash', 'size', 'touched_at'])
+    .where('hash', '>', after)
+    .orderBy('hash')
+    .limit(most)
+    .execute();
+}
+
+/** Rows of a restored database name objects of another bucket, or of another time. */
+export async function forgetObjects(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  // A backup of an older release has no such tables.
+  if (!tables.some(({ name }) => name === 'blob_object')) return;
+  await db.deleteFrom('blob_object').execute();
+  await db.deleteFrom('blob_loose').execute();
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import {
+  adoptObject,
+  deleteLooseObject,
+  findObject,
+  forgetObject,
+  insertLooseObject,
+  listLooseObjects,
+  listObjects,
+  placeObject,
+  releaseObject,
+} from '../db/items/blob-objects.ts';
+import type { Schema } from '../db/schema.ts';
+import { internal } from './operation.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+const adopt = internal('objects/adopt', (tx, input: { hash: string; isUndecided: boolean }) =>
+  adoptObject(tx.db, { ...input, now: tx.now }),
+);
+
+const begin = internal('objects/begin', async (tx, { name }: { name: string }) => {
+  await insertLooseObject(tx.db, name, tx.now);
+  return null;
+});
+
+const place = internal(
+  'objects/place',
+  (tx, input: { hash: string; size: number; name: string; isUndecided: boolean }) =>
+    placeObject(tx.db, { ...input, now: tx.now }),
+);
+
+const release = internal('objects/release', (tx, input: { hash: string; calls: number; isWanted: boolean }) =>
+  releaseObject(tx.db, { ...input, now: tx.now }),
+);
+
+const forget = internal('objects/forget', (tx, input: { hash: string; before: number }) =>
+  forgetObject(tx.db, { ...input, now: tx.now }),
+);
+
+const removed = internal('objects/removed', (tx, { name }: { name: string }) => deleteLooseObject(tx.db, name));
+
+/** For the writer to find them. */
+export const OBJECTS = [adopt, begin, place, release, forget, removed];
+
+/** How a store in a bucket knows which object holds a content. */
+export function keepObjects({ db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork }) {
+  return {
+    find: (hash: string) => findObject(db, hash),
+    adopt: (hash: string, isUndecided: boolean) => unitOfWork.run(adopt, { hash, isUndecided }),
+    begin: async (name: string): Promise<void> => void (await unitOfWork.run(begin, { name })),
+    place: (object: { hash: string; size: number; name: string; isUndecided: boolean }) =>
+      unitOfWork.run(place, object),
+    release: (call: { hash: string; calls: number; isWanted: boolean }) => unitOfWork.run(release, call),
+    forget: (hash: string, before: number) => unitOfWork.run(forget, { hash, before }),
+    removed: async (name: string): Promise<void> => void (await unitOfWork.run(removed, { name })),
+    loose: (before: number, most: number) => listLooseObjects(db, before, most),
+    list: (after: string, most: number) => listObjects(db, after, most),
+  };
+}

@@ -1,0 +1,60 @@
+import { findAnyBlob } from '../db/items/blob-rows.ts';
+import { listObjects } from '../db/items/blob-objects.ts';
+import { keepSecret, loadSecret } from '../db/server/settings.ts';
+import type { Schema } from '../db/schema.ts';
+import { StartRefused } from '../domain/start-refused.ts';
+import type { Kysely } from 'kysely';
+import { SHARED_FOLDER } from './hold-folder.ts';
+import { internal } from './operation.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** Under which name the database knows the bucket of its files. */
+export const BUCKET = 's3-bucket';
+
+export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
+  await keepSecret(tx.db, BUCKET, id);
+  return (await loadSecret(tx.db, BUCKET)) ?? id;
+});
+
+/** The object in a bucket that says whose it is. */
+export interface BucketMark {
+  readonly bucket: string;
+  read(): Promise<string | null>;
+  write(id: string): Promise<void>;
+}
+
+/** Refuses a bucket that is not the one that the files of this database are in, or that belongs to another one. */
+export async function holdBucket(
+  parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string },
+  mark: BucketMark,
+): Promise<void> {
+  const { db, unitOfWork, newId } = parts;
+  // First the bucket: a server that starts at the same moment marks it after the database knows.
+  const marked = await mark.read();
+  const known = await loadSecret(db, BUCKET);
+  if (known === undefined) {
+    if (marked !== null)
+      throw new StartRefused(
+        `The bucket ${mark.bucket} holds the files of another database: name an empty bucket in S3_BUCKET.`,
+      );
+    if ((await findAnyBlob(db)) !== undefined || (await loadSecret(db, SHARED_FOLDER)) !== undefined)
+      throw new StartRefused(
+        `The files of this database are in a folder and not yet in the bucket ${mark.bucket}: move them with "npm run cli -- move-to-s3", or unset S3_BUCKET.`,
+      );
+    await mark.write(await unitOfWork.run(keepBucket, { id: newId() }));
+    return;
+  }
+  if (marked === known) return;
+  // The first start was killed between the two, or another one is between them now.
+  if (marked === null && (await listObjects(db, '', 1)).length === 0) await mark.write(known);
+  else
+    throw new StartRefused(
+      `The bucket ${mark.bucket} is not the one that this database's files are in: correct S3_BUCKET and S3_ENDPOINT.`,
+    );
+}
+
+/** Files that are in a bucket cannot be read from a folder. */
+export async function refuseForgottenBucket(db: Kysely<Schema>): Promise<void> {
+  if ((await loadSecret(db, BUCKET)) !== undefined)
+    throw new StartRefused('The files of this database are in a bucket: set S3_BUCKET and what belongs to it.');
+}

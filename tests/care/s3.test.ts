@@ -1,0 +1,159 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { upload, run } from '@scriptorium/contract/operations/import.ts';
+import { getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, createAccount, loginAs } from '../_support/accounts.ts';
+import { type FakeS3, startFakeS3 } from '../_support/fake-s3.ts';
+import { createDatabase } from '../_support/postgres.ts';
+import { CAN_BACK_UP } from '../_support/postgres-tools.ts';
+import { NODE, ROOT, type RunningServer, START, startServer } from '../_support/start-server.ts';
+import { makeWord, paragraph, run as words } from '../imports/_support/make-files.ts';
+
+const execute = promisify(execFile);
+const CLI = join(ROOT, 'server/dist/cli.js');
+
+async function cli(env: Record<string, string>, ...args: string[]): Promise<{ code: number; text: string }> {
+  try {
+    const { stdout, stderr } = await execute(NODE, [CLI, ...args], { env, cwd: ROOT });
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const ended = error as { code: number; stdout: string; stderr: string };
+    return { code: ended.code, text: ended.stdout + ended.stderr };
+  }
+}
+
+/** What a server says before it gives up. */
+async function tryStart(env: Record<string, string>): Promise<string> {
+  const { stderr } = await execute(NODE, START, { env, timeout: 40_000 }).catch((error: { stderr: string }) => error);
+  return stderr.trim();
+}
+
+describe('an installation that moves into a bucket', () => {
+  let server: RunningServer;
+  let s3: FakeS3;
+  let ada: Account;
+  let workspace: string;
+  const place = mkdtempSync(join(tmpdir(), 'scriptorium-s3-'));
+  /** More than one part. */
+  const large = randomBytes(9 * 1024 * 1024);
+  const hash = createHash('sha256').update(large).digest('hex');
+  const inBucket = () => [...s3.objects.keys()].filter((key) => /^[0-9a-f]{64}\//u.test(key));
+  const read = async (name: string, range?: string): Promise<Buffer> => {
+    const { url } = await ada.client.call(getAssetLink, { workspaceUUID: workspace, path: name });
+    const headers = { cookie: ada.client.cookieHeader(), ...(range === undefined ? {} : { range }) };
+    const response = await fetch(new URL(url, server.url), { headers });
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  beforeAll(async () => {
+    s3 = await startFakeS3();
+    server = await startServer();
+    ada = await createAccount(server, 'Ada');
+    workspace = (await ada.client.call(list, {})).workspaces[0]?.uuid ?? '';
+    for (let number = 0; number < 12; number += 1)
+      await ada.client.upload(workspace, '', [{ name: `${number}.bin`, content: randomBytes(1000 + number) }]);
+    await ada.client.upload(workspace, '', [{ name: 'large.bin', content: large }]);
+  });
+  afterEach(() => void (s3.fault = null));
+  afterAll(async () => {
+    await server?.dispose();
+    await s3?.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  it('is refused while its server runs, survives a kill, and says what it will take and what it did', async () => {
+    const env = { ...server.env, ...s3.env };
+    expect(await cli(server.env, 'move-to-s3')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Set S3_BUCKET'),
+    });
+    expect((await cli(env, 'move-to-s3')).code).toBe(1);
+    expect(inBucket()).toEqual([]);
+    await server.stop();
+
+    expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
+    // Killed while the sixth content is on its way.
+    const child = spawn(NODE, [CLI, 'move-to-s3'], { env, cwd: ROOT, stdio: 'ignore' });
+    s3.fault = ({ method, key }) => {
+      if (method !== 'PUT' || !key.includes('/') || inBucket().length < 6) return undefined;
+      child.kill('SIGKILL');
+      return { cut: true };
+    };
+    await once(child, 'exit');
+    s3.fault = null;
+    const before = inBucket();
+    expect(before.length).toBeGreaterThan(0);
+
+    const moved = await cli(env, 'move-to-s3');
+    expect(moved).toMatchObject({ code: 0 });
+    expect(moved.text).toMatch(/^Moving: 13 contents, 9\.0 MB\. This takes less than a minute\.$/mu);
+    expect(moved.text).toContain('13 contents, 9.0 MB, are in the bucket files; each was read again');
+    // What was there was not sent again.
+    for (const key of before) expect(inBucket()).toContain(key);
+    expect(new Set(inBucket().map((key) => key.slice(0, 64))).size).toBe(13);
+    expect((await cli(env, 'move-to-s3')).text).toContain('are in a bucket already');
+    expect(await tryStart(server.env)).toContain('are in a bucket: set S3_BUCKET');
+    rmSync(join(server.dataDir, 'blobs'), { recursive: true });
+  });
+
+  it('serves, receives, imports and checks from there, and keeps nothing on its disk', async () => {
+    await server.start(s3.env);
+    ada = await loginAs(server, ada);
+    expect((await read('large.bin')).equals(large)).toBe(true);
+    expect((await read('large.bin', 'bytes=8388600-8388620')).equals(large.subarray(8388600, 8388621))).toBe(true);
+    const content = randomBytes(9 * 1024 * 1024);
+    await ada.client.upload(workspace, '', [{ name: 'new.bin', content }]);
+    expect((await read('new.bin')).equals(content)).toBe(true);
+
+    const form = new FormData();
+    form.append('uuid', workspace);
+    form.append('file', new Blob([await makeWord(paragraph(words('Brought along.')))]), 'paper.docx');
+    const { id } = (await ada.client.postRaw(upload.path, form)).body as { id: string };
+    const { open } = await ada.client.call(run, { uuid: workspace, id, targetFolder: '' });
+    expect((await ada.client.call(readText, { uuid: workspace, itemPath: open ?? '' })).text).toContain(
+      'Brought along.',
+    );
+    expect(readdirSync(join(server.dataDir, 'uploads'))).toEqual([]);
+    expect(readdirSync(server.dataDir)).not.toContain('blobs');
+
+    // A bucket that fails says so, and what was refused is not there.
+    s3.fault = ({ method }) => (method === 'PUT' ? { status: 503, code: 'SlowDown' } : undefined);
+    const refused = await ada.client.upload(workspace, '', [{ name: 'refused.bin', content: 'refused' }]);
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: 'overloaded', message: 'The store of files does not answer. Please try again in a moment.' },
+    });
+    s3.fault = null;
+    expect(await cli(server.env, 'check', '--read')).toMatchObject({ code: 0 });
+  });
+
+  it.skipIf(!CAN_BACK_UP)('is backed up from the bucket, and restored into another one', async () => {
+    const folder = join(place, 'backup');
+    expect(await cli(server.env, 'backup', folder)).toMatchObject({ code: 0 });
+    const other = await startFakeS3('others');
+    try {
+      const dataDir = join(place, 'restored');
+      const env = {
+        ...server.env,
+        ...other.env,
+        DATA_DIR: dataDir,
+        ...(process.env['DB'] === 'postgres' ? { DATABASE_URL: await createDatabase() } : {}),
+      };
+      expect(await cli(env, 'restore', folder)).toMatchObject({ code: 0 });
+      expect(await cli(env, 'check', '--read')).toMatchObject({ code: 0 });
+      expect([...other.objects.keys()].some((key) => key.startsWith(hash))).toBe(true);
+      expect(await tryStart({ ...env, ...s3.env })).toContain('is not the one that this database');
+      expect(await tryStart({ ...env, S3_SECRET_ACCESS_KEY: 'wrong' })).toContain(
+        'does not let this server use the bucket others (SignatureDoesNotMatch)',
+      );
+    } finally {
+      await other.close();
+    }
+  });
+});
