@@ -158,6 +158,18 @@ test("files are found by words in their path, only in the user's own workspaces"
   expect(await names(ines, '%')).toEqual([]);
 });
 
+test('of files with equal names, that of the open workspace comes first', async () => {
+  const group = await createGroup('Nearby', ines);
+  await make('paper.bib');
+  await ines.client.upload(group, '', [{ name: 'paper.bib', content: '' }]);
+  const first = async (near?: string): Promise<string | undefined> =>
+    (await ines.client.call(searchFiles, { query: 'paper', ...(near && { near }) })).items[0]?.workspaceUUID;
+  expect(await first(uuid)).toBe(uuid);
+  expect(await first(group)).toBe(group);
+  // Somebody else's workspace changes nothing.
+  expect((await tomas.client.call(searchFiles, { query: 'paper', near: group })).items).toEqual([]);
+});
+
 test('recently opened files are listed newest first, without deleted ones', async () => {
   await make('first.md');
   await make('second.md');

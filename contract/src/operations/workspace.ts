@@ -257,7 +257,12 @@ export const searchFiles = defineOperation({
   summary:
     'Files and folders in all of the caller’s workspaces whose name or path matches, best first (quick switcher).',
   access: { rule: 'user' },
-  input: z.strictObject({ query: safeText(200), limit: z.number().int().min(1).max(100).optional() }),
+  input: z.strictObject({
+    query: safeText(200),
+    limit: z.number().int().min(1).max(100).optional(),
+    /** The workspace in which the caller is: of names that match equally well, its own come first. */
+    near: uuid.optional(),
+  }),
   output: z.strictObject({
     items: z.array(
       z.strictObject({

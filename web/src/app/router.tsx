@@ -232,7 +232,7 @@ const adminRoutes = [
 ];
 
 /** Any other address: guests are asked to log in first, as everywhere. */
-const nowhere = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: requireUser, component: NotFound });
+const nowhere = createRoute({ ...inShell('$'), component: NotFound });
 
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -245,7 +245,6 @@ export const router = createRouter({
     setup,
     unsubscribe,
     invitation,
-    nowhere,
     shell.addChildren([
       dashboard,
       profile,
@@ -257,6 +256,7 @@ export const router = createRouter({
       newGroup,
       manageGroup,
       admin.addChildren(adminRoutes),
+      nowhere,
     ]),
   ]),
   trailingSlash: 'preserve',

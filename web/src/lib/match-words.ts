@@ -9,3 +9,32 @@ export function matchesWords(text: string, query: string): boolean {
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 }
+
+/** The text in parts, with those that a word of the query matches marked. Together they are the text. */
+export function markWords(text: string, query: string): { text: string; isMatch: boolean }[] {
+  const plain = [...text].map((character) => (/\s/u.test(character) ? ' ' : fold(character)));
+  const isMatch = plain.map(() => false);
+  // By characters of the text: folding may change how many units one has.
+  for (const word of fold(query).split(/\s+/u)) {
+    if (word === '') continue;
+    for (let from = 0; from < plain.length; from += 1) {
+      let rest = word;
+      let to = from;
+      while (to < plain.length && rest.startsWith(plain[to] ?? '')) {
+        rest = rest.slice(plain[to]?.length);
+        to += 1;
+        if (rest === '') break;
+      }
+      if (rest !== '') continue;
+      isMatch.fill(true, from, to);
+      break;
+    }
+  }
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (const [at, character] of [...text].entries()) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.isMatch === isMatch[at]) last.text += character;
+    else parts.push({ text: character, isMatch: isMatch[at] ?? false });
+  }
+  return parts;
+}

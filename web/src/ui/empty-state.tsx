@@ -9,6 +9,7 @@ export function EmptyState(props: {
   alone?: boolean;
   children?: ReactNode;
 }) {
+  const Title = props.alone ? 'h1' : 'p';
   return (
     <div className={style['empty']} data-alone={props.alone || undefined}>
       {props.picture !== undefined && (
@@ -16,7 +17,7 @@ export function EmptyState(props: {
           {props.picture}
         </div>
       )}
-      <p className={style['title']}>{props.title}</p>
+      <Title className={style['title']}>{props.title}</Title>
       {props.text !== undefined && <p className={style['text']}>{props.text}</p>}
       {props.children !== undefined && <div className={style['actions']}>{props.children}</div>}
     </div>

@@ -21,13 +21,13 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
  * Files and folders in all of a user's workspaces whose paths contain every word, with at least the last one in the name;
- * names starting with the query come first.
+ * names starting with the query come first, and of equal ones those of the workspace `near`.
  */
 export async function searchItems(
   db: Kysely<Schema>,
   userId: string,
   query: string,
-  { limit, now }: { limit: number; now: number },
+  { limit, now, near }: { limit: number; now: number; near: string | null },
 ): Promise<FoundItem[]> {
   const words = fold(query)
     .split(/[\s/]+/u)
@@ -44,13 +44,21 @@ export async function searchItems(
     .orderBy('modified_at', 'desc')
     .limit(CANDIDATES);
   const own = candidates.where('workspace_id', 'in', [...names.keys()]).where('parent_id', 'is not', null);
+  const isNear = near !== null && names.has(near);
   const rows = [
-    ...(names.size === 0 ? [] : await own.execute()),
+    // By themselves: among the newest of all workspaces they may be none.
+    ...(isNear ? await own.where('workspace_id', '=', near).execute() : []),
+    ...(names.size === 0 ? [] : await (isNear ? own.where('workspace_id', '!=', near) : own).execute()),
     ...(shared.length === 0 ? [] : await candidates.where('id', 'in', selectBelow(db, shared)).execute()),
   ];
   const ranked = rows
     .map((row) => ({ ...row, rank: rankName(fold(row.name), words.join(' '), last) }))
-    .toSorted((a, b) => a.rank - b.rank || b.modified_at - a.modified_at);
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(b.workspace_id === near) - Number(a.workspace_id === near) ||
+        b.modified_at - a.modified_at,
+    );
   const found: FoundItem[] = [];
   for (const row of ranked) {
     if (found.length >= limit) break;

@@ -7,5 +7,6 @@ export const searchFiles = readAside(contract, async (ctx, input) => ({
   items: await searchItems(ctx.db, requireUser(ctx.actor).userId, input.query, {
     limit: input.limit ?? 20,
     now: ctx.now,
+    near: input.near ?? null,
   }),
 }));

@@ -1,7 +1,7 @@
 import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
 import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { recentFiles } from '@scriptorium/contract/operations/user.ts';
 import {
-  IconFileText,
   IconFolder,
   IconHelpCircle,
   IconKeyboard,
@@ -24,10 +24,12 @@ import { t as shell } from '../../lib/texts/shell.ts';
 import { t as shortcut } from '../../lib/texts/shortcuts.ts';
 import { t as title } from '../../lib/texts/titles.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
+const RECENT = 6;
 
 type Go = (href: string) => () => void;
 
@@ -40,22 +42,53 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
   return useMemo(() => {
     const go = (href: string) => (): void => router.history.push(href);
     const actions = listActions(go, { isAdmin, groupCreationEnabled, logout: () => void logout() });
-    return [findFiles(go), findWorkspaces(go), findManagedGroups(go, email), findActions(actions)];
+    const readOpen = (): string | undefined => /^\/workspace\/([^/]+)/.exec(router.state.location.pathname)?.[1];
+    return [
+      listRecent(go, () => router.state.location.pathname),
+      findFiles(go, readOpen),
+      findWorkspaces(go),
+      findManagedGroups(go, email),
+      findActions(actions),
+    ];
   }, [router, logout, email, isAdmin, groupCreationEnabled]);
 }
 
-function findFiles(go: Go): SwitcherSource {
+/** What was open before comes first, as long as nothing is typed: Enter goes back to it. */
+function listRecent(go: Go, readHere: () => string): SwitcherSource {
+  return {
+    id: 'recent',
+    label: shell('searchRecent'),
+    find: async (query) => {
+      if (query !== '') return [];
+      const { files } = await queryClient.fetchQuery({
+        ...operationQuery(recentFiles, { limit: RECENT + 1 }),
+        staleTime: 10_000,
+      });
+      const others = files.filter((file) => workspaceHref(file.workspaceUUID, file.path) !== readHere());
+      return others.slice(0, RECENT).map((file) => ({
+        id: `recent-${file.itemUUID}`,
+        label: file.name,
+        description: [file.workspaceName, ...file.path.split('/').slice(0, -1)].join(' / '),
+        icon: <ItemIcon item={{ name: file.name, type: 'file' }} size={18} />,
+        run: go(workspaceHref(file.workspaceUUID, file.path)),
+      }));
+    },
+  };
+}
+
+function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
   return {
     id: 'files',
     label: shell('searchFiles'),
     find: async (query) => {
       if (query.length < 2) return [];
-      const { items } = await call(searchFiles, { query, limit: FILES });
+      const near = readOpen();
+      const { items } = await call(searchFiles, { query, limit: FILES, ...(near !== undefined && { near }) });
       return items.map((item) => ({
         id: `${item.workspaceUUID}/${item.path}`,
         label: item.name,
         description: [item.workspaceName, ...item.path.split('/').slice(0, -1)].join(' / '),
-        icon: item.type === 'directory' ? <IconFolder size={18} /> : <IconFileText size={18} />,
+        icon: <ItemIcon item={item} size={18} />,
         run: go(workspaceHref(item.workspaceUUID, item.path)),
       }));
     },

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
+import { markWords } from '../../lib/match-words.ts';
 import { t } from '../../lib/texts/shell.ts';
 import style from './quick-switcher.module.css';
 import { type Switcher, useSwitcher } from './use-switcher.ts';
@@ -75,6 +76,7 @@ function Results({ id, switcher }: { id: string; switcher: Switcher }) {
             return (
               <Option
                 key={entry.id}
+                query={switcher.query}
                 id={`${id}-${index}`}
                 entry={entry}
                 isCurrent={index === current}
@@ -91,6 +93,7 @@ function Results({ id, switcher }: { id: string; switcher: Switcher }) {
 
 function Option(props: {
   id: string;
+  query: string;
   entry: SwitcherEntry;
   isCurrent: boolean;
   onPoint: () => void;
@@ -108,7 +111,12 @@ function Option(props: {
       onClick={props.onChoose}
     >
       {icon}
-      <span className={style['label']}>{label}</span>
+      <span className={style['label']}>
+        {markWords(label, props.query).map(({ text, isMatch }, at) =>
+          // The parts have no other identity than their place.
+          isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
+        )}
+      </span>
       {description !== undefined && <span className={style['where']}>{description}</span>}
       {keys !== undefined && <kbd>{keys}</kbd>}
     </div>

@@ -28,7 +28,9 @@ function useFound(
   });
   useEffect(() => {
     let over = false;
-    const sources = [...readSwitcherSources(), ...own];
+    // Whoever types a name wants the file rather than what can be done with the open one.
+    const [recent, files, ...others] = own;
+    const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
     void Promise.all(sources.map((source) => ask(source, query))).then((all) => {
       if (!over) setFound({ groups: all.filter(({ entries }) => entries.length > 0), of: query });
     });

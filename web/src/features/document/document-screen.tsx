@@ -107,6 +107,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           stats={open.editor.stats}
           problems={open.editor.problems}
           language={open.language}
+          mode={open.language === 'Markdown' ? open.editor.mode : 'source'}
           onJump={(at) => open.editor.handle?.jumpTo(at)}
         />
       )}

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import {
   IconBold,
   IconBlockquote,
@@ -54,6 +55,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
     { command: 'comment', text: 'comment', icon: IconEyeOff, keys: showKeys('Mod-Shift-c') },
   ],
 ];
+const TOOLS = GROUPS.flat().map(({ command }) => command);
 const MORE: readonly Tool[] = [
   { command: 'orderedList', text: 'orderedList', icon: IconListNumbers },
   { command: 'quote', text: 'quote', icon: IconBlockquote },
@@ -78,6 +80,12 @@ export const FormatButtons = memo(function FormatButtons({
     handle?.setEnter(next);
   };
   const off = disabled || handle === null;
+  // One stop for Tab, arrows within: the text is not thirty keys away.
+  const roving = useRovingIndex({ total: TOOLS.length + 2, isItemDisabled: () => off });
+  const asStop = (index: number) => {
+    const { tabIndex, onKeyDown, ref } = roving.getItemProps({ index });
+    return { tabIndex, onKeyDown, ref };
+  };
   const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
   return (
     <div
@@ -91,7 +99,7 @@ export const FormatButtons = memo(function FormatButtons({
       <Menu position="bottom-start" disabled={off}>
         <Menu.Target>
           <Tooltip label={t('heading')}>
-            <ActionIcon size="md" aria-label={t('heading')} disabled={off}>
+            <ActionIcon size="md" aria-label={t('heading')} disabled={off} {...asStop(0)}>
               <IconHeading size={18} />
             </ActionIcon>
           </Tooltip>
@@ -109,7 +117,13 @@ export const FormatButtons = memo(function FormatButtons({
         <span key={tools[0]?.command} className={style['group']} data-first={at === 0 || undefined}>
           {tools.map(({ command, text, icon: Icon, keys }) => (
             <Tooltip key={command} label={keys === undefined ? t(text) : `${t(text)} · ${keys}`}>
-              <ActionIcon size="md" aria-label={t(text)} disabled={off} onClick={() => run(command)}>
+              <ActionIcon
+                size="md"
+                aria-label={t(text)}
+                disabled={off}
+                onClick={() => run(command)}
+                {...asStop(TOOLS.indexOf(command) + 1)}
+              >
                 <Icon size={18} />
               </ActionIcon>
             </Tooltip>
@@ -118,7 +132,7 @@ export const FormatButtons = memo(function FormatButtons({
       ))}
       <Menu position="bottom-start" disabled={off}>
         <Menu.Target>
-          <ActionIcon size="md" aria-label={t('moreFormatting')} disabled={off}>
+          <ActionIcon size="md" aria-label={t('moreFormatting')} disabled={off} {...asStop(TOOLS.length + 1)}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>

@@ -1,7 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { EditorProblem } from '../../editor/options.ts';
+import type { EditorMode, EditorProblem } from '../../editor/options.ts';
+import { openShortcuts } from '../../lib/open-shortcuts.ts';
+import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
@@ -15,6 +17,8 @@ export function StatusBar(props: {
   stats: StatsStore;
   problems: readonly EditorProblem[];
   language: string;
+  /** Lines and columns are those of the source. */
+  mode: EditorMode;
   onJump: (at: number) => void;
 }) {
   const { problems } = props;
@@ -38,7 +42,9 @@ export function StatusBar(props: {
             {describeCount(stats, counted)}
           </UnstyledButton>
           <span className="num">{t('minutes', { count: stats.readingMinutes })}</span>
-          <span className="num">{t('place', { line: stats.line, column: stats.column })}</span>
+          {props.mode === 'source' && (
+            <span className="num">{t('place', { line: stats.line, column: stats.column })}</span>
+          )}
         </>
       )}
       {problems.length === 0 ? (
@@ -65,6 +71,10 @@ export function StatusBar(props: {
       )}
       <span className={style['space']} />
       <span>{props.language}</span>
+      <UnstyledButton className={style['shortcuts'] ?? ''} onClick={openShortcuts}>
+        <kbd>{showKeys('Mod-/')}</kbd>
+        {t('shortcuts')}
+      </UnstyledButton>
     </footer>
   );
 }

@@ -15,6 +15,7 @@ export const { t } = defineTexts('shell', {
   searchGroups: 'Groups',
   searchActions: 'Actions',
   searchFiles: 'Files',
+  searchRecent: 'Recent files',
   notifications: 'Notifications',
   notificationsUnread: '{count, plural, one {# unread notification} other {# unread notifications}}',
   notificationsEmpty: 'Nothing new',
