@@ -16,6 +16,7 @@ import { LocalPubSub } from './adapters/pubsub.ts';
 import { runCommand } from './cli/commands.ts';
 import { serveCommands, socketPath } from './cli/socket.ts';
 import { OF_ANOTHER, openPipeline, type ServerPorts } from './compose-pipeline.ts';
+import { createCitationPrinter } from './compose-printing.ts';
 import type { Config } from './config/env.ts';
 import { readQueues } from './db/server/overview.ts';
 import { VERSION } from './config/version.ts';
@@ -113,6 +114,7 @@ export async function composeServer(
       readLocales,
       listLanguages,
       tryOut: (input, whose) => trialTurns.run(whose, () => converter.convert(input)),
+      printCitations: createCitationPrinter(converter, config.jobConcurrency),
       setProof: (input, caller) => proofTurns.run(caller, () => converter.convert(input)),
       engines: Object.keys(native?.engines ?? {}),
       keepTrial: (trial) => {

@@ -115,6 +115,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/references/find-citations': VIEW,
   '/api/references/list-bibliographies': VIEW,
   '/api/references/look-up-work': USER,
+  '/api/references/print-citations': USER,
   '/api/references/replace-keys': EDIT,
   '/api/review/counts': VIEW,
   '/api/review/find-thread': VIEW,

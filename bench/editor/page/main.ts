@@ -92,6 +92,7 @@ window.bench = {
             return new Set(paths.filter((file) => files.has(decodeURIComponent(file))));
           },
           readLocales: () => Promise.resolve(null),
+          printCitations: () => Promise.resolve(null),
           readStyle: async (file) => {
             const response = await ask(file);
             return response.ok ? response.text() : null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { isoTime, itemPath, safeText, uuid } from '../shapes.ts';
+import { MAX_PRINTED } from '../rules/printed-citations.ts';
+import { isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
 
 /** What a work can be looked up by. */
 export const LOOKUP_KINDS = ['doi', 'arxiv', 'pmid', 'isbn'] as const;
@@ -46,6 +47,45 @@ export const lookUpWork = defineOperation({
   output: z.strictObject({ work: foundWork.nullable(), service: z.string() }),
   errors: ['lookups-disabled', 'lookup-failed'],
 });
+
+export const printCitations = defineOperation({
+  path: '/api/references/print-citations',
+  summary:
+    'Citations and their bibliography as exports print them. `text` is Markdown with nothing but citations, each in a span `[…]{#cite-0}`, and the footnotes they stand in.',
+  access: { rule: 'user' },
+  input: z.strictObject({
+    text: z.string().max(MAX_PRINTED.textLength),
+    /** How many spans there are. */
+    count: z.number().int().min(0).max(MAX_PRINTED.citations),
+    lang: singleLine(40),
+    /** Cited without standing in the text, as the front matter says it. */
+    nocite: z.string().max(20_000),
+    /** Of the front matter: what it cites comes first. */
+    abstract: z.string().max(100_000),
+    /** The name of one that comes with the server, or a style itself; neither: the default. */
+    style: z.union([
+      z.strictObject({ name: singleLine(300) }),
+      z.strictObject({ text: z.string().max(1_048_576) }),
+      z.null(),
+    ]),
+    /** What is cited, as the files have it. */
+    works: z
+      .array(z.strictObject({ form: z.enum(['bib', 'json']), text: z.string().max(MAX_PRINTED.worksLength) }))
+      .max(20)
+      .refine(
+        (works) => works.reduce((sum, { text }) => sum + text.length, 0) <= MAX_PRINTED.worksLength,
+        'are more than can be printed at once',
+      ),
+  }),
+  output: z.strictObject({
+    /** With formatting marks (`bibliography/src/marks.ts`); `null`: it is no citation. */
+    citations: z.array(z.string().nullable()),
+    entries: z.array(z.strictObject({ key: z.string(), text: z.string() })),
+    /** Why nothing can be printed. */
+    fault: z.string().nullable(),
+  }),
+});
+export type PrintedCitations = z.output<typeof printCitations.output>;
 
 const entrySource = z.string().max(100_000);
 const citationKey = safeText(300).refine((key) => key !== '', 'is empty');

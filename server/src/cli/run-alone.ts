@@ -20,6 +20,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
       listLanguages: noServer,
       tryOut: noServer,
       setProof: noServer,
+      printCitations: noServer,
       engines: [],
       warm: noServer,
       keepTrial: noServer,

@@ -105,6 +105,7 @@ import { changeEntries } from './references/change-entries.ts';
 import { findCitations } from './references/find-citations.ts';
 import { listBibliographies } from './references/list-bibliographies.ts';
 import { lookUpWork } from './references/look-up-work.ts';
+import { printCitations } from './references/print-citations.ts';
 import { replaceKeys } from './references/replace-keys.ts';
 import { cancelLongWork } from './user/cancel-long-work.ts';
 import { listLongWork } from './user/list-long-work.ts';
@@ -259,6 +260,7 @@ const BUILT: Registry = {
   '/api/references/find-citations': findCitations,
   '/api/references/list-bibliographies': listBibliographies,
   '/api/references/look-up-work': lookUpWork,
+  '/api/references/print-citations': printCitations,
   '/api/references/replace-keys': replaceKeys,
   '/api/review/counts': reviewCounts,
   '/api/review/find-thread': findThread,

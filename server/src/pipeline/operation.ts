@@ -204,6 +204,7 @@ export interface ReadOperation<O extends Operation = Operation> {
   readonly contract: O;
   readonly limits: Limits<InputOf<O>> | undefined;
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
+  readonly bodyLimit: number | undefined;
   /** Runs on the reading thread, without ports. */
   readonly aside: boolean;
 }
@@ -270,6 +271,7 @@ export interface ErasedRead {
   readonly contract: Operation;
   readonly limits: Limits<never> | undefined;
   readonly run: (ctx: ReadContext, input: never) => Promise<unknown>;
+  readonly bodyLimit: number | undefined;
   readonly aside: boolean;
 }
 export interface ErasedWrite {
@@ -323,9 +325,9 @@ export function internal<Input, Output>(
 export function read<O extends Operation>(
   contract: O,
   run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
-  options: { limits?: Limits<InputOf<O>> } = {},
+  options: { limits?: Limits<InputOf<O>>; bodyLimit?: number } = {},
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: options.limits, aside: false };
+  return { mode: 'read', contract, run, limits: options.limits, bodyLimit: options.bodyLimit, aside: false };
 }
 
 /** Context on the reading thread: the database, no ports. */
@@ -338,7 +340,7 @@ export function readAside<O extends Operation>(
   contract: O,
   run: (ctx: AsideContext, input: InputOf<O>) => Promise<OutputOf<O>>,
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: undefined, aside: true };
+  return { mode: 'read', contract, run, limits: undefined, bodyLimit: undefined, aside: true };
 }
 
 /**

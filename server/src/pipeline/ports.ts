@@ -1,3 +1,4 @@
+import type { Printed, PrintRequest } from '../domain/texts/printed-citations.ts';
 import type { OpenDocument } from './others.ts';
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { EntryChange, EntryPlan } from '@scriptorium/bibliography/change-entries.ts';
@@ -189,6 +190,8 @@ export interface ExportPort {
   tryOut(input: ConvertInput, whose: string): Promise<ConvertOutcome>;
   /** Like `tryOut`; of what a person has waiting, only the newest is done, and nothing for a caller who has left. */
   setProof(input: ConvertInput, caller: { userId: string; isHeard: () => boolean }): Promise<ConvertOutcome>;
+  /** Like `setProof`, for citations and their bibliography. */
+  printCitations(request: PrintRequest, caller: { userId: string; isHeard: () => boolean }): Promise<Printed>;
   /** Keeps a trial's output for a while; returns the subject of a `trial` link. */
   keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
   /** `pdf-engine` values besides Typst. */

@@ -189,7 +189,9 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
   app.route({
     method: 'POST',
     url: contract.path,
-    bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? usualLimit(contract),
+    bodyLimit:
+      (operation === undefined || operation.mode === 'sliced' ? undefined : operation.bodyLimit) ??
+      usualLimit(contract),
     // Before the body is read: origin, type, caller, and turn.
     onRequest: async (request, reply) => {
       checkSource(parts, request, reply);

@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const ENTRIES = 'tests/references/change-entries.test.ts';
+const PRINT = 'tests/references/print-citations.test.ts';
 const KEYS = 'tests/references/replace-keys.test.ts';
 
 /** Bibliographies, and the texts that cite them. */
@@ -23,4 +24,5 @@ export const REFERENCES: Proofs = {
       [KEYS, 'what the texts of a workspace cite is found, a part a call, without what is deleted'],
     ],
   },
+  'BIB-04': { tests: [[PRINT, 'is bounded: in citations, in bytes, and in calls a minute']] },
 };

@@ -13,6 +13,8 @@ import {
 import { announceOthers } from './announce-others.ts';
 import { drawnSelection } from './caret-blink.ts';
 import { citationSupport } from './citations/library.ts';
+import { printedField } from './citations/printed.ts';
+import { printer } from './citations/printer.ts';
 import { newParagraphs } from './commands/new-paragraph.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { contextMenu } from './context-menu/context-menu.ts';
@@ -71,6 +73,8 @@ export const markdownExtensions: Extension = [
   markdownCompletion,
   wholeTree,
   citationSupport,
+  printedField,
+  printer,
   referencesField,
   labelsField,
   pasting,

@@ -1,11 +1,16 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import type { InputOf } from '@scriptorium/contract/operation.ts';
+import type { printCitations, PrintedCitations } from '@scriptorium/contract/operations/references.ts';
 
 /** Rendering mode: marks hidden and constructs rendered, or plain source. */
 export type EditorMode = 'preview' | 'source';
 
 /** What Enter starts in rendered prose: a paragraph, or a source line. */
 export type EnterKey = 'paragraph' | 'line';
+
+/** What is to be printed: see the call of this name. `csl` is the style as the front matter names it. */
+export type PrintRequest = Omit<InputOf<typeof printCitations>, 'style'> & { readonly csl: string };
 
 /** What the editor needs from the document's workspace. Paths are as written in the text. */
 export interface EditorAssets {
@@ -26,6 +31,8 @@ export interface EditorAssets {
   readStyle(name: string): Promise<string | null>;
   /** What citations in a language are printed with, as CSL locales by tag; null while unavailable. */
   readLocales(lang: string): Promise<Readonly<Record<string, string>> | null>;
+  /** Citations and their bibliography as exports print them; null while unavailable. */
+  printCitations(request: PrintRequest): Promise<PrintedCitations | null>;
 }
 
 /** Counts for the status bar; those of the selection are null while it is empty. */

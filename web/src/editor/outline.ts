@@ -158,7 +158,6 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         const keys = listCitedKeys(state).map(({ key }) => key);
         const labels = labelsOf(state);
         this.cited = new Set(keys.filter((key) => !findLabelled(labels, key) && !isCrossReference(key)));
-        citationLibrary(state)?.citer?.setCited(keys);
         this.tell();
       }
 

@@ -21,6 +21,7 @@ const nowhere: Surroundings = {
     readText: () => Promise.resolve(null),
     readStyle: () => Promise.resolve(null),
     readLocales: () => Promise.resolve(null),
+    printCitations: () => Promise.resolve(null),
   },
   images: {
     resolve: () => Promise.resolve(null),

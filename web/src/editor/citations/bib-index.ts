@@ -1,5 +1,6 @@
 import { readBibtexEntry } from '@scriptorium/bibliography/bibtex.ts';
 import { checkBibtex } from '@scriptorium/bibliography/check-bibtex.ts';
+import { cutBib } from '@scriptorium/bibliography/cut.ts';
 import { type CslItem, firstNames, yearOf } from '@scriptorium/bibliography/csl-item.ts';
 import { readStrings } from '@scriptorium/bibliography/fields.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
@@ -17,6 +18,12 @@ export interface FoundWork {
   readonly names: string;
   readonly year: string;
   readonly title: string;
+}
+
+/** A bibliography as it is sent to be printed. */
+export interface CutWorks {
+  readonly form: 'bib' | 'json';
+  readonly text: string;
 }
 
 interface File extends BibSource {
@@ -78,6 +85,17 @@ export class BibIndex {
       const { text, strings } = place.file;
       return readBibtexEntry(text.slice(place.part.from, place.part.to), strings) ?? [];
     });
+  }
+
+  /** The files with only what these keys cite, or whole, as exports read them. */
+  cut(keys: readonly string[] | null): readonly CutWorks[] {
+    const wanted = keys && new Set(keys);
+    const items = [...this.#items.values()].filter(({ id }) => wanted?.has(id) !== false);
+    const files = this.#files.map(({ text }) => (wanted && cutBib(text, (key) => wanted.has(key))) ?? text);
+    return [
+      ...files.filter((text) => text !== '').map((text) => ({ form: 'bib', text }) as const),
+      ...(items.length > 0 ? [{ form: 'json', text: JSON.stringify(items) } as const] : []),
+    ];
   }
 
   /** Why exports with these files would fail, as a sentence for each file with a fault. */

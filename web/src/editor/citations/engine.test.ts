@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
-import { createCiter, stripMarks } from './engine.ts';
+import { stripMarks } from '@scriptorium/bibliography/marks.ts';
+import { createCiter } from './engine.ts';
 import { parseCitation } from './parse-citation.ts';
 
 const bib = readFileSync(new URL('../../../../examples/mwarp1d/paper.bib', import.meta.url), 'utf8');

@@ -1,4 +1,5 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
+import { END_MARK, type Mark, MARKS, stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { defaultStyle, locale } from './default-style.ts';
 import { parseCitation } from './parse-citation.ts';
 
@@ -7,7 +8,7 @@ interface Processor {
   setOutputFormat(name: string): void;
   updateItems(ids: readonly string[]): void;
   makeCitationCluster(items: readonly Readonly<Record<string, unknown>>[]): string;
-  makeBibliography(filter?: unknown): [unknown, string[]] | false;
+  makeBibliography(filter?: unknown): [{ entry_ids: readonly (readonly string[])[] }, string[]] | false;
 }
 
 interface Library {
@@ -15,30 +16,12 @@ interface Library {
   readonly Output: { readonly Formats: Record<string, Record<string, unknown>> };
 }
 
-/** Formatting marks in citeproc's output. Private-use characters, so that text can never pass for markup. */
-const marks: Readonly<Record<string, string>> = {
-  italic: '\uE000',
-  bold: '\uE001',
-  sup: '\uE002',
-  sub: '\uE003',
-  caps: '\uE004',
-};
-const end = '\uE005';
-
-const tags: Readonly<Record<string, string>> = {
-  '\uE000': 'em',
-  '\uE001': 'strong',
-  '\uE002': 'sup',
-  '\uE003': 'sub',
-  '\uE004': 'span',
-};
-
 function defineFormat(csl: Library): void {
   const html = csl.Output.Formats['html']!;
-  const wrap = (name: string): string => `${marks[name]}%%STRING%%${end}`;
+  const wrap = (name: Mark): string => `${MARKS[name]}%%STRING%%${END_MARK}`;
   csl.Output.Formats['marks'] = {
     ...html,
-    text_escape: (text: string | null) => (text ?? '').replace(/[\uE000-\uE005]/g, ''),
+    text_escape: (text: string | null) => stripMarks(text ?? ''),
     bibstart: '',
     bibend: '',
     '@font-style/italic': wrap('italic'),
@@ -50,7 +33,7 @@ function defineFormat(csl: Library): void {
     '@font-weight/normal': false,
     '@font-weight/light': false,
     '@text-decoration/none': false,
-    '@text-decoration/underline': wrap('italic'),
+    '@text-decoration/underline': wrap('underline'),
     '@vertical-align/sup': wrap('sup'),
     '@vertical-align/sub': wrap('sub'),
     '@vertical-align/baseline': false,
@@ -72,6 +55,11 @@ function defineFormat(csl: Library): void {
   };
 }
 
+export interface PrintedEntry {
+  readonly key: string;
+  readonly text: string;
+}
+
 export interface Citer {
   /** Why the default style is used instead of the document's; null if it is not. */
   readonly styleFault: string | null;
@@ -79,8 +67,8 @@ export interface Citer {
   cite(source: string): string | null;
   /** The reference list entry. */
   entry(key: string): string | null;
-  /** Works were added: what could not be drawn is tried again. */
-  forget(): void;
+  /** The reference list, in its order. */
+  entries(): readonly PrintedEntry[];
   /** All keys in text order: numbers and year letters depend on it. */
   setCited(keys: readonly string[]): void;
 }
@@ -184,8 +172,10 @@ export async function createCiter(
       const made = processor.makeBibliography({ include: [{ field: 'id', value: key }] });
       return made ? (made[1][0]?.trim() ?? null) : null;
     },
-    forget: () => {
-      drawn = new Map([...drawn].filter(([, text]) => text !== null));
+    entries: () => {
+      const made = cited.length > 0 && processor.makeBibliography();
+      if (!made) return [];
+      return made[1].map((text, index) => ({ key: made[0].entry_ids[index]?.[0] ?? '', text: text.trim() }));
     },
     setCited: (keys) => {
       const next = [...new Set(keys.filter((key) => items.has(key)))];
@@ -195,27 +185,4 @@ export async function createCiter(
       processor.updateItems(cited);
     },
   };
-}
-
-/** Turns formatting marks into elements. */
-export function renderMarks(text: string): Node[] {
-  const root = document.createElement('span');
-  const stack: HTMLElement[] = [root];
-  for (const part of text.replace(/&#60;/g, '<').split(/([\uE000-\uE005])/)) {
-    const tag = tags[part];
-    const top = stack.at(-1)!;
-    if (tag) {
-      const element = document.createElement(tag);
-      if (part === marks['caps']) element.className = 'cm-smallcaps';
-      top.append(element);
-      stack.push(element);
-    } else if (part === end) {
-      if (stack.length > 1) stack.pop();
-    } else if (part) top.append(part);
-  }
-  return [...root.childNodes];
-}
-
-export function stripMarks(text: string): string {
-  return text.replace(/[\uE000-\uE005]/g, '');
 }

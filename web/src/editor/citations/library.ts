@@ -1,16 +1,18 @@
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { Tree } from '@lezer/common';
-import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
+import { findFrontMatter, type Metadata, readMetadata } from '../front-matter/metadata.ts';
 import { labelsOf, referenceText } from '../live-preview/labels.ts';
 import { redraw } from '../live-preview/redraw.ts';
-import { createIdleTask } from '../idle.ts';
 import { findKnownTree } from '../markdown/whole-tree.ts';
 import type { EditorAssets } from '../options.ts';
 import { surroundings } from '../surroundings.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
-import type { BibSource, FoundWork } from './bib-index.ts';
-import { type Citer, type CitingLanguage, createCiter, stripMarks } from './engine.ts';
+import { stripMarks } from '@scriptorium/bibliography/marks.ts';
+import type { BibSource, CutWorks, FoundWork } from './bib-index.ts';
+import type { Draft, DraftRequest } from './drafts.ts';
+import type { CitingLanguage } from './engine.ts';
+import { printedSource } from './printed.ts';
 import { isData, readData } from './read-bibliography.ts';
 import { Works } from './works.ts';
 
@@ -26,12 +28,16 @@ export interface CitationLibrary {
   readonly broken: ReadonlyMap<string, string>;
   /** The problem with the citation style; null if there is none, or none is set. */
   readonly styleFault: string | null;
-  readonly citer: Citer | null;
+  /** The style and the language of the front matter, as they are loaded; null while they are not. */
+  readonly printedAs: { readonly style: string | null; readonly language: CitingLanguage } | null;
+  draft(request: Pick<DraftRequest, 'sources' | 'keys'>): Promise<Draft>;
+  /** What exports read of the files to print these keys; null: all. */
+  cut(keys: readonly string[] | null): Promise<readonly CutWorks[]>;
   /** Works as citeproc takes them, for printing them in another style. */
   read(keys: readonly string[]): Promise<readonly CslItem[]>;
 }
 
-const setLibrary = StateEffect.define<CitationLibrary>();
+export const setLibrary = StateEffect.define<CitationLibrary>();
 
 export const libraryField = StateField.define<CitationLibrary | null>({
   create: () => null,
@@ -49,7 +55,7 @@ export function citationLibrary(state: EditorState): CitationLibrary | null {
 export function citeText(state: EditorState, source: string): string | null {
   const reference = referenceText(labelsOf(state), source);
   if (reference !== null) return reference;
-  const text = citationLibrary(state)?.citer?.cite(source) ?? null;
+  const text = printedSource(state, source);
   return text === null ? null : stripMarks(text);
 }
 
@@ -90,6 +96,15 @@ export function listCitedKeys(state: EditorState): readonly CitedKey[] {
   return listKeys(findKnownTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
 
+let lastHead: { readonly yaml: string; readonly data: Metadata } | null = null;
+
+/** The front matter of a text; parsed again only if it has changed. */
+export function readHead(state: EditorState): Metadata {
+  const yaml = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)))?.yaml ?? '';
+  if (lastHead?.yaml !== yaml) lastHead = { yaml, data: readMetadata(yaml) };
+  return lastHead.data;
+}
+
 interface Wanted {
   readonly bibliography: readonly string[];
   readonly csl: string;
@@ -97,8 +112,7 @@ interface Wanted {
 }
 
 function readWanted(state: EditorState): Wanted {
-  const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)));
-  const data = readMetadata(head?.yaml ?? '');
+  const data = readHead(state);
   return { bibliography: data.bibliography, csl: data.csl, lang: data.lang };
 }
 
@@ -142,11 +156,8 @@ const loader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
     private readonly works = new Works();
-    /** What is cited; the rest stays in the worker. */
-    private items = new Map<string, CslItem>();
     private wanted = '';
     private timer: ReturnType<typeof setTimeout> | undefined;
-    private readonly reading = createIdleTask(() => void this.readCited());
     private destroyed = false;
 
     constructor(view: EditorView) {
@@ -159,8 +170,6 @@ const loader = ViewPlugin.fromClass(
       if (asked) this.wanted = '';
       const head = update.docChanged && update.changes.touchesRange(0, Math.min(update.startState.doc.length, 4096));
       if (asked || head) this.check(asked ? 0 : 600);
-      if (citationLibrary(update.state) !== null && findKnownTree(update.startState) !== findKnownTree(update.state))
-        this.reading.schedule(100);
     }
 
     private check(wait: number): void {
@@ -195,48 +204,31 @@ const loader = ViewPlugin.fromClass(
       if (isOutdated()) return;
       const keys = await this.works.load(sources, items);
       if (isOutdated()) return;
-      this.items = new Map();
-      const search = (query: string, most: number): Promise<readonly FoundWork[]> => this.works.search(query, most);
-      // Completion needs only the keys; the engine is loaded when something is cited.
-      const readWorks = (cited: readonly string[]) => this.works.read(cited);
-      this.publish({ keys, search, read: readWorks, files, missing, broken, styleFault, citer: null });
+      // Completion needs only the keys; what prints is loaded when something is cited.
+      const library: CitationLibrary = {
+        keys,
+        search: (query, most) => this.works.search(query, most),
+        read: (cited) => this.works.read(cited),
+        cut: (cited) => this.works.cut(cited),
+        draft: () => Promise.reject(new Error('The citation style is not loaded.')),
+        files,
+        missing,
+        broken,
+        styleFault,
+        printedAs: null,
+      };
+      this.publish(library);
       const faults = this.works.findFaults();
       // Waited for below, unless something else is wanted by then.
       faults.catch(() => undefined);
       if (keys.size > 0) {
-        const read = this.items;
-        for (const item of await this.works.read(this.listMissing(keys))) read.set(item.id, item);
-        const citer = await createCiter(read, style, await readLanguage(assets, wanted.lang, style));
+        const language = await readLanguage(assets, wanted.lang, style);
         if (isOutdated()) return;
-        citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
-        this.amend({ styleFault: styleFault ?? citer.styleFault, citer });
-        this.reading.schedule(0);
+        const printedAs = { style, language };
+        this.amend({ printedAs, draft: (request) => this.works.draft({ ...request, ...printedAs }) });
       }
       const found = await faults;
       if (!isOutdated() && found.size > 0) this.amend({ broken: new Map([...broken, ...found]) });
-    }
-
-    private listMissing(keys: ReadonlySet<string>): readonly string[] {
-      const cited = new Set(listCitedKeys(this.view.state).map(({ key }) => key));
-      return [...cited].filter((key) => keys.has(key) && !this.items.has(key));
-    }
-
-    /** What was cited since. */
-    private async readCited(): Promise<void> {
-      const library = citationLibrary(this.view.state);
-      const { items } = this;
-      const missing = library?.citer ? this.listMissing(library.keys) : [];
-      if (missing.length === 0) return;
-      try {
-        for (const item of await this.works.read(missing)) items.set(item.id, item);
-      } catch (error) {
-        if (!this.destroyed) console.warn('The works cited could not be read', error);
-        return;
-      }
-      if (this.destroyed || this.items !== items) return;
-      library!.citer!.forget();
-      library!.citer!.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
-      this.amend({});
     }
 
     private amend(change: Partial<CitationLibrary>): void {
@@ -251,7 +243,6 @@ const loader = ViewPlugin.fromClass(
     destroy(): void {
       this.destroyed = true;
       clearTimeout(this.timer);
-      this.reading.cancel();
       this.works.close();
     }
   },

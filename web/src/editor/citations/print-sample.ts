@@ -1,9 +1,10 @@
 import type { EditorState } from '@codemirror/state';
 import { findKnownTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
-import { createCiter, renderMarks } from './engine.ts';
+import { createCiter } from './engine.ts';
 import { citationLibrary, readLanguage } from './library.ts';
 import { parseCitation } from './parse-citation.ts';
+import { renderMarks } from './render-marks.ts';
 import type { PrintedAs } from './write-style.ts';
 
 /** Some citations of a text and their works, as a style prints them. */

@@ -1,7 +1,8 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { trustWorkerUrl } from '../../lib/trusted-types.ts';
-import type { BibSource, FoundWork } from './bib-index.ts';
+import type { BibSource, CutWorks, FoundWork } from './bib-index.ts';
 import type { BibRequest } from './bib-worker.ts';
+import type { Draft, DraftRequest } from './drafts.ts';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -25,6 +26,15 @@ export class Works {
 
   async read(keys: readonly string[]): Promise<readonly CslItem[]> {
     return (await this.#ask({ kind: 'read', keys })) as readonly CslItem[];
+  }
+
+  /** What exports read of the files to print these keys; null: all. */
+  async cut(keys: readonly string[] | null): Promise<readonly CutWorks[]> {
+    return (await this.#ask({ kind: 'cut', keys })) as readonly CutWorks[];
+  }
+
+  async draft(request: DraftRequest): Promise<Draft> {
+    return (await this.#ask({ kind: 'draft', ...request })) as Draft;
   }
 
   /** Why exports would fail, by file. */
@@ -59,9 +69,11 @@ export class Works {
   async #start(): Promise<Worker> {
     const { default: url } = await import('./bib-worker.ts?worker&url');
     const worker = new Worker(trustWorkerUrl(url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: unknown }>) => {
-      this.#waiting.get(data.id)?.resolve(data.result);
+    worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: unknown; error?: string }>) => {
+      const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
+      if (data.error === undefined) waiting?.resolve(data.result);
+      else waiting?.reject(new Error(data.error));
     });
     worker.addEventListener('error', (event) => {
       // Asked for again, it starts anew.

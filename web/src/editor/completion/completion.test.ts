@@ -15,6 +15,7 @@ const assets = {
   readText: () => Promise.resolve(null),
   readStyle: () => Promise.resolve(null),
   readLocales: () => Promise.resolve(null),
+  printCitations: () => Promise.resolve(null),
 };
 
 /** All completions offered at `¦`. */

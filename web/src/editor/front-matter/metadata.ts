@@ -19,6 +19,9 @@ export interface Metadata {
   readonly lang: string;
   readonly csl: string;
   readonly nocite: string;
+  /** The heading that exports put above the bibliography. */
+  readonly referenceTitle: string;
+  readonly hidesBibliography: boolean;
   readonly numbersSections: boolean;
 }
 
@@ -79,6 +82,8 @@ export function readMetadata(yaml: string): Metadata {
     lang: asText(data['lang']),
     csl: asText(data['csl'] ?? data['citation-style']),
     nocite: asText(data['nocite']),
+    referenceTitle: asText(data['reference-section-title']),
+    hidesBibliography: asText(data['suppress-bibliography']).toLowerCase() === 'true',
     numbersSections: CROSS_REFERENCES.numberKeys.reduce(
       (on, key) => (data[key] === undefined ? on : asText(data[key]).toLowerCase() === 'true'),
       false,

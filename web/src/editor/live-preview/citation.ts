@@ -2,9 +2,10 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
-import { renderMarks } from '../citations/engine.ts';
+import { renderMarks } from '../citations/render-marks.ts';
 import { citationLibrary } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
+import { printedAt, printedEntry } from '../citations/printed.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
 import { describeLabelled, findLabelled, isCrossReference, labelsOf, readLabels, referenceText } from './labels.ts';
@@ -49,9 +50,8 @@ export function explainUnknown(state: EditorState, id: string): string | null {
 export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
   draw(node, cx) {
-    const library = citationLibrary(cx.state);
     const source = cx.slice(node.from, node.to);
-    const text = referenceText(labelsOf(cx.state), source) ?? library?.citer?.cite(source) ?? null;
+    const text = referenceText(labelsOf(cx.state), source) ?? printedAt(cx.state, source, node.from);
     if (text !== null && !cx.touches(node.from, node.to)) {
       // In a hard-wrapped text it stands where it begins; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
@@ -80,7 +80,6 @@ export const citationHover: Extension = hoverTooltip(
   (view, at, side) => {
     let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, side < 0 ? -1 : 1);
     while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
-    const library = citationLibrary(view.state);
     if (!node) return null;
     const { items } = parseCitation(view.state.sliceDoc(node.from, node.to));
     return {
@@ -93,7 +92,7 @@ export const citationHover: Extension = hoverTooltip(
         for (const { id } of items) {
           const line = document.createElement('p');
           const labelled = findLabelled(readLabels(view.state), id);
-          const entry = labelled ? null : (library?.citer?.entry(id) ?? null);
+          const entry = labelled ? null : printedEntry(view.state, id);
           const unknown = explainUnknown(view.state, id);
           if (entry !== null) line.append(...renderMarks(entry));
           else line.textContent = labelled ? describeLabelled(labelled) : (unknown ?? id);

@@ -3,6 +3,7 @@ import type { EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { hiddenRanges } from '../hidden-ranges.ts';
 import { announceBlocks } from './announce-blocks.ts';
+import { bibliography } from './bibliography.ts';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
@@ -189,6 +190,7 @@ export const livePreview: Extension = [
   labelsField,
   titleForm,
   blocks,
+  bibliography,
   inlinePreview,
   hiddenRanges.of((view) => view.plugin(inlinePreview)?.decorations ?? Decoration.none),
   foldHeading,

@@ -1,5 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { readLocales, readStyle } from '@scriptorium/contract/operations/export.ts';
+import { printCitations, type PrintedCitations } from '@scriptorium/contract/operations/references.ts';
 import {
   getAssetLink,
   readText,
@@ -13,7 +14,7 @@ import { call } from '../../api/call.ts';
 import { readBytes } from '../../api/read-bib.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { upload } from '../../api/upload.ts';
-import type { EditorAssets } from '../../editor/options.ts';
+import type { EditorAssets, PrintRequest } from '../../editor/options.ts';
 
 /** After this, a failed link is requested once more. */
 const RETRY_MS = 5_000;
@@ -112,9 +113,24 @@ export class DocumentAssets implements EditorAssets {
     }
   }
 
-  async readStyle(name: string): Promise<string | null> {
+  async #readOwnStyle(name: string): Promise<string | null> {
     const present = await this.findPresent([name]);
-    const own = present?.has(name) === false ? null : await this.readText(name);
+    return present?.has(name) === false ? null : this.readText(name);
+  }
+
+  async printCitations({ csl, ...request }: PrintRequest): Promise<PrintedCitations | null> {
+    try {
+      const own = csl === '' ? null : await this.#readOwnStyle(csl);
+      const style = csl === '' ? null : own === null ? { name: csl } : { text: own };
+      return await call(printCitations, { ...request, style });
+    } catch (error) {
+      if (isAnswer(error) && !(error instanceof OperationError && error.code === 'cancelled')) throw error;
+      return null;
+    }
+  }
+
+  async readStyle(name: string): Promise<string | null> {
+    const own = await this.#readOwnStyle(name);
     const included = nameStyleFile(name);
     if (own !== null || included === null) return own;
     try {

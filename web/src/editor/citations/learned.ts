@@ -1,0 +1,41 @@
+import type { Draft } from './drafts.ts';
+import type { Sketch } from './sketch.ts';
+
+const MOST = 5_000;
+
+type Drawn = Pick<Draft, 'citations' | 'entries'>;
+
+/**
+ * How exports print what a draft says. Few drafts differ from the print, and each of those would flicker whenever
+ * somebody cites.
+ */
+export class Learned {
+  #texts = new Map<string, string>();
+
+  forget(): void {
+    this.#texts.clear();
+  }
+
+  learn({ places }: Sketch, draft: Drawn, printed: Drawn): void {
+    if (this.#texts.size > MOST) this.#texts.clear();
+    places.forEach(({ source }, index) => this.#add(source, draft.citations[index], printed.citations[index]));
+    const byKey = new Map(printed.entries.map(({ key, text }) => [key, text]));
+    for (const { key, text } of draft.entries) this.#add(key, text, byKey.get(key));
+  }
+
+  improve({ places }: Sketch, { citations, entries }: Drawn): Drawn {
+    return {
+      citations: places.map(({ source }, index) => this.#find(source, citations[index] ?? null)),
+      entries: entries.map(({ key, text }) => ({ key, text: this.#find(key, text) ?? text })),
+    };
+  }
+
+  #find(what: string, draft: string | null): string | null {
+    return (draft === null ? undefined : this.#texts.get(`${what}\n${draft}`)) ?? draft;
+  }
+
+  #add(what: string, draft: string | null | undefined, printed: string | null | undefined): void {
+    if (typeof draft === 'string' && typeof printed === 'string' && draft !== printed)
+      this.#texts.set(`${what}\n${draft}`, printed);
+  }
+}

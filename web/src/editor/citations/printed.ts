@@ -1,0 +1,112 @@
+import { type EditorState, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
+import type { CitedPlace } from './sketch.ts';
+import type { PrintedEntry } from './engine.ts';
+
+/** Where the texts of citations come from: our own quick draft, or what prints exports. */
+export type PrintedBy = 'draft' | 'exports';
+
+/** What is known of how the citations of a text print. */
+export interface Printing {
+  readonly by: PrintedBy;
+  readonly entries: readonly PrintedEntry[];
+  /** Why it is not known how exports print it, as a sentence. */
+  readonly fault: string | null;
+  /** The heading above the entries; empty: none. */
+  readonly title: string;
+}
+
+/** The text of each citation, where it can be drawn. */
+export interface PrintedPlace extends CitedPlace {
+  readonly text: string;
+}
+
+class PrintedText extends RangeValue {
+  readonly source: string;
+  readonly text: string;
+
+  constructor(source: string, text: string) {
+    super();
+    this.source = source;
+    this.text = text;
+  }
+}
+
+interface Known {
+  readonly printing: Printing;
+  readonly places: RangeSet<PrintedText>;
+  /** Of a citation that has been moved or copied since. */
+  readonly bySource: ReadonlyMap<string, string>;
+  readonly byKey: ReadonlyMap<string, string>;
+  /** Where the bibliography goes; null: to the end. */
+  readonly refs: number | null;
+}
+
+export interface Published extends Printing {
+  readonly places: readonly PrintedPlace[];
+  readonly refs: number | null;
+}
+
+export const setPrinted = StateEffect.define<Published>();
+
+const nothing: Known = {
+  printing: { by: 'draft', entries: [], fault: null, title: '' },
+  places: RangeSet.empty,
+  bySource: new Map(),
+  byKey: new Map(),
+  refs: null,
+};
+
+export const printedField = StateField.define<Known>({
+  create: () => nothing,
+  update(value, tr) {
+    for (const effect of tr.effects) if (effect.is(setPrinted)) return read(effect.value);
+    if (!tr.docChanged) return value;
+    const refs = value.refs === null ? null : tr.changes.mapPos(value.refs, 1);
+    return { ...value, places: value.places.map(tr.changes), refs };
+  },
+});
+
+function read({ places, refs, ...printing }: Published): Known {
+  const bySource = new Map<string, string>();
+  for (const { source, text } of places) if (!bySource.has(source)) bySource.set(source, text);
+  return {
+    printing,
+    refs,
+    places: RangeSet.of(
+      places.map(({ from, to, source, text }) => new PrintedText(source, text).range(from, to)),
+      true,
+    ),
+    bySource,
+    byKey: new Map(printing.entries.map(({ key, text }) => [key, text])),
+  };
+}
+
+/** One line, as it is compared: how a citation is wrapped does not matter. */
+function flatten(source: string): string {
+  return source.replace(/\s*\n[ \t>]*/g, ' ');
+}
+
+/** The citation at a place as printed, or as its equal elsewhere; null while unknown. */
+export function printedAt(state: EditorState, source: string, from: number): string | null {
+  const known = state.field(printedField, false);
+  if (!known) return null;
+  const wanted = flatten(source);
+  let text: string | null = null;
+  known.places.between(from, from, (start, _end, value) => {
+    if (start === from && value.source === wanted) text = value.text;
+  });
+  return text ?? known.bySource.get(wanted) ?? null;
+}
+
+/** The citation as printed where it stands first. */
+export function printedSource(state: EditorState, source: string): string | null {
+  return state.field(printedField, false)?.bySource.get(flatten(source)) ?? null;
+}
+
+export function printedEntry(state: EditorState, key: string): string | null {
+  return state.field(printedField, false)?.byKey.get(key) ?? null;
+}
+
+export function readPrinting(state: EditorState): Printing {
+  return state.field(printedField, false)?.printing ?? nothing.printing;
+}

@@ -1,0 +1,108 @@
+import { Tree } from '@lezer/common';
+import { parseCitation } from './parse-citation.ts';
+
+/** A citation in the text. */
+export interface CitedPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly source: string;
+}
+
+/** The citations of a text in order, and a paper that says nothing else, for what prints them. */
+export interface Sketch {
+  readonly places: readonly CitedPlace[];
+  /** Markdown; each citation stands in a span that names its index in `places`. */
+  readonly text: string;
+  /** All keys, each once, in order. */
+  readonly keys: readonly string[];
+  /** Where the text wants its bibliography (`::: {#refs}`); null: at its end. */
+  readonly refs: number | null;
+}
+
+interface Found {
+  readonly kind: 'citation' | 'reference' | 'definition' | 'inline' | 'refs';
+  readonly from: number;
+  readonly to: number;
+  /** The source of a citation, the label of a footnote. */
+  readonly text: string;
+}
+
+type Slice = (from: number, to: number) => string;
+
+/** By subtree, relative to its start, so that parts that have not changed are not walked again. */
+const known = new WeakMap<Tree, readonly Found[]>();
+
+function listFound(tree: Tree, at: number, slice: Slice): readonly Found[] {
+  const before = known.get(tree);
+  if (before) return before;
+  const found: Found[] = [];
+  const info = tree.type.name === 'FencedDiv' ? tree.topNode.getChild('FencedDivInfo') : null;
+  if (info && /^\{\s*#refs[\s}]/.test(slice(at + info.from, at + info.to)))
+    found.push({ kind: 'refs', from: info.from, to: info.to, text: '' });
+  const isWhole = tree.children.length > 0 && tree.children.every((child) => child instanceof Tree);
+  if (isWhole && !/^Footnote|^Inline/.test(tree.type.name)) {
+    tree.children.forEach((child, index) => {
+      const start = tree.positions[index]!;
+      for (const each of listFound(child as Tree, at + start, slice))
+        found.push({ ...each, from: start + each.from, to: start + each.to });
+    });
+  } else
+    tree.iterate({
+      enter: (node) => {
+        const { name, from, to } = node;
+        const read = (start: number, end: number): string => slice(at + start, at + end);
+        if (name === 'Citation' || name === 'CitationInText') {
+          // In a quotation or a list, each line may have marks in front.
+          found.push({ kind: 'citation', from, to, text: read(from, to).replace(/\s*\n[ \t>]*/g, ' ') });
+          return false;
+        }
+        if (name === 'InlineFootnote') found.push({ kind: 'inline', from, to, text: '' });
+        if (name === 'FootnoteReference' || name === 'FootnoteDefinition') {
+          const label = node.node.getChild('FootnoteLabel');
+          const kind = name === 'FootnoteReference' ? 'reference' : 'definition';
+          found.push({ kind, from, to, text: label ? read(label.from, label.to) : '' });
+        }
+        return true;
+      },
+    });
+  known.set(tree, found);
+  return found;
+}
+
+/**
+ * Sketches what a text cites. Footnotes without citations count, too: their numbers decide what is `ibid.` Whatever
+ * `isOther` says is a reference to a figure or the like.
+ */
+export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: string) => boolean): Sketch {
+  const found = listFound(tree, 0, slice).filter(({ kind, text }) => kind !== 'citation' || !isOther(text));
+  const places: CitedPlace[] = [];
+  const blocks: string[] = [];
+  const labels = new Map<string, number>();
+  const notes: string[][] = [];
+  for (const { kind, text } of found)
+    if (kind === 'definition' && !labels.has(text)) labels.set(text, notes.push([]) - 1);
+  let note: { readonly to: number; readonly parts: string[]; readonly isInline: boolean } | null = null;
+  const endNote = (): void => {
+    if (note?.isInline) blocks.push(`^[${note.parts.join(' ') || 'x'}]`);
+    note = null;
+  };
+  for (const { kind, from, to, text } of found) {
+    if (note !== null && from >= note.to) endNote();
+    if (kind === 'citation') {
+      const span = `[${text}]{#cite-${places.push({ from, to, source: text }) - 1}}`;
+      if (note) note.parts.push(span);
+      else blocks.push(span);
+    } else if (note === null && kind === 'reference' && labels.has(text)) blocks.push(`[^n${labels.get(text)}]`);
+    else if (note === null && kind === 'inline') note = { to, parts: [], isInline: true };
+    else if (note === null && kind === 'definition') note = { to, parts: notes[labels.get(text)!]!, isInline: false };
+  }
+  endNote();
+  const definitions = notes.map((parts, at) => `[^n${at}]: ${parts.join(' ') || 'x'}`);
+  const keys = new Set(places.flatMap(({ source }) => parseCitation(source).items.map(({ id }) => id)));
+  return {
+    places,
+    text: places.length === 0 ? '' : [...blocks, ...definitions, ''].join('\n\n'),
+    keys: [...keys],
+    refs: found.find(({ kind }) => kind === 'refs')?.from ?? null,
+  };
+}

@@ -1,0 +1,125 @@
+import { type EditorState, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import type { PrintedEntry } from '../citations/engine.ts';
+import { printedField, type Printing, readPrinting } from '../citations/printed.ts';
+import { renderMarks } from '../citations/render-marks.ts';
+import { createIdleTask } from '../idle.ts';
+import { createElement } from './create-element.ts';
+import { drawSafely } from './draw-safely.ts';
+
+/** Drawn at once; the rest follows in parts, so that a long list does not stop a scroll. */
+const FIRST = 40;
+const PART = 100;
+
+interface Drawn {
+  texts: readonly string[];
+  stop(): void;
+}
+
+const drawn = new WeakMap<HTMLElement, Drawn>();
+
+function describe({ by, fault }: Printing): string {
+  if (fault !== null) return `Bibliography, not as exports print it: ${fault}`;
+  return by === 'exports' ? 'Bibliography, as exports print it' : 'Bibliography, a draft';
+}
+
+class BibliographyWidget extends WidgetType {
+  readonly printing: Printing;
+
+  constructor(printing: Printing) {
+    super();
+    this.printing = printing;
+  }
+
+  override eq(other: BibliographyWidget): boolean {
+    return other.printing === this.printing;
+  }
+
+  override get estimatedHeight(): number {
+    return 60 + this.printing.entries.length * 56;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const section = createElement('section', 'cm-bibliography');
+    section.append(createElement('p', 'cm-bibliography-by'), createElement('div', 'cm-bibliography-list'));
+    this.fill(section, view);
+    return section;
+  }
+
+  override updateDOM(dom: HTMLElement, view: EditorView): boolean {
+    if (!drawn.has(dom)) return false;
+    this.fill(dom, view);
+    return true;
+  }
+
+  override destroy(dom: HTMLElement): void {
+    drawn.get(dom)?.stop();
+  }
+
+  /** What stays is not drawn again. */
+  private fill(section: HTMLElement, view: EditorView): void {
+    const { entries, title, fault } = this.printing;
+    drawn.get(section)?.stop();
+    const [by, list] = [section.firstElementChild!, section.lastElementChild!];
+    by.textContent = describe(this.printing);
+    by.classList.toggle('cm-bibliography-fault', fault !== null);
+    section.setAttribute('aria-label', 'Bibliography');
+    section.querySelector('.cm-bibliography-title')?.remove();
+    if (title !== '') {
+      const heading = createElement('p', 'cm-bibliography-title');
+      heading.setAttribute('role', 'heading');
+      heading.setAttribute('aria-level', '1');
+      heading.textContent = title;
+      by.after(heading);
+    }
+    while (list.childElementCount > entries.length) list.lastElementChild!.remove();
+    const known = drawn.get(section)?.texts ?? [];
+    let at = 0;
+    const draw = (to: number): void => {
+      for (; at < Math.min(to, entries.length); at++) drawEntry(list, at, entries[at]!, known[at]);
+    };
+    draw(Math.max(FIRST, list.childElementCount));
+    const rest = createIdleTask(() => {
+      draw(at + PART);
+      view.requestMeasure();
+      return at < entries.length;
+    });
+    if (at < entries.length) rest.schedule(0);
+    const texts = entries.map(({ text }) => text);
+    drawn.set(section, { texts, stop: () => rest.cancel() });
+    view.requestMeasure();
+  }
+}
+
+function drawEntry(list: Element, at: number, { text }: PrintedEntry, before: string | undefined): void {
+  const element = list.children[at];
+  if (element && before === text) return;
+  const entry = createElement('p', 'cm-bibliography-entry');
+  entry.append(...renderMarks(text));
+  if (element) element.replaceWith(entry);
+  else list.append(entry);
+}
+
+function build(state: EditorState): DecorationSet {
+  const printing = readPrinting(state);
+  if (printing.entries.length === 0 && printing.fault === null) return Decoration.none;
+  const widget = drawSafely(new BibliographyWidget(printing));
+  return Decoration.set(Decoration.widget({ widget, block: true, side: 2 }).range(findPlace(state)));
+}
+
+/** Below the opening line of `::: {#refs}`, or at the end. */
+function findPlace(state: EditorState): number {
+  const refs = state.field(printedField, false)?.refs ?? null;
+  return refs === null ? state.doc.length : state.doc.lineAt(Math.min(refs, state.doc.length)).to;
+}
+
+/** The bibliography, where exports print it. */
+export const bibliography = StateField.define<DecorationSet>({
+  create: build,
+  update(value, tr) {
+    const isSame = readPrinting(tr.startState) === readPrinting(tr.state);
+    if (!isSame) return build(tr.state);
+    return tr.docChanged && value.size > 0 ? build(tr.state) : value;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
