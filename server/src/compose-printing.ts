@@ -11,7 +11,7 @@ import { NewestTurns } from './pipeline/newest-turns.ts';
 import type { ExportPort } from './pipeline/ports.ts';
 
 /** Somebody writes meanwhile, and exports wait behind. */
-const MAX_MILLISECONDS = 20_000;
+const MAX_MILLISECONDS = 30_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Characters of results that are kept. */
 const KEPT = 8_000_000;

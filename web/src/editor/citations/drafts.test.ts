@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { expect, test } from 'vitest';
 import { BibIndex } from './bib-index.ts';
@@ -59,4 +60,11 @@ test('what exports print otherwise than a draft is drawn so in later drafts', ()
   expect(learned.improve(sketch('[@lee]'), { citations: ['(Lee 1990)'], entries: [] }).citations).toEqual([
     '(Lee 1990)',
   ]);
+});
+
+test('a numeric style names no author in the sentence', async () => {
+  const { drafts } = open();
+  const style = readFileSync(new URL('../../../../server/assets/export/csl/ieee.csl', import.meta.url), 'utf8');
+  const request = { style, language: { lang: '', locales: {} }, sources: ['@lee [p. 3]'], keys: ['lee'] };
+  expect((await drafts.draw(request)).citations).toEqual(['[1, p. 3]']);
 });

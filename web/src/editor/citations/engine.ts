@@ -150,7 +150,8 @@ export async function createCiter(
     if (!inText) return processor.makeCitationCluster(cluster);
     const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
     const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);
-    return `${author} ${rest}`;
+    // Numeric styles have no authors to name.
+    return author.includes('NO_PRINTED_FORM') ? rest : `${author} ${rest}`;
   };
   return {
     styleFault,

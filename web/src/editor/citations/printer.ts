@@ -159,7 +159,7 @@ export const printer = ViewPlugin.fromClass(
         });
         if (this.isOutdated(job)) return;
         if (printed === null) this.timer = setTimeout(() => void this.print(job, draft), RETRY_MS);
-        else if (printed.fault !== null) fail(printed.fault);
+        else if (printed.fault !== null) fail(this.explain() ?? printed.fault);
         else {
           this.learned.learn(found, draft, printed);
           this.publish(job, { ...printed, by: 'exports', fault: null });
@@ -169,6 +169,12 @@ export const printer = ViewPlugin.fromClass(
         if (error instanceof OperationError) fail(error.message);
         else console.warn('The citations could not be printed', error);
       }
+    }
+
+    /** Our own check knows the files by their names. */
+    private explain(): string | null {
+      const [first] = citationLibrary(this.view.state)?.broken ?? [];
+      return first ? `${first[0]} has a fault. ${first[1]}` : null;
     }
 
     private publish(

@@ -42,8 +42,9 @@ function listFound(tree: Tree, at: number, slice: Slice): readonly Found[] {
   const isWhole = tree.children.length > 0 && tree.children.every((child) => child instanceof Tree);
   if (isWhole && !/^Footnote|^Inline/.test(tree.type.name)) {
     tree.children.forEach((child, index) => {
+      if (!(child instanceof Tree)) return;
       const start = tree.positions[index]!;
-      for (const each of listFound(child as Tree, at + start, slice))
+      for (const each of listFound(child, at + start, slice))
         found.push({ ...each, from: start + each.from, to: start + each.to });
     });
   } else

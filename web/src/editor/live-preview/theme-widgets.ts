@@ -30,6 +30,8 @@ export const widgetTheme = EditorView.theme({
   '.cm-fn-ref': { color: 'var(--accent)', cursor: 'pointer', padding: '0 1px' },
   '.cm-fn-source': { color: 'var(--accent)' },
   '.cm-fn-inline': { fontSize: '.86em', color: 'var(--ink-2)', borderBottom: '1px dotted var(--line-control)' },
+  // A style that cites in footnotes, with the author in the sentence.
+  '.cm-cite .cm-fn-inline': { marginLeft: '.3em' },
   '.cm-footnote': { fontSize: '15.5px', lineHeight: '1.55', color: 'var(--ink-2)' },
   '.cm-footnote-label': { color: 'var(--accent)', cursor: 'pointer', marginRight: '4px' },
   '.cm-term': { fontWeight: '600' },
