@@ -125,11 +125,12 @@ function writeDate({ issued }: CslWork): string {
   return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** A work in terms of CSL as an entry of a .bib file, under a key of ours. */
+/** A work in terms of CSL as an entry of a .bib file, under a key of ours unless it is given one. */
 export function cslToBib(
   item: CslWork,
   formula: KeyFormula,
   isTaken: (key: string) => boolean,
+  ownKey?: string,
 ): { key: string; source: string } {
   const type = TYPES[item.type] ?? 'misc';
   const fields: [string, string][] = [];
@@ -163,6 +164,6 @@ export function cslToBib(
   const people = isNames(item.author) && item.author.length > 0 ? item.author : isNames(item.editor) ? item.editor : [];
   const authors = people.map((name) => textOf(name.family ?? name.literal ?? name.given));
   const plainTitle = title.replaceAll(/<[^<>]*>/g, '');
-  const key = makeUnique(makeKey({ authors, year: writeDate(item), title: plainTitle }, formula), isTaken);
+  const key = ownKey ?? makeUnique(makeKey({ authors, year: writeDate(item), title: plainTitle }, formula), isTaken);
   return { key, source: `@${type}{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}},`).join('\n')}\n}` };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readPasted } from './read-pasted.ts';
 
-const read = (text: string) => readPasted(text, 'auth+year');
+const read = (text: string) => readPasted(text, 'auth+year', (yaml) => parse(yaml));
 
 describe('a pasted text', () => {
   it('of BibTeX is its entries, byte for byte', () => {
@@ -33,6 +34,29 @@ describe('a pasted text', () => {
     });
   });
 
+  it('of CSL YAML or hayagriva is entries under their own keys, where these are keys', () => {
+    const csl =
+      '---\nreferences:\n- id: wu:nine\n  type: book\n  title: T\n  issued:\n  - year: 1999\n    month: 2\n- id: a b\n  type: book\n  title: U\n  author:\n  - family: Lee\n  issued: 2001\n...\n';
+    expect(read(csl)).toMatchObject({
+      entries: [{ key: 'wu:nine', source: expect.stringContaining('1999-02') }, { key: 'lee2001' }],
+    });
+    expect(read('wu-nine:\n    type: Book\n    title: T\n    date: 1999\n')).toMatchObject({
+      entries: [{ key: 'wu-nine' }],
+    });
+  });
+
+  it('of EndNote XML is entries under our keys', () => {
+    const record =
+      '<record><ref-type name="Book">6</ref-type><contributors><authors><author><style face="normal">Lee, Ana</style></author></authors></contributors><titles><title>One &amp; all</title></titles><dates><year>2020</year></dates></record>';
+    expect(read(`<?xml version="1.0" encoding="UTF-8" ?><xml><records>${record}</records></xml>`)).toMatchObject({
+      entries: [{ key: 'lee2020', source: expect.stringContaining('One \\& all') }],
+    });
+    expect(read(`<xml><records>${record}`)).toMatchObject({
+      kind: 'broken',
+      reason: expect.stringContaining('EndNote'),
+    });
+  });
+
   it('that is not complete says so', () => {
     expect(read('@article{a1, title = {A')).toMatchObject({ kind: 'broken', reason: expect.stringContaining('brace') });
     expect(read('@article{, title = {A}}')).toMatchObject({ kind: 'broken' });
@@ -47,6 +71,11 @@ describe('a pasted text', () => {
     '{"a": 1}',
     '[1, 2]',
     '{ broken',
+    '---\ntitle: A paper\ntype: article\n---',
+    'type:\n  - a list',
+    '- type: a to-do list',
+    'services:\n  web:\n    type: container\n',
+    '<p>Words</p>',
     '@media print { a { color: red } }',
     'Just words.',
     '',

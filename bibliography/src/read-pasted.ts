@@ -1,6 +1,9 @@
-import type { CslItem } from './csl-item.ts';
+import { readCslData } from './csl-data.ts';
+import type { CslItem, CslWork } from './csl-item.ts';
 import { cslToBib } from './csl-to-bib.ts';
 import { isKey } from './edit.ts';
+import { looksLikeEndNote, readEndNote } from './endnote.ts';
+import { readHayagriva } from './hayagriva.ts';
 import { findIdentifiers, type Identifier } from './identifiers.ts';
 import type { KeyFormula } from './keys.ts';
 import { readRis, risToBib } from './ris.ts';
@@ -22,12 +25,23 @@ export interface PastedEntry {
 const MOST = 100;
 const TOO_MANY = `These are more than ${MOST} works. Upload them as a file.`;
 
-/** Works that a text consists of: BibTeX, RIS, CSL JSON or identifiers. Null if it is anything else. */
-export function readPasted(text: string, formula: KeyFormula): Pasted | null {
+/** Reads YAML; throws if it is none. */
+export type ParseYaml = (text: string) => unknown;
+
+/**
+ * Works that a text consists of: BibTeX, RIS, CSL JSON or YAML, EndNote XML, hayagriva or identifiers. Null if it is
+ * anything else.
+ */
+export function readPasted(text: string, formula: KeyFormula, parseYaml: ParseYaml): Pasted | null {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '' || trimmed.length > 2_000_000) return null;
   const found =
-    readBib(trimmed) ?? readRisWorks(trimmed, formula) ?? readCsl(trimmed, formula) ?? readIdentifiers(trimmed);
+    readBib(trimmed) ??
+    readRisWorks(trimmed, formula) ??
+    readEndNoteWorks(trimmed, formula) ??
+    readCsl(trimmed, formula) ??
+    readYaml(trimmed, formula, parseYaml) ??
+    readIdentifiers(trimmed);
   const count = found?.kind === 'entries' ? found.entries.length : 0;
   return count > MOST ? { kind: 'broken', reason: TOO_MANY } : found;
 }
@@ -58,6 +72,34 @@ function readRisWorks(text: string, formula: KeyFormula): Pasted | null {
   if (!/^TY {1,2}-/.test(text)) return null;
   const records = readRis(text);
   return records.length === 0 ? null : collect(records, (record, isTaken) => risToBib(record, formula, isTaken));
+}
+
+function readEndNoteWorks(text: string, formula: KeyFormula): Pasted | null {
+  if (!looksLikeEndNote(text)) return null;
+  const works = readEndNote(text);
+  if (works === null) return { kind: 'broken', reason: 'This EndNote XML is not complete.' };
+  return works.length === 0 ? null : collect(works, (work, isTaken) => cslToBib(work, formula, isTaken));
+}
+
+/** A list, a mapping of lists or a mapping of entries, one of which says its type. */
+const MAY_BE_YAML = /^(?:---[ \t]*\r?\n)?(?:- |[^\s#:][^\n:]{0,200}:[ \t]*\r?\n)/;
+
+/** The keys of these formats are written by people, as those of a .bib are. */
+function readYaml(text: string, formula: KeyFormula, parseYaml: ParseYaml): Pasted | null {
+  if (!MAY_BE_YAML.test(text) || !/^[ \t-]*type:/m.test(text)) return null;
+  let data: unknown;
+  try {
+    data = parseYaml(text.replace(/\n(?:---|\.\.\.)\s*$/, '\n'));
+  } catch {
+    return null;
+  }
+  const items = readCslData(data);
+  const works: readonly (readonly [string, CslWork])[] | null =
+    items.length > 0 && items.every(isItem) ? items.map((item) => [item.id, item]) : readHayagriva(data);
+  if (works === null || works.length === 0) return null;
+  return collect(works, ([key, work], isTaken) =>
+    cslToBib(work, formula, isTaken, isKey(key) && !isTaken(key) ? key : undefined),
+  );
 }
 
 function readCsl(text: string, formula: KeyFormula): Pasted | null {

@@ -60,7 +60,7 @@ function unwrap(text: string): string {
   return inside ?? text;
 }
 
-const MAY_BE_WORKS = /10\.\d{4,9}\/|arxiv|pmid|pubmed|isbn|97[89]|^\s*[@%{[]|^\s*TY {1,2}-/i;
+const MAY_BE_WORKS = /10\.\d{4,9}\/|arxiv|pmid|pubmed|isbn|97[89]|^\s*[@%{[<]|^\s*TY {1,2}-|^[ \t-]*type:/im;
 
 const watcher = ViewPlugin.fromClass(
   class {
@@ -72,8 +72,8 @@ const watcher = ViewPlugin.fromClass(
       this.#seen = place.id;
       const offer = state.facet(citing)?.offer;
       if (!offer || state.readOnly || !MAY_BE_WORKS.test(place.text)) return;
-      void import('@scriptorium/bibliography/read-pasted.ts').then(({ readPasted }) => {
-        const works = readPasted(unwrap(place.text), 'auth+year');
+      void import('../../lib/read-works.ts').then(({ readWorks }) => {
+        const works = readWorks(unwrap(place.text));
         if (works && works.kind !== 'broken') offer(works, place.id);
       });
     }

@@ -1,6 +1,6 @@
 import { readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
-import { readPasted } from '@scriptorium/bibliography/read-pasted.ts';
+import { readWorks } from '../../lib/read-works.ts';
 import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { Button, Modal, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function CiteDialog(props: {
   };
   /** True if the text consisted of works. */
   const addPasted = (text: string): boolean => {
-    const works = readPasted(text, 'auth+year');
+    const works = readWorks(text);
     if (works?.kind === 'entries') add(works.entries.flatMap(({ source }) => chooseSource(source)));
     if (works?.kind === 'broken') setProblem(works.reason);
     return works?.kind === 'entries';

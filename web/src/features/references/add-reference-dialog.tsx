@@ -3,7 +3,7 @@ import { ENTRY_TYPES } from '@scriptorium/bibliography/entry-form.ts';
 import { type Identifier, readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { makeKey, makeUnique } from '@scriptorium/bibliography/keys.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
-import { readPasted } from '@scriptorium/bibliography/read-pasted.ts';
+import { readWorks } from '../../lib/read-works.ts';
 import { rewriteEntry } from '@scriptorium/bibliography/rewrite-entry.ts';
 import { isKey } from '@scriptorium/bibliography/edit.ts';
 import { scanBib } from '@scriptorium/bibliography/scan.ts';
@@ -88,7 +88,7 @@ export function AddReferenceDialog(props: {
       if (key.trim() !== '' && !isKey(key.trim())) throw new Error(t('badKey'));
       return [makeEntry(type, typed, key)];
     }
-    const works = readPasted(text, 'auth+year');
+    const works = readWorks(text);
     if (works === null) throw new Error(t('notWorks'));
     if (works.kind === 'broken') throw new Error(works.reason);
     if (works.kind === 'entries') return works.entries.map(({ source }) => source);

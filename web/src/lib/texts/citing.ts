@@ -5,7 +5,8 @@ export const { t } = defineTexts('citing', {
   title: 'Cite',
   close: 'Close',
   search: 'Find a work',
-  searchHint: 'Author, title, year or key; a DOI, arXiv, PubMed or ISBN number; or paste BibTeX, RIS or CSL JSON.',
+  searchHint:
+    'Author, title, year or key; a DOI, arXiv, PubMed or ISBN number; or paste BibTeX, RIS, CSL, EndNote XML or hayagriva.',
   results: 'Works found',
   nothing: 'No work in your bibliography matches.',
   emptyLibrary: 'This text has no works in its bibliography yet. Enter a DOI to add the first.',
