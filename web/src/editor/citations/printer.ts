@@ -24,7 +24,7 @@ const MOST_UNCITED = 1_000;
 interface Job {
   readonly name: string;
   readonly sketch: Sketch;
-  readonly library: CitationLibrary;
+  readonly cited: CitationLibrary;
   readonly head: ReturnType<typeof readHead>;
   /** What was changed in the text since. */
   changes: ChangeSet;
@@ -94,9 +94,9 @@ export const printer = ViewPlugin.fromClass(
         found.text,
         found.refs === null,
       ]);
-      if (this.job?.name === name && this.job.library.printedAs === library.printedAs) return;
-      if (this.job?.library.printedAs !== library.printedAs) this.learned.forget();
-      const job: Job = { name, sketch: found, library, head, changes: ChangeSet.empty(state.doc.length) };
+      if (this.job?.name === name && this.job.cited.printedAs === library.printedAs) return;
+      if (this.job?.cited.printedAs !== library.printedAs) this.learned.forget();
+      const job: Job = { name, sketch: found, cited: library, head, changes: ChangeSet.empty(state.doc.length) };
       this.job = job;
       clearTimeout(this.timer);
       try {
@@ -126,14 +126,14 @@ export const printer = ViewPlugin.fromClass(
       });
     }
 
-    private draft({ library, sketch: { places, keys }, head: { nocite } }: Job): Promise<Draft> {
-      const uncited = listUncited(nocite) ?? (library.keys.size <= MOST_UNCITED ? [...library.keys] : []);
+    private draft({ cited: library, sketch: { places, keys }, head: { nocite } }: Job): Promise<Draft> {
+      const uncited = listUncited(nocite) ?? (library.keys.size <= MOST_UNCITED ? Array.from(library.keys) : []);
       const known = [...new Set([...keys, ...uncited])].filter((key) => library.keys.has(key));
       return library.draft({ sources: places.map(({ source }) => source), keys: known });
     }
 
     private async print(job: Job, draft: Draft): Promise<void> {
-      const { library, sketch: found, head } = job;
+      const { cited: library, sketch: found, head } = job;
       const { assets } = this.view.state.facet(surroundings);
       const uncited = listUncited(head.nocite);
       if (found.places.length === 0 && uncited?.length === 0) return;
@@ -178,7 +178,7 @@ export const printer = ViewPlugin.fromClass(
     }
 
     private publish(
-      { sketch: found, library, head, changes }: Job,
+      { sketch: found, cited: library, head, changes }: Job,
       drawn: Pick<Draft, 'citations' | 'entries'> & { by: 'draft' | 'exports'; fault: string | null },
     ): void {
       const { by, fault } = drawn;
