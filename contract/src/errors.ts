@@ -49,6 +49,9 @@ export const ERRORS = {
   'last-provider': { status: 409, message: 'The last provider has to stay.' },
   'link-first': { status: 409, message: 'There is an account with this e-mail address already.' },
   'identity-taken': { status: 409, message: 'This login belongs to another account.' },
+  'links-disabled': { status: 403, message: 'Links are switched off on this server.' },
+  'link-password': { status: 403, message: 'This link needs its password.' },
+  'account-needed': { status: 403, message: 'This link is only for people with an account here.' },
   'share-limit': { status: 409, message: 'This is shared with as many as it can be.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
   'already-invited': {

@@ -21,6 +21,11 @@ interface Items<Field extends string = string> {
   membersOnly?: true;
 }
 
+/** Calls that guests of a link may make too, on what the link is to. All others are as closed to them as to strangers. */
+interface ForGuests {
+  guests?: true;
+}
+
 /**
  * Who may call. The body of each rule is in `server/src/policy/rules.ts`. `workspace` and `group` name the input field
  * holding the UUID to check; absent and forbidden both yield `not-found`.
@@ -29,11 +34,11 @@ export type Access =
   | { rule: 'anyone' }
   | { rule: 'guest' }
   /** `named`: items that may be named besides, judged where they are. */
-  | { rule: 'user'; named?: Items }
+  | ({ rule: 'user'; named?: Items } & ForGuests)
   | { rule: 'admin'; named?: Items }
   /** A workspace as a whole. `within`: or a shared item, if the call keeps to what is in `ctx.root`. */
-  | { rule: 'workspace-member'; workspace: string; may: May; within?: true }
-  | ({ rule: 'item' } & Items)
+  | ({ rule: 'workspace-member'; workspace: string; may: May; within?: true } & ForGuests)
+  | ({ rule: 'item' } & Items & ForGuests)
   | { rule: 'group-member'; group: string }
   | { rule: 'group-manager'; group: string };
 
@@ -55,7 +60,7 @@ type ItemFields<Fields> = {
 export type AccessTo<Input extends z.ZodType> = [ItemFields<z.output<Input>>] extends [never]
   ? Exclude<Access, { rule: 'item' }> & { named?: never }
   :
-      | ({ rule: 'item' } & Items<ItemFields<z.output<Input>>>)
+      | ({ rule: 'item' } & Items<ItemFields<z.output<Input>>> & ForGuests)
       | { rule: 'user' | 'admin'; named: Items<ItemFields<z.output<Input>>> };
 
 /** The contract of one call. All calls are POST; `multipart` only for uploads. */

@@ -64,6 +64,10 @@ export const SETTINGS = {
   /** 0 = no limit. */
   user_group_management_limit: { section: 'groups', kind: 'amount', min: 0, max: 1_000_000, default: 0 },
   default_group_quota: { section: 'groups', kind: 'bytes', min: 100, max: 'max-quota', default: 500 * MB },
+  /** Off: no link works, and none can be made. */
+  share_links: { section: 'files', kind: 'flag', default: '1' },
+  /** Off: links are for people with an account only. */
+  share_guests: { section: 'files', kind: 'flag', default: '1' },
   exports_enabled: { section: 'files', kind: 'flag', default: '1', publicAs: 'exportsEnabled' },
   remote_images_allowed: { section: 'files', kind: 'flag', default: '0', publicAs: 'remoteImagesAllowed' },
   /** Per file. */

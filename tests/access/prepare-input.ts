@@ -2,6 +2,7 @@ import type { Operation } from '@scriptorium/contract/operation.ts';
 import { randomUUID } from 'node:crypto';
 import { invite } from '@scriptorium/contract/operations/groups.ts';
 import { add as addShare, invite as inviteToItem } from '@scriptorium/contract/operations/sharing.ts';
+import { createLink } from '@scriptorium/contract/operations/links.ts';
 import { stat } from '@scriptorium/contract/operations/workspace.ts';
 import type { Client } from '../_support/client.ts';
 import { createGroup, mustPost, type Account } from '../_support/accounts.ts';
@@ -106,6 +107,14 @@ async function prepareForWorkspace(
     given['invitation'] = made.invitations[0]?.uuid;
   }
   return makeInput(operation, given);
+  if (operation.path.startsWith('/api/sharing/') && operation.path.endsWith('-link')) {
+    given['expiresAt'] = null;
+    const terms = { label: '', role: 'reader', accountsOnly: false, expiresAt: null } as const;
+    if (operation.path !== '/api/sharing/create-link')
+      given['link'] = (await client.call(createLink, { uuid, itemPath: name, ...terms })).link;
+  }
+  const input = makeInput(operation, given);
+  return input;
 }
 
 /** A comment in a document. */

@@ -11,6 +11,7 @@ import * as factors from './factors.ts';
 import * as groups from './groups.ts';
 import * as invitations from './invitations.ts';
 import * as importing from './import.ts';
+import * as links from './links.ts';
 import * as live from './live.ts';
 import * as longWork from './long-work.ts';
 import * as references from './references.ts';
@@ -48,6 +49,7 @@ export const OPERATIONS: readonly Operation[] = [
   exportFiles,
   importing,
   sharing,
+  links,
   live,
   longWork,
   admin,
@@ -71,6 +73,7 @@ type Described =
   | ValuesOf<typeof groups>
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof importing>
+  | ValuesOf<typeof links>
   | ValuesOf<typeof live>
   | ValuesOf<typeof longWork>
   | ValuesOf<typeof references>

@@ -110,7 +110,7 @@ export const computeOutputFilename = defineOperation({
 export const readStyle = defineOperation({
   path: '/api/export/read-style',
   summary: 'A bundled citation style, as CSL.',
-  access: { rule: 'user' },
+  access: { rule: 'user', guests: true },
   input: z.strictObject({ name: singleLine(200) }),
   output: z.strictObject({ text: z.string() }),
   errors: ['not-found'],
@@ -139,7 +139,7 @@ export const readLocales = defineOperation({
   path: '/api/export/read-locales',
   summary:
     'The words that citations in a language are printed with, as CSL locales by tag, and which languages there are.',
-  access: { rule: 'user' },
+  access: { rule: 'user', guests: true },
   input: z.strictObject({ lang: singleLine(40) }),
   output: z.strictObject({
     locales: z.record(z.string(), z.string()),

@@ -75,8 +75,9 @@ const itemPaths = z.array(itemPath).min(1).max(1000);
 
 export const list = defineOperation({
   path: '/api/workspace/list',
-  summary: 'The caller’s personal workspace, those of their groups, and what else is shared with them.',
-  access: { rule: 'user' },
+  summary:
+    'The caller’s personal workspace, those of their groups, and what else is shared with them. For a guest: what their link is to.',
+  access: { rule: 'user', guests: true },
   input: empty,
   output: z.strictObject({ workspaces: z.array(workspaceDescriptor) }),
 });
@@ -84,7 +85,7 @@ export const list = defineOperation({
 export const tree = defineOperation({
   path: '/api/workspace/tree',
   summary: 'The items of a workspace: the whole tree, or with `folder` the direct children of that folder.',
-  access: { rule: 'item', workspace: 'uuid', targets: { folder: 'view' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { folder: 'view' }, guests: true },
   input: z.strictObject({ uuid, folder: itemPath.optional() }),
   output: z.strictObject({ contents: z.array(treeItem), revision: z.number().int() }),
   errors: ['not-found'],
@@ -93,7 +94,7 @@ export const tree = defineOperation({
 export const stat = defineOperation({
   path: '/api/workspace/stat',
   summary: 'One item by path.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' }, guests: true },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ item: treeItem }),
   errors: ['not-found'],
@@ -102,7 +103,7 @@ export const stat = defineOperation({
 export const getAssetLink = defineOperation({
   path: '/api/workspace/get-asset-link',
   summary: 'A link to a file’s content, valid for one hour and only for users who may read it.',
-  access: { rule: 'item', workspace: 'workspaceUUID', targets: { path: 'view' } },
+  access: { rule: 'item', workspace: 'workspaceUUID', targets: { path: 'view' }, guests: true },
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -120,7 +121,7 @@ export const getArchiveLink = defineOperation({
 export const readText = defineOperation({
   path: '/api/workspace/read-text',
   summary: 'The current text of a live file, for bibliographies and previews.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' }, guests: true },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ text: z.string(), version: z.number().int() }),
   errors: ['not-found'],

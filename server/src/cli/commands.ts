@@ -287,6 +287,7 @@ export async function runCommand(
           device: '',
           flow: '',
           visit: '',
+          guest: '',
         },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());

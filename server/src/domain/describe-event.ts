@@ -1,4 +1,5 @@
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import type { DomainEvent, DomainEventType, FactorChange } from './events.ts';
 
 type EventCategory = 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
@@ -78,6 +79,11 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
   // Without the name of the item: administrators do not see what people write.
   'item.shared': (event) => user(`A file or folder was shared with ${event.with} (${event.role})`),
+  'link.created': () => user('A link to a file or folder was made'),
+  'link.changed': () => user('A link to a file or folder was changed'),
+  'link.withdrawn': () => user('A link to a file or folder was withdrawn'),
+  'link.restored': () => user('A withdrawn link to a file or folder works again'),
+  'guest.came': (event) => user(`${nameGuest(event.name)} came in by a link from ${event.address}`),
   'item.unshared': () => user('A file or folder is no longer shared with somebody'),
   'item.invitation-sent': (event) =>
     user(`${event.email} was invited to a file or folder${event.again ? ' again' : ''} (${event.role})`),

@@ -107,6 +107,9 @@ export type DomainEvent =
       itemId: string;
       email: string;
     }
+  | { type: 'link.created' | 'link.changed' | 'link.withdrawn' | 'link.restored'; linkId: string; itemId: string }
+  /** Somebody without an account came in by a link. */
+  | { type: 'guest.came'; linkId: string; guestId: string; name: string; address: string }
   /**
    * What these people, or all but its members (null), may do in a workspace may have changed: shared items, or where they
    * are. `userIds` are told that their list changed.

@@ -13,6 +13,8 @@ export interface Connection {
   readonly clientID: string | null;
   /** What this person may do in the document; the socket is closed when it changes. */
   readonly role: Role;
+  /** When that ends or shrinks by itself; the socket watches it. */
+  readonly until: number | null;
   /** Opened for comments and suggestions. */
   readonly isReviewing: boolean;
   send(message: ServerMessage): void;

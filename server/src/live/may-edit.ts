@@ -1,6 +1,8 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
+import { findGuest, isGuest } from '../db/groups/guests.ts';
 import { findItemById, isHidden } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
@@ -17,17 +19,33 @@ export type EditPermission =
     }
   | { readonly allowed: false; readonly code: CloseCode };
 
-/** Whether this session may currently edit this document, by the same rule as calls that name it. */
+/**
+ * Whether this session, or guest, may currently edit this document, by the same rule as calls that name it. A guest's
+ * session is their own id.
+ */
 export async function mayEdit(
   db: Kysely<Schema>,
   facts: { itemId: string; sessionId: string; now: number },
 ): Promise<EditPermission> {
-  const holder = await findSessionHolder(db, { sessionId: facts.sessionId }, facts.now);
-  if (holder === undefined) return { allowed: false, code: CLOSE.notLoggedIn };
+  const person = await findPerson(db, facts.sessionId, facts.now);
+  if ('code' in person) return { allowed: false, code: person.code };
   const item = await findItemById(db, facts.itemId);
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
-  const found = await findRole(db, item, holder.user_id, facts.now);
+  const found = await findRole(db, item, person.id, facts.now);
   if (found === null) return { allowed: false, code: CLOSE.accessWithdrawn };
   if (item.kind !== 'live' || (await isHidden(db, item))) return { allowed: false, code: CLOSE.documentDeleted };
-  return { allowed: true, label: holder.display_name || holder.email, ...found };
+  return { allowed: true, label: person.label, ...found };
+}
+
+async function findPerson(
+  db: Kysely<Schema>,
+  sessionId: string,
+  now: number,
+): Promise<{ id: string; label: string } | { code: CloseCode }> {
+  const holder = await findSessionHolder(db, { sessionId }, now);
+  if (holder !== undefined) return { id: holder.user_id, label: holder.display_name || holder.email };
+  const guest = await findGuest(db, { id: sessionId }, now);
+  if (guest !== undefined) return { id: guest.id, label: nameGuest(guest.name) };
+  // A guest cannot log in again: what they had is over.
+  return { code: (await isGuest(db, sessionId)) ? CLOSE.accessWithdrawn : CLOSE.notLoggedIn };
 }

@@ -114,9 +114,15 @@ export class Rooms {
   }
 
   /** Who is in which document, and as what. */
-  lines(): { itemId: string; workspaceId: string; userId: string; role: Role }[] {
+  lines(): { itemId: string; workspaceId: string; userId: string; role: Role; until: number | null }[] {
     return [...this.#open].flatMap(([itemId, room]) =>
-      [...room.connections()].map(({ userId, role }) => ({ itemId, workspaceId: room.workspaceId, userId, role })),
+      [...room.connections()].map(({ userId, role, until }) => ({
+        itemId,
+        workspaceId: room.workspaceId,
+        userId,
+        role,
+        until,
+      })),
     );
   }
 

@@ -7,13 +7,15 @@ import type { PackedReview } from '../db/texts/review-state.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 
-/** Redeems a ticket. Null if unknown, used or expired; membership and session are checked afterwards. */
+/** Redeems a ticket; a guest stands for their own session. Null if unknown, used or expired; membership and session are checked afterwards. */
 export const redeemTicket = internal(
   'live/redeem-ticket',
   async (tx, input: { tokenHash: string }): Promise<{ userId: string; sessionId: string; itemId: string } | null> => {
     const ticket = await takeTicket(tx.db, input.tokenHash);
     if (ticket === undefined || ticket.expires_at <= tx.now) return null;
-    return { userId: ticket.user_id, sessionId: ticket.session_id, itemId: ticket.item_id };
+    const { user_id: userId, session_id: sessionId, guest_id: guestId, item_id: itemId } = ticket;
+    if (guestId !== null) return { userId: guestId, sessionId: guestId, itemId };
+    return userId === null || sessionId === null ? null : { userId, sessionId, itemId };
   },
 );
 

@@ -173,6 +173,15 @@ import { retryExportJob } from './admin/export-queue/retry.ts';
 import { getArchiveLink } from './workspace/get-archive-link.ts';
 import { deleteVersion } from './workspace/delete-version.ts';
 import { getVersionLink } from './workspace/get-version-link.ts';
+import { createLink } from './sharing/create-link.ts';
+import { listLinks } from './sharing/list-links.ts';
+import { restoreLink } from './sharing/restore-link.ts';
+import { updateLink } from './sharing/update-link.ts';
+import { withdrawLink } from './sharing/withdraw-link.ts';
+import { leaveLink } from './links/leave.ts';
+import { openLink } from './links/open.ts';
+import { readGuest } from './links/read-guest.ts';
+import { readLink } from './links/read.ts';
 import { add as addShare } from './sharing/add.ts';
 import { leave as leaveShare } from './sharing/leave.ts';
 import { list as listSharing } from './sharing/list.ts';
@@ -189,6 +198,15 @@ type Registry = {
 
 const BUILT: Registry = {
   '/api/sharing/add': addShare,
+  '/api/sharing/create-link': createLink,
+  '/api/sharing/list-links': listLinks,
+  '/api/sharing/restore-link': restoreLink,
+  '/api/sharing/update-link': updateLink,
+  '/api/sharing/withdraw-link': withdrawLink,
+  '/api/links/leave': leaveLink,
+  '/api/links/open': openLink,
+  '/api/links/read': readLink,
+  '/api/links/read-guest': readGuest,
   '/api/sharing/leave': leaveShare,
   '/api/sharing/list': listSharing,
   '/api/sharing/remove': removeShare,

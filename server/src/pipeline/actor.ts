@@ -1,10 +1,23 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 
 /** The caller. Plain data: posted to the writer thread with the input. */
-export type Actor = GuestActor | UserActor | CliActor | SystemActor;
+export type Actor = GuestActor | LinkGuestActor | UserActor | CliActor | SystemActor;
 
+/** Nobody: not logged in. */
 export interface GuestActor {
   kind: 'guest';
+}
+
+/** Somebody without an account who came by a link: they hold what it grants, and nothing else. */
+export interface LinkGuestActor {
+  kind: 'link-guest';
+  guestId: string;
+  linkId: string;
+  /** As they gave it, unmarked. */
+  name: string;
+  /** When the link, or their coming, ends by itself. */
+  until: number;
 }
 
 /** A user with a valid session of a verified, active account. Reloaded inside every transaction. */
@@ -39,6 +52,24 @@ export function requireUser(actor: Actor): UserActor {
   return actor.kind === 'user' ? actor : fail('not-logged-in');
 }
 
+/** Somebody who can be named: a user, or the guest of a link. For operations that are open to guests. */
+export interface ActingPerson {
+  id: string;
+  /** What a socket hangs on; for a guest their own id. */
+  sessionId: string;
+  isGuest: boolean;
+}
+
+export function requirePerson(actor: Actor): ActingPerson {
+  return readPerson(actor) ?? fail('not-logged-in');
+}
+
+export function readPerson(actor: Actor): ActingPerson | null {
+  if (actor.kind === 'user') return { id: actor.userId, sessionId: actor.sessionId, isGuest: false };
+  if (actor.kind === 'link-guest') return { id: actor.guestId, sessionId: actor.guestId, isGuest: true };
+  return null;
+}
+
 /** Administrators, the command line and the server's own jobs. */
 export function isAdministrator(actor: Actor): boolean {
   return actor.kind === 'cli' || actor.kind === 'system' || (actor.kind === 'user' && actor.isAdmin);
@@ -49,6 +80,8 @@ export function nameOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'guest':
       return null;
+    case 'link-guest':
+      return nameGuest(actor.name);
     case 'user':
       return actor.displayName || actor.email;
     case 'cli':

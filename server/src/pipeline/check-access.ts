@@ -6,10 +6,11 @@ import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts
 import { findShareable } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
+import { findLinkGuest } from './link-guests.ts';
 import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
 import { readNames, roleAt, type Root } from '../domain/items/places.ts';
-import { type Caller, isEnough, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
-import type { Actor } from './actor.ts';
+import { type Caller, isEnough, isTurnedAway, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
+import { type Actor, requirePerson } from './actor.ts';
 import { loadStanding } from './item-access.ts';
 
 /** What was let in, as the operation is to see it. */
@@ -39,12 +40,13 @@ export async function checkAccess(
   const caller = asCaller(actor);
   const userId = actor.kind === 'user' ? actor.userId : null;
   if (access.rule === 'workspace-member' || access.rule === 'item') {
-    if (caller.kind === 'guest') fail('not-logged-in');
-    return new ItemCheck(db, caller.kind === 'operator' ? 'operator' : (userId ?? ''), when).admit(access, input);
+    if (isTurnedAway(access, caller)) fail('not-logged-in');
+    const who = caller.kind === 'operator' ? 'operator' : requirePerson(actor).id;
+    return new ItemCheck(db, who, when).admit(access, input);
   }
   const asked = access.rule === 'group-member' || access.rule === 'group-manager' ? access.group : null;
   const group =
-    asked === null || caller.kind === 'guest'
+    asked === null || isTurnedAway(access, caller)
       ? undefined
       : await loadGroupFacts(db, readField(input, asked), userId, when.lock);
   const refusal = judgeAccess(access, caller, group);
@@ -72,7 +74,7 @@ class ItemCheck {
   readonly #when: When;
   readonly #entered = new Map<string, Entered>();
 
-  /** `who`: a user's id, or `operator`, who may do everything. */
+  /** `who`: the id of a user or of a guest, or `operator`, who may do everything. */
   constructor(db: Kysely<Schema>, who: string, when: When) {
     this.#db = db;
     this.#who = who;
@@ -189,6 +191,8 @@ export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise
  * per-person limits hold against concurrent calls.
  */
 export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number): Promise<Actor> {
+  if (actor.kind === 'link-guest')
+    return (await findLinkGuest(db, { id: actor.guestId }, now)) ?? fail('not-logged-in');
   if (actor.kind !== 'user') return actor;
   await lockUser(db, actor.userId);
   const holder = await findSessionHolder(db, { sessionId: actor.sessionId }, now);
@@ -204,10 +208,11 @@ export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number)
   };
 }
 
-function asCaller(actor: Actor): Caller {
+export function asCaller(actor: Actor): Caller {
   switch (actor.kind) {
     case 'guest':
-      return { kind: 'guest', isAdmin: false };
+    case 'link-guest':
+      return { kind: actor.kind, isAdmin: false };
     case 'user':
       return { kind: 'user', isAdmin: actor.isAdmin };
     case 'cli':

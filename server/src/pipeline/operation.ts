@@ -25,6 +25,8 @@ export interface RequestFacts {
   flow: string;
   /** The same for a visit to a provider, which lasts longer and must survive another tab's login page. */
   visit: string;
+  /** The same of a guest of a link. */
+  guest: string;
 }
 
 /** Process constants from the environment. Plain data, the same in the writer thread. */
@@ -190,6 +192,8 @@ type Limits<Input> = (
 export interface ReplyEffects {
   /** A new session cookie, or `clear`. */
   session?: { token: string; expiresAt: number } | 'clear';
+  /** The cookie of a guest of a link, or `clear`. */
+  guest?: { token: string; expiresAt: number } | 'clear';
   /** New value of the device cookie. */
   device?: string;
   /** A cookie for the next step of a log-in, or `clear`. */

@@ -75,6 +75,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
         device: '',
         flow: '',
         visit: '',
+        guest: '',
       },
       now: this.#world.clock.now(),
     });

@@ -6,7 +6,8 @@ import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import type { Actor } from './actor.ts';
 import type { AsideReader } from './aside-reader.ts';
-import { type Admitted, checkAccess } from './check-access.ts';
+import { isTurnedAway } from '../policy/rules.ts';
+import { type Admitted, asCaller, checkAccess } from './check-access.ts';
 import { findRootAgain } from './item-access.ts';
 import type {
   Allowance,
@@ -157,13 +158,10 @@ async function noteRefusal(
  * read.
  */
 export function checkCaller(operation: AnyOperation, actor: Actor): void {
-  const { rule } = operation.contract.access;
-  if (rule === 'anyone') return;
-  if (rule === 'guest') {
-    if (actor.kind === 'user') fail('already-logged-in');
-    return;
-  }
-  if (actor.kind === 'guest') fail('not-logged-in');
+  const { access } = operation.contract;
+  const { rule } = access;
+  if (rule === 'guest' && actor.kind === 'user') fail('already-logged-in');
+  if (isTurnedAway(access, asCaller(actor))) fail('not-logged-in');
   if (rule === 'admin' && actor.kind === 'user' && !actor.isAdmin) fail('forbidden');
 }
 

@@ -3,6 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { findSessionHolder, touchSession } from '../db/accounts/sessions.ts';
 import { SEEN_STEP_MS } from '../domain/accounts/sessions.ts';
 import { type Actor, GUEST } from './actor.ts';
+import { findLinkGuest } from './link-guests.ts';
 import { internal } from './operation.ts';
 
 /** Updates last-seen. */
@@ -11,14 +12,26 @@ export const touch = internal('pipeline/touch-session', async (tx, input: { sess
   return null;
 });
 
-/** The current holder of a session; `stale`: last-seen is due for an update. */
+/** sha256 of the secrets in a browser's cookies. */
+export interface Credentials {
+  readonly session: string | undefined;
+  readonly guest: string | undefined;
+}
+
+/**
+ * The current holder of a session, else the guest of a link; `stale`: last-seen is due for an update. An account comes
+ * first: nobody who is logged in is anybody's guest.
+ */
 export async function findActor(
   db: Kysely<Schema>,
-  tokenHash: string,
+  { session, guest }: Credentials,
   now: number,
 ): Promise<{ actor: Actor; stale: boolean }> {
-  const holder = await findSessionHolder(db, { tokenHash }, now);
-  if (holder === undefined) return { actor: GUEST, stale: false };
+  const holder = session === undefined ? undefined : await findSessionHolder(db, { tokenHash: session }, now);
+  if (holder === undefined) {
+    const known = guest === undefined ? undefined : await findLinkGuest(db, { tokenHash: guest }, now);
+    return { actor: known ?? GUEST, stale: false };
+  }
   return {
     actor: {
       kind: 'user',

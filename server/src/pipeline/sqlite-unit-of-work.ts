@@ -76,7 +76,16 @@ export class SqliteUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: { id: this.#clock.newId(), address: '', network: '', userAgent: '', device: '', flow: '', visit: '' },
+      request: {
+        id: this.#clock.newId(),
+        address: '',
+        network: '',
+        userAgent: '',
+        device: '',
+        flow: '',
+        visit: '',
+        guest: '',
+      },
       now: this.#clock.now(),
     });
     return committed.output as Output;

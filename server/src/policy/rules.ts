@@ -6,7 +6,8 @@ import { type Grant, roleAt } from '../domain/items/places.ts';
 
 /** The caller as seen by the rules: command line and the server's jobs are operators. */
 export interface Caller {
-  kind: 'guest' | 'user' | 'operator';
+  /** `guest`: not logged in; `link-guest`: without account too, but come by a link. */
+  kind: 'guest' | 'link-guest' | 'user' | 'operator';
   isAdmin: boolean;
 }
 
@@ -14,27 +15,34 @@ export interface Caller {
 export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }>;
 
 /**
+ * Whether somebody without an account is refused, whatever the call names. Guests of a link are strangers too, except
+ * where the call says that it is for them.
+ */
+export function isTurnedAway(access: Access, caller: Caller): boolean {
+  if (access.rule === 'anyone' || access.rule === 'guest') return false;
+  if (caller.kind === 'link-guest') return !('guests' in access && access.guests === true);
+  return caller.kind === 'guest';
+}
+
+/**
  * Null if allowed, else the refusal code. Absent and forbidden are the same, so nobody learns what exists.
  * Administrators manage users and groups but cannot read other people's files.
  */
 export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupFacts): ErrorCode | null {
+  if (isTurnedAway(access, caller)) return 'not-logged-in';
   switch (access.rule) {
     case 'anyone':
+    case 'user':
       return null;
     case 'guest':
       return caller.kind === 'user' ? 'already-logged-in' : null;
-    case 'user':
-      return caller.kind === 'guest' ? 'not-logged-in' : null;
     case 'admin':
-      if (caller.kind === 'guest') return 'not-logged-in';
       return caller.kind === 'operator' || caller.isAdmin ? null : 'forbidden';
     case 'group-member': {
-      if (caller.kind === 'guest') return 'not-logged-in';
       const { exists, isMember } = group ?? ABSENT_GROUP;
       return exists && isMember ? null : 'not-found';
     }
     case 'group-manager': {
-      if (caller.kind === 'guest') return 'not-logged-in';
       const { exists, isMember, isManager } = group ?? ABSENT_GROUP;
       if (!exists) return 'not-found';
       if (caller.kind === 'operator' || caller.isAdmin || isManager) return null;

@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import { findItemById } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findRole } from '../pipeline/item-access.ts';
-import type { EventFor } from './routes.ts';
+import { type EventFor, LINK_SETTINGS } from './routes.ts';
 
 interface Line {
   itemId: string;
   workspaceId: string;
   userId: string;
   role: Role;
+  until: number | null;
 }
 
 /** Implemented by `live/rooms.ts`. */
@@ -18,7 +19,7 @@ export interface OpenLines {
   changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void;
 }
 
-/** Judges open documents again when shares, or memberships that shares are given to, have changed. */
+/** Judges open documents again when shares, links, or memberships that shares are given to, have changed. */
 export async function judgeSockets(
   db: Kysely<Schema>,
   rooms: OpenLines,
@@ -28,13 +29,14 @@ export async function judgeSockets(
   if (events.length === 0) return;
   const judged = new Set<string>();
   for (const line of rooms.lines()) {
-    const { itemId, userId, role } = line;
+    const { itemId, userId, role, until } = line;
     if (judged.has(`${itemId} ${userId}`) || !events.some((event) => concerns(event, line))) continue;
     judged.add(`${itemId} ${userId}`);
     const item = await findItemById(db, itemId);
     const found = item && (await findRole(db, item, userId, now));
     if (!found) rooms.changeFor(itemId, userId, 'ended');
-    else if (found.role !== role) rooms.changeFor(itemId, userId, 'changed');
+    // Another end, too: a socket watches the one it was opened with.
+    else if (found.role !== role || found.until !== until) rooms.changeFor(itemId, userId, 'changed');
   }
 }
 
@@ -42,6 +44,8 @@ function concerns(event: EventFor<'rights'>, line: Line): boolean {
   switch (event.type) {
     case 'access.changed':
       return event.workspaceId === line.workspaceId;
+    case 'setting.changed':
+      return LINK_SETTINGS.has(event.key);
     case 'group.deleted':
       return event.memberIds.includes(line.userId);
     case 'group.member-removed':

@@ -5,13 +5,16 @@ import { listAdminIds, listMemberIds } from '../db/groups/audience.ts';
 import { listHolders } from '../db/groups/item-shares.ts';
 import { readAncestorIds } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
-import type { EventFor } from './routes.ts';
+import { type EventFor, LINK_SETTINGS } from './routes.ts';
 
 /** What open browsers are sent, on one channel per user and one per session: that something changed, so that they fetch it. */
 export type BrowserChannel = PubSub<ServerEvent>;
 
 export const userChannel = (userId: string): string => `user:${userId}`;
 export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
+
+/** All guests of links: whether they may still be here is decided anew. */
+export const GUESTS_CHANNEL = 'guests';
 
 export async function pushToBrowsers(
   db: Kysely<Schema>,
@@ -52,6 +55,9 @@ export async function pushToBrowsers(
         break;
       case 'access.changed':
         if (event.userIds !== null) tell(event.userIds, { topic: 'groups' });
+        break;
+      case 'setting.changed':
+        if (LINK_SETTINGS.has(event.key)) channel.publish(GUESTS_CHANNEL, { topic: 'groups' });
         break;
       case 'review.seen':
         tell([event.userId], {

@@ -1,5 +1,8 @@
 import type { DomainEvent, DomainEventType } from '../domain/events.ts';
 
+/** Settings that links, or guests, depend on. */
+export const LINK_SETTINGS: ReadonlySet<string> = new Set(['share_links', 'share_guests']);
+
 export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'rights' | 'sockets';
 
 /** Who reacts to which event. An event kind without an entry does not compile, nor does a subscriber missing one of its kinds. */
@@ -48,6 +51,11 @@ export const ROUTES = {
   'item.invitation-sent': ['browsers'],
   'item.invitation-withdrawn': ['browsers'],
   'item.invitation-declined': ['browsers'],
+  'link.created': [],
+  'link.changed': [],
+  'link.withdrawn': [],
+  'link.restored': [],
+  'guest.came': [],
   'access.changed': ['rights', 'browsers'],
   'documents.closed': ['sockets'],
   'document.appended': ['sockets'],
@@ -62,7 +70,7 @@ export const ROUTES = {
   'defaults.file-removed': [],
   'content.damaged': ['damage'],
   'document.went-back': [],
-  'setting.changed': [],
+  'setting.changed': ['rights', 'browsers'],
   'keys.rotated': ['keys'],
   'mail.test-sent': [],
   'mail.quota-reached': [],

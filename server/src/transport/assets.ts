@@ -4,6 +4,8 @@ import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
 import { findUser } from '../db/accounts/users.ts';
 import { Turns } from '../domain/limits/turns.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
+import { GUEST, readPerson } from '../pipeline/actor.ts';
+import { findLinkGuest } from '../pipeline/link-guests.ts';
 import { noteGiven } from '../pipeline/note-given.ts';
 import { type HttpParts, identify, isForContent, note, takeTurn } from './http.ts';
 
@@ -43,8 +45,10 @@ export function registerAssets(
     const grant = links.read(request.params.link, now);
     if (grant === undefined) notFound();
     const isSecondHost = contentUrl !== null && isForContent(request, contentUrl);
-    const userId = isSecondHost ? await findIssuer(pipeline.db, grant) : await findReader(parts, request);
-    if (userId === undefined) notFound();
+    const reader = isSecondHost ? await findIssuer(parts, grant) : readPerson(await identify(parts, request));
+    // Guests are given links to files, never to archives or old versions.
+    if (reader === null || (reader.isGuest && grant.kind !== 'item')) notFound();
+    const { id: userId, isGuest } = reader;
     await takeTurn(parts, downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
     const context = {
       db: pipeline.db,
@@ -57,7 +61,7 @@ export function registerAssets(
       note(parts, 'access', request);
       notFound();
     }
-    if (grant.download && content.gives) {
+    if (grant.download && content.gives && !isGuest) {
       // Before its first byte: who has the file may upload it at once.
       await pipeline.unitOfWork.run(noteGiven, { userId, gives: content.gives });
     }
@@ -69,16 +73,16 @@ export function registerAssets(
   });
 }
 
-async function findReader(parts: HttpParts, request: FastifyRequest): Promise<string | undefined> {
-  const actor = await identify(parts, request);
-  return actor.kind === 'user' ? actor.userId : undefined;
-}
-
 /** The content host gets no cookies: the link itself is the ticket while its account is valid. */
-async function findIssuer(db: HttpParts['pipeline']['db'], grant: AssetGrant): Promise<string | undefined> {
-  if (grant.kind !== 'item' && grant.kind !== 'version' && grant.kind !== 'trial') return undefined;
+async function findIssuer(
+  { pipeline: { db, clock } }: HttpParts,
+  grant: AssetGrant,
+): Promise<{ id: string; isGuest: boolean } | null> {
+  if (grant.kind !== 'item' && grant.kind !== 'version' && grant.kind !== 'trial') return null;
   const user = await findUser(db, grant.userId);
-  return user === undefined || user.suspended === 1 || user.email_verified === 0 ? undefined : user.id;
+  if (user !== undefined)
+    return user.suspended === 1 || user.email_verified === 0 ? null : { id: user.id, isGuest: false };
+  return readPerson((await findLinkGuest(db, { id: grant.userId }, clock.now())) ?? GUEST);
 }
 
 function sendContent(

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../adapters/clock.ts';
 import type { KeyRing } from '../adapters/key-ring.ts';
+import type { Credentials } from '../pipeline/sessions.ts';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
@@ -22,6 +23,7 @@ export class Cookies {
   readonly #deviceName: string;
   readonly #flowName: string;
   readonly #visitName: string;
+  readonly #guestName: string;
 
   constructor(keys: KeyRing, secure: boolean) {
     this.#keys = keys;
@@ -31,12 +33,31 @@ export class Cookies {
     this.#deviceName = secure ? '__Host-device' : 'device';
     this.#flowName = secure ? '__Host-log-in' : 'log-in';
     this.#visitName = secure ? '__Host-visit' : 'visit';
+    this.#guestName = secure ? '__Host-guest' : 'guest';
   }
 
   /** sha256 of the session secret, or undefined. */
   readSessionHash(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.#sessionName];
     return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
+  }
+
+  /** Of all that lets somebody in: as what, the database decides. */
+  readCredentials(request: FastifyRequest): Credentials {
+    const guest = request.cookies[this.#guestName];
+    return {
+      session: this.readSessionHash(request),
+      guest: guest !== undefined && TOKEN.test(guest) ? hashToken(guest) : undefined,
+    };
+  }
+
+  /** Strict: a guest begins with a page of ours, which asks for everything else by itself. */
+  setGuest(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+    void reply.setCookie(this.#guestName, token, { ...this.#options(true), sameSite: 'strict', maxAge: maxAgeSeconds });
+  }
+
+  clearGuest(reply: FastifyReply): void {
+    this.#clear(reply, this.#guestName);
   }
 
   /** The device cookie, unvalidated. */

@@ -1,7 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { type LinkGuestActor, readPerson } from '../pipeline/actor.ts';
+import { findLinkGuest } from '../pipeline/link-guests.ts';
 import type { Outboxes } from '../domain/limits/outboxes.ts';
-import { type BrowserChannel, sessionChannel, userChannel } from '../subscribers/push-to-browsers.ts';
+import { type BrowserChannel, GUESTS_CHANNEL, sessionChannel, userChannel } from '../subscribers/push-to-browsers.ts';
 import { EventStream } from './event-stream.ts';
 import { type HttpParts, identify, note } from './http.ts';
 
@@ -24,10 +26,10 @@ export function registerEvents(
       fail('forbidden');
     }
     const actor = await identify(parts, request);
-    if (actor.kind !== 'user') fail('not-logged-in');
+    const person = readPerson(actor) ?? fail('not-logged-in');
     // It disconnected meanwhile; its close event has passed.
     if (reply.raw.destroyed) return reply.hijack();
-    const { userId, sessionId } = actor;
+    const { id: userId, sessionId } = person;
     const mine = streams.get(userId) ?? new Set();
     streams.set(userId, mine);
     // Close the oldest: its browser may be long gone.
@@ -49,6 +51,7 @@ export function registerEvents(
         stream.end();
       }),
     ];
+    if (actor.kind === 'link-guest') stops.push(watchGuest(parts, channel, stream, actor));
     stream.onEnd(() => {
       for (const stop of stops) stop();
       mine.delete(stream);
@@ -57,7 +60,7 @@ export function registerEvents(
     stream.send({ topic: 'hello' });
     // A session that ended between check and subscription must not receive events.
     identify(parts, request).then(
-      (still) => (still.kind === 'user' ? undefined : stream.end()),
+      (still) => (readPerson(still)?.id === userId ? undefined : stream.end()),
       () => stream.end(),
     );
     return reply;
@@ -67,4 +70,44 @@ export function registerEvents(
     for (const mine of streams.values()) for (const stream of mine) stream.end();
     done();
   });
+}
+
+/** The longest time a timer can take. */
+const MAX_MS = 2 ** 31 - 1;
+
+/** A guest has one thing: when that ends, so does their stream. */
+function watchGuest(
+  { pipeline }: HttpParts,
+  channel: BrowserChannel,
+  stream: EventStream,
+  { guestId, until }: LinkGuestActor,
+): () => void {
+  let isWatching = true;
+  const judge = (): void => {
+    findLinkGuest(pipeline.db, { id: guestId }, pipeline.clock.now()).then(
+      (still) => {
+        if (still !== undefined) return wait(still.until);
+        stream.send({ topic: 'session-ended' });
+        stream.end();
+      },
+      () => stream.end(),
+    );
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (moment: number): void => {
+    clearTimeout(timer);
+    if (!isWatching) return;
+    timer = setTimeout(judge, Math.min(moment - pipeline.clock.now(), MAX_MS));
+    timer.unref();
+  };
+  wait(until);
+  const stops = [
+    channel.subscribe(userChannel(guestId), ({ topic }) => topic === 'groups' && judge()),
+    channel.subscribe(GUESTS_CHANNEL, judge),
+  ];
+  return () => {
+    isWatching = false;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
 }

@@ -13,7 +13,7 @@ import Fastify, {
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { networkOf } from '../domain/accounts/network-address.ts';
 import { parseStrictJson } from '../domain/strict-json.ts';
-import { type Actor, GUEST } from '../pipeline/actor.ts';
+import { type Actor, readPerson } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts } from '../pipeline/operation.ts';
 import { checkCaller, type Outgoing, type Pipeline, runOperation } from '../pipeline/run-operation.ts';
@@ -140,11 +140,10 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Identifies the caller by session cookie; updates last-seen at most once a minute. */
+/** Identifies the caller by cookies; updates last-seen at most once a minute. */
 export async function identify(parts: HttpParts, request: FastifyRequest): Promise<Actor> {
-  const hash = parts.cookies.readSessionHash(request);
-  if (hash === undefined) return GUEST;
-  const { actor, stale } = await findActor(parts.pipeline.db, hash, parts.pipeline.clock.now());
+  const credentials = parts.cookies.readCredentials(request);
+  const { actor, stale } = await findActor(parts.pipeline.db, credentials, parts.pipeline.clock.now());
   if (stale && actor.kind === 'user') {
     parts.pipeline.unitOfWork
       .run(touch, { sessionId: actor.sessionId })
@@ -166,6 +165,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
     device: parts.cookies.readDevice(request),
     flow: parts.cookies.readFlowHash(request),
     visit: parts.cookies.readVisitHash(request),
+    guest: parts.cookies.readCredentials(request).guest ?? '',
   };
 }
 
@@ -198,9 +198,10 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
       checkContentType(request, contract);
       request.actor = await identify(parts, request);
       if (operation !== undefined) checkCallerOf(parts, operation, request);
-      if (request.actor.kind !== 'user') return;
+      const person = readPerson(request.actor);
+      if (person === null) return;
       const gate = chooseGate(traffic, contract);
-      await takeTurn(parts, gate, request.actor.userId, request, reply);
+      await takeTurn(parts, gate, person.id, request, reply);
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
@@ -342,6 +343,9 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
   if (effects.visit === 'clear') parts.cookies.clearVisit(reply);
   else if (effects.visit !== undefined)
     parts.cookies.setVisit(reply, effects.visit.token, secondsUntil(parts, effects.visit.expiresAt));
+  if (effects.guest === 'clear') parts.cookies.clearGuest(reply);
+  else if (effects.guest !== undefined)
+    parts.cookies.setGuest(reply, effects.guest.token, secondsUntil(parts, effects.guest.expiresAt));
   if (effects.device !== undefined) parts.cookies.setDevice(reply, effects.device);
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {

@@ -10,7 +10,6 @@ import { hashToken } from '../adapters/clock.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { Schema } from '../db/schema.ts';
-import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { networkOf } from '../domain/accounts/network-address.ts';
 import type { Outbox, Outboxes } from '../domain/limits/outboxes.ts';
 import { Pace } from '../domain/limits/pace.ts';
@@ -20,6 +19,8 @@ import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
 import { watchExpiry } from '../live/watch-expiry.ts';
 import { redeemTicket } from '../live/transactions.ts';
+import { readPerson } from '../pipeline/actor.ts';
+import { findActor } from '../pipeline/sessions.ts';
 import type { RefusalLog } from '../pipeline/refusal-log.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import type { Cookies } from './cookies.ts';
@@ -192,13 +193,12 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     if (!read.success) return close(CLOSE.badMessage);
     const { ticket, protocol, clientID, epoch, version, review } = read.data;
     // A ticket is part of a URL, which can leak: it is useless without the session that requested it.
-    const cookie = parts.cookies.readSessionHash(request);
-    if (ticket === undefined || cookie === undefined) return close(CLOSE.notLoggedIn);
+    if (ticket === undefined) return close(CLOSE.notLoggedIn);
     const redeemed = await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
     if (!redeemed) return close(CLOSE.notLoggedIn);
     const { itemId, sessionId, userId } = redeemed;
-    const holder = await findSessionHolder(parts.db, { tokenHash: cookie }, parts.clock.now());
-    if (holder?.user_id !== userId) {
+    const { actor } = await findActor(parts.db, parts.cookies.readCredentials(request), parts.clock.now());
+    if (readPerson(actor)?.id !== userId) {
       note(parts, 'access', request);
       return close(CLOSE.notLoggedIn);
     }
@@ -208,7 +208,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
       return close(permission.code);
     }
     if (!isOpen) return;
-    leaveUser = parts.sockets.enterAs(userId);
+    // All guests of a link count as one: names cost nothing.
+    leaveUser = parts.sockets.enterAs(actor.kind === 'link-guest' ? actor.linkId : userId);
     if (leaveUser === null) {
       parts.meter.count(SOCKETS_REFUSED, 'reason="user"');
       return close(CLOSE.abuse, 'Too many open documents.');
@@ -224,6 +225,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
       ...person,
       clientID: ours ? clientID : null,
       role: permission.role,
+      until: permission.until,
       isReviewing: ours && review !== undefined,
       send: (message: ServerMessage) => send(JSON.stringify(message)),
       sendFrame: (frame) => reader.send(frame),

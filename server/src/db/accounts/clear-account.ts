@@ -24,6 +24,7 @@ const OWN = [
   { table: 'review_watch', key: ['user_id', 'document_id'], of: 'user_id' },
   { table: 'review_mailing', key: ['user_id'], of: 'user_id' },
   { table: 'item_share', key: ['id'], of: 'user_id' },
+  { table: 'link_opening', key: ['user_id', 'link_id'], of: 'user_id' },
   { table: 'export_job', key: ['id'], of: 'user_id' },
 ] as const;
 

@@ -6,8 +6,15 @@ export async function insertTicket(db: Kysely<Schema>, ticket: Insertable<Ticket
   await db.insertInto('ticket').values(ticket).execute();
 }
 
-export async function dropExpiredTickets(db: Kysely<Schema>, userId: string, now: number): Promise<void> {
-  await db.deleteFrom('ticket').where('user_id', '=', userId).where('expires_at', '<', now).execute();
+export async function dropExpiredTickets(
+  db: Kysely<Schema>,
+  of: { userId: string } | { guestId: string },
+  now: number,
+): Promise<void> {
+  const expired = db.deleteFrom('ticket').where('expires_at', '<', now);
+  await (
+    'userId' in of ? expired.where('user_id', '=', of.userId) : expired.where('guest_id', '=', of.guestId)
+  ).execute();
 }
 
 /** Removes a ticket and returns it: it opens one socket, once. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Grant } from '../../domain/items/places.ts';
 import { readPresentNames } from '../items/present-names.ts';
+import { listLinkGrants } from './link-grants.ts';
 import type { Schema } from '../schema.ts';
 
 /** Shares of items with this person, or with a group that they are in, which have not expired. */
@@ -28,7 +29,10 @@ export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number
     .where((eb) => eb.or([eb('item_share.expires_at', 'is', null), eb('item_share.expires_at', '>', now)]));
 }
 
-/** What is shared with somebody in one workspace, apart from what they may do there as a member. */
+/**
+ * What is shared with somebody in one workspace, by name or by a link they opened, apart from what they may do there as a
+ * member. For the id of a guest: what their link grants.
+ */
 export async function listGrants(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -39,8 +43,10 @@ export async function listGrants(
     .select(['item_share.item_id', 'item_share.role', 'item_share.expires_at'])
     .where('item_share.workspace_id', '=', workspaceId)
     .execute();
-  const names = await readPresentNames(db, [...new Set(rows.map((row) => row.item_id))]);
-  return rows.flatMap(({ item_id: itemId, role, expires_at: expiresAt }) => {
+  const all = [...rows, ...(await listLinkGrants(db, workspaceId, userId, now))];
+  if (all.length === 0) return [];
+  const names = await readPresentNames(db, [...new Set(all.map((row) => row.item_id))]);
+  return all.flatMap(({ item_id: itemId, role, expires_at: expiresAt }) => {
     const own = names.get(itemId);
     return own === undefined ? [] : [{ itemId, names: own, role, expiresAt }];
   });

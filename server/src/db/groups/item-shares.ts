@@ -4,6 +4,8 @@ import type { Schema } from '../schema.ts';
 import type { ItemShareTable } from '../schema/groups.ts';
 import { readPresentNames } from '../items/present-names.ts';
 import { selectSharesWith } from './grants.ts';
+import { listComers } from './link-grants.ts';
+import { listSharedByLink } from './shared-by-link.ts';
 
 export type ItemShareRow = Selectable<ItemShareTable>;
 
@@ -114,7 +116,7 @@ export async function listHolders(
     .where('user_group.deleted_at', 'is', null)
     .select(['membership.user_id as userId', 'item_share.item_id as itemId'])
     .execute();
-  return [...people, ...members];
+  return [...people, ...members, ...(await listComers(db, workspaceId, now))];
 }
 
 /** What somebody sees of an item that is shared with them. */
@@ -136,8 +138,15 @@ export interface SharedItem {
 
 const MOST_LISTED = 500;
 
-/** Items that are shared with somebody, newest first, apart from those in workspaces that are theirs anyway. */
-export async function listSharedWith(db: Kysely<Schema>, userId: string, now: number): Promise<SharedItem[]> {
+/**
+ * Items that are shared with somebody by name, by a group or by a link they opened, apart from those in workspaces that
+ * are theirs anyway. For a guest: what their link is to.
+ */
+export async function listSharedWith(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
+  return [...(await listSharedByName(db, who, now)), ...(await listSharedByLink(db, who, now))];
+}
+
+async function listSharedByName(db: Kysely<Schema>, userId: string, now: number): Promise<SharedItem[]> {
   const rows = await selectSharesWith(db, userId, now)
     .innerJoin('workspace', 'workspace.id', 'item_share.workspace_id')
     .leftJoin('user as owner', 'owner.id', 'workspace.user_id')

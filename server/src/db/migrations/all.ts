@@ -27,6 +27,7 @@ import { identities } from './025-identities.ts';
 import { itemShares } from './026-item-shares.ts';
 import { invitationsToItems } from './027-invitations-to-items.ts';
 import { blobObjects } from './028-blob-objects.ts';
+import { shareLinks } from './029-share-links.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '026-item-shares': itemShares,
   '027-invitations-to-items': invitationsToItems,
   '028-blob-objects': blobObjects,
+  '029-share-links': shareLinks,
 };

@@ -70,8 +70,10 @@ export interface TokenTable {
 
 export interface TicketTable {
   token_hash: string;
-  user_id: string;
-  session_id: string;
+  /** These two are of an account; null for a guest. */
+  user_id: string | null;
+  session_id: string | null;
+  guest_id: string | null;
   item_id: string;
   expires_at: number;
 }

@@ -7,6 +7,9 @@ export interface GroupsTables {
   membership: MembershipTable;
   invitation: InvitationTable;
   item_share: ItemShareTable;
+  share_link: ShareLinkTable;
+  link_opening: LinkOpeningTable;
+  guest: GuestTable;
 }
 
 export interface WorkspaceTable {
@@ -84,4 +87,53 @@ export interface ItemShareTable {
   shared_by: string | null;
   shared_at: number;
   expires_at: number | null;
+}
+
+/** A link to a file or folder: whoever opens it may use that by its role, while the link lives. */
+export interface ShareLinkTable {
+  id: string;
+  item_id: string;
+  /** As for shares: an item that was moved to another workspace has no links there. */
+  workspace_id: string;
+  /** sha256 hex of the secret in the link, which is shown once. */
+  token_hash: string;
+  role: 'reader' | 'commenter' | 'editor';
+  /** What it is called by those who manage it. */
+  label: string;
+  accounts_only: Flag;
+  /** PHC string of argon2id. */
+  password_hash: string | null;
+  /** Grows with each change of the password: whoever came by the old one has to come again. */
+  edition: number;
+  expires_at: number | null;
+  /** How many people have come in by it. */
+  uses: number;
+  /** Null once that account is deleted. */
+  created_by: string | null;
+  created_at: number;
+  /** Kept with its guests, who are named in the history of texts. */
+  withdrawn_at: number | null;
+}
+
+/** Somebody with an account who opened a link. */
+export interface LinkOpeningTable {
+  link_id: string;
+  user_id: string;
+  /** That of the link when they opened it. */
+  edition: number;
+  opened_at: number;
+}
+
+/** Somebody without an account who came by a link and said a name. They may do what the link grants, nothing else. */
+export interface GuestTable {
+  id: string;
+  link_id: string;
+  /** sha256 hex of the secret in the cookie. */
+  token_hash: string;
+  /** As they gave it; shown marked, see `nameGuest`. */
+  name: string;
+  /** That of the link when they came. */
+  edition: number;
+  created_at: number;
+  expires_at: number;
 }

@@ -133,7 +133,12 @@ const insertRow = prepare(
 const setItem = prepare((db, item: { documentId: string; size: number; at: number; by: string | null }) =>
   db
     .updateTable('item')
-    .set({ size: item.size, modified_at: item.at, modified_by: item.by })
+    .set((eb) => ({
+      size: item.size,
+      modified_at: item.at,
+      // Guests have no account that could be named there.
+      modified_by: eb.selectFrom('user').select('user.id').where('user.id', '=', item.by),
+    }))
     .where('id', '=', item.documentId),
 );
 

@@ -1,9 +1,11 @@
+import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import { ChangeSet, Text } from '@codemirror/state';
 import type { Kysely } from 'kysely';
 import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
 import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import type { ItemRow } from '../items/items.ts';
+import { listGuestNames } from '../groups/guests.ts';
 import type { Schema } from '../schema.ts';
 
 /** A longer pause between two changes starts a new session. */
@@ -140,18 +142,13 @@ async function readCreator(db: Kysely<Schema>, item: ItemRow): Promise<{ user: s
   return readPerson(db, item.created_by);
 }
 
-/** A user's name as others see it now, or "Deleted account". */
+/** A user's or a guest's name as others see it now, or "Deleted account". */
 export async function readPerson(
   db: Kysely<Schema>,
   userId: string | null,
 ): Promise<{ user: string | null; name: string }> {
-  const row =
-    userId === null
-      ? undefined
-      : await db.selectFrom('user').select(['display_name', 'email']).where('id', '=', userId).executeTakeFirst();
-  return row === undefined
-    ? { user: null, name: 'Deleted account' }
-    : { user: userId, name: row.display_name || row.email };
+  const [person] = await readPeople(db, [{ user: userId, name: '' }]);
+  return person ?? { user: null, name: 'Deleted account' };
 }
 
 /** Current names of existing people; the stored name matters only for the server's own changes. */
@@ -179,6 +176,8 @@ export async function readPeople(
       .where('deleted_at', 'is', null)
       .execute();
     for (const row of rows) names.set(row.id, row.display_name || row.email);
+    const others = ids.slice(at, at + NAMES_AT_ONCE).filter((id) => !names.has(id));
+    for (const [id, name] of await listGuestNames(db, others)) names.set(id, nameGuest(name));
   }
   return writers.map(({ user, name }) => {
     const known = user === null ? undefined : names.get(user);

@@ -1,12 +1,12 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { getAssetLink as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
-import { requireUser } from '../../pipeline/actor.ts';
+import { requirePerson } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const getAssetLink = read(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.workspaceUUID, parsePath(input.path, 'path'));
   if (item.type !== 'file') fail('not-found');
-  const { userId } = requireUser(ctx.actor);
+  const { id: userId } = requirePerson(ctx.actor);
   return { url: ctx.ports.assets.url({ itemId: item.id, userId, now: ctx.now, download: input.download ?? false }) };
 });

@@ -3,12 +3,12 @@ import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { listSharedWith, type SharedItem } from '../../db/groups/item-shares.ts';
 import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/groups/workspaces.ts';
 import { roleAt } from '../../domain/items/places.ts';
-import { requireUser } from '../../pipeline/actor.ts';
+import { requirePerson } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const list = readAside(contract, async (ctx) => {
-  const { userId } = requireUser(ctx.actor);
-  const rows = await listWorkspacesOf(ctx.db, userId);
+  const { id: userId, isGuest } = requirePerson(ctx.actor);
+  const rows = isGuest ? [] : await listWorkspacesOf(ctx.db, userId);
   const counts = new Map<string, WorkspaceCount>();
   for (const { id } of rows) counts.set(id, await countWorkspace(ctx.db, id));
   const shared = await listSharedWith(ctx.db, userId, ctx.now);

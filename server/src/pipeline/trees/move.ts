@@ -16,6 +16,7 @@ import { settleChange } from '../../model/items/settle.ts';
 import { sumVersions, walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
 import { endInvitationsLeftBehind } from '../../db/groups/invitations.ts';
 import { deleteSharesLeftBehind } from '../../db/groups/item-shares.ts';
+import { deleteLinksLeftBehind } from '../../db/groups/share-links.ts';
 import { chargeUnasked } from '../../db/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
@@ -151,6 +152,7 @@ export const endMove = internal(
     const items = await revealTrees(tx, input);
     await deleteSharesLeftBehind(tx.db, input.uuid);
     await endInvitationsLeftBehind(tx.db, input.uuid);
+    await deleteLinksLeftBehind(tx.db, input.uuid);
     return { items };
   },
   { access: { rule: 'user' } },

@@ -1,0 +1,89 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Links that work now: the item is where it was, nobody withdrew them, and links are not switched off on the server. */
+export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
+  return db
+    .selectFrom('share_link')
+    .innerJoin('item', (join) =>
+      join.onRef('item.id', '=', 'share_link.item_id').onRef('item.workspace_id', '=', 'share_link.workspace_id'),
+    )
+    .where('share_link.withdrawn_at', 'is', null)
+    .where((eb) => eb.or([eb('share_link.expires_at', 'is', null), eb('share_link.expires_at', '>', now)]))
+    .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_links')));
+}
+
+/** Of {@link selectWorkingLinks} those for anybody, where guests are not switched off. */
+export function selectOpenLinks(db: Kysely<Schema>, now: number) {
+  return selectWorkingLinks(db, now)
+    .where('share_link.accounts_only', '=', 0)
+    .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_guests')));
+}
+
+function isOff(settings: SelectQueryBuilder<Schema, 'setting', object>, key: 'share_links' | 'share_guests') {
+  return sql<boolean>`exists ${settings.select('key').where('key', '=', key).where('value', '=', '0')}`;
+}
+
+/** Links that this person has opened, by the password they have now. */
+export function selectOpenedLinks(db: Kysely<Schema>, userId: string, now: number) {
+  return selectWorkingLinks(db, now).innerJoin('link_opening', (join) =>
+    join
+      .onRef('link_opening.link_id', '=', 'share_link.id')
+      .onRef('link_opening.edition', '=', 'share_link.edition')
+      .on('link_opening.user_id', '=', userId),
+  );
+}
+
+/** The one link of a guest. */
+export function selectGuestsLink(db: Kysely<Schema>, guestId: string, now: number) {
+  return selectOpenLinks(db, now)
+    .innerJoin('guest', (join) =>
+      join
+        .onRef('guest.link_id', '=', 'share_link.id')
+        .onRef('guest.edition', '=', 'share_link.edition')
+        .on('guest.id', '=', guestId),
+    )
+    .where('guest.expires_at', '>', now);
+}
+
+/** What links grant in one workspace: to somebody with an account who opened them, or to a guest. */
+export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, who: string, now: number) {
+  const opened = selectOpenedLinks(db, who, now)
+    .select(['share_link.item_id', 'share_link.role', 'share_link.expires_at'])
+    .where('share_link.workspace_id', '=', workspaceId);
+  const asGuest = await selectGuestsLink(db, who, now)
+    .select(['share_link.item_id', 'share_link.role', 'share_link.expires_at', 'guest.expires_at as guest_end'])
+    .where('share_link.workspace_id', '=', workspaceId)
+    .execute();
+  return [
+    ...(await opened.execute()),
+    ...asGuest.map(({ guest_end: end, ...grant }) => ({
+      ...grant,
+      expires_at: Math.min(end, grant.expires_at ?? Number.POSITIVE_INFINITY),
+    })),
+  ];
+}
+
+/** Those who came to something in a workspace by a link, and to what: for those who watch it. */
+export async function listComers(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  now: number,
+): Promise<{ userId: string; itemId: string }[]> {
+  const people = await selectWorkingLinks(db, now)
+    .innerJoin('link_opening', (join) =>
+      join.onRef('link_opening.link_id', '=', 'share_link.id').onRef('link_opening.edition', '=', 'share_link.edition'),
+    )
+    .select(['link_opening.user_id as userId', 'share_link.item_id as itemId'])
+    .where('share_link.workspace_id', '=', workspaceId)
+    .execute();
+  const guests = await selectOpenLinks(db, now)
+    .innerJoin('guest', (join) =>
+      join.onRef('guest.link_id', '=', 'share_link.id').onRef('guest.edition', '=', 'share_link.edition'),
+    )
+    .where('guest.expires_at', '>', now)
+    .select(['guest.id as userId', 'share_link.item_id as itemId'])
+    .where('share_link.workspace_id', '=', workspaceId)
+    .execute();
+  return [...people, ...guests];
+}

@@ -1,0 +1,137 @@
+import type { Kysely, Selectable } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+import type { ShareLinkTable } from '../schema/groups.ts';
+import { selectWorkingLinks } from './link-grants.ts';
+
+export type ShareLinkRow = Selectable<ShareLinkTable>;
+
+export interface NamedLink extends ShareLinkRow {
+  creatorName: string;
+}
+
+/** The links of these items that nobody withdrew, expired ones included, oldest first. */
+export async function listLinksOf(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  itemIds: readonly string[],
+): Promise<NamedLink[]> {
+  const rows = await db
+    .selectFrom('share_link')
+    .leftJoin('user', 'user.id', 'share_link.created_by')
+    .selectAll('share_link')
+    .select(['user.display_name', 'user.email'])
+    .where('share_link.workspace_id', '=', workspaceId)
+    .where('share_link.item_id', 'in', itemIds)
+    .where('share_link.withdrawn_at', 'is', null)
+    .orderBy('share_link.created_at')
+    .orderBy('share_link.id')
+    .execute();
+  return rows.map(({ display_name: name, email, ...row }) => ({
+    ...row,
+    creatorName: name || (email ?? 'Deleted account'),
+  }));
+}
+
+export async function countLinksIn(db: Kysely<Schema>, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('share_link')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** A link, locked until the end of the transaction. */
+export function lockLink(db: Kysely<Schema>, id: string): Promise<ShareLinkRow | undefined> {
+  return lockRows(db, db.selectFrom('share_link').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+/** The link of a token, if it works now. */
+export function findWorkingLink(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  now: number,
+): Promise<(ShareLinkRow & { itemName: string; itemType: 'file' | 'directory' }) | undefined> {
+  return selectWorkingLinks(db, now)
+    .selectAll('share_link')
+    .select(['item.name as itemName', 'item.type as itemType'])
+    .where('share_link.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function insertLink(db: Kysely<Schema>, link: ShareLinkRow): Promise<void> {
+  await db.insertInto('share_link').values(link).execute();
+}
+
+export async function updateLink(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<
+    Pick<
+      ShareLinkRow,
+      'role' | 'label' | 'accounts_only' | 'password_hash' | 'edition' | 'expires_at' | 'uses' | 'withdrawn_at'
+    >
+  >,
+): Promise<void> {
+  await db.updateTable('share_link').set(change).where('id', '=', id).execute();
+}
+
+/** Notes that somebody came in; true if they had not come by this link before. */
+export async function noteOpening(
+  db: Kysely<Schema>,
+  opening: { linkId: string; userId: string; edition: number; now: number },
+): Promise<boolean> {
+  const { linkId, userId, edition, now } = opening;
+  const known = await db
+    .updateTable('link_opening')
+    .set({ edition })
+    .where('user_id', '=', userId)
+    .where('link_id', '=', linkId)
+    .executeTakeFirst();
+  if (known.numUpdatedRows > 0n) return false;
+  await db.insertInto('link_opening').values({ link_id: linkId, user_id: userId, edition, opened_at: now }).execute();
+  return true;
+}
+
+/** Takes an item off somebody's list as far as it is there by links; false if it was not. */
+export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('link_opening')
+    .where('user_id', '=', userId)
+    .where('link_id', 'in', (eb) => eb.selectFrom('share_link').select('id').where('item_id', '=', itemId))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** People with an account, and guests, who ever came in by a link. */
+export async function listComersOf(db: Kysely<Schema>, linkId: string): Promise<string[]> {
+  const people = await db.selectFrom('link_opening').select('user_id as id').where('link_id', '=', linkId).execute();
+  const guests = await db.selectFrom('guest').select('id').where('link_id', '=', linkId).execute();
+  return [...people, ...guests].map(({ id }) => id);
+}
+
+/** As for shares of what has left this workspace for another. */
+export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
+  await db
+    .deleteFrom('share_link')
+    .where('workspace_id', '=', workspaceId)
+    .where('item_id', 'not in', (eb) => eb.selectFrom('item').select('id').where('workspace_id', '=', workspaceId))
+    .execute();
+}
+
+/** So long can it be taken back that a link was withdrawn. */
+export const KEPT_TO_RESTORE_MS = 60 * 60 * 1000;
+
+/** Withdrawn links are kept for the names of guests only. */
+export async function dropForgottenLinks(db: Kysely<Schema>, workspaceId: string, now: number): Promise<void> {
+  await db
+    .deleteFrom('share_link')
+    .where('workspace_id', '=', workspaceId)
+    .where('withdrawn_at', '<', now - KEPT_TO_RESTORE_MS)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('guest').select('guest.id').whereRef('guest.link_id', '=', 'share_link.id'))),
+    )
+    .execute();
+}

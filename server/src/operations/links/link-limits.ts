@@ -1,0 +1,42 @@
+import type { Actor } from '../../pipeline/actor.ts';
+import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+import type { TokenPort } from '../../pipeline/ports.ts';
+
+const QUARTER_MS = 15 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Tokens cannot be guessed; this bounds the work that trying costs. A seminar opens a link from one address. */
+const OPENED_PER_ADDRESS = 200;
+const GUESSES_PER_LINK_AND_ADDRESS = 10;
+const GUESSES_PER_LINK = 100;
+const GUESTS_PER_ADDRESS = 100;
+const GUESTS_PER_LINK = 300;
+
+export function readLimits(_input: unknown, { network }: RequestFacts): readonly RateLimit[] {
+  return [{ key: `address:${network}`, max: OPENED_PER_ADDRESS, windowMs: QUARTER_MS, sharedAs: 'link openings' }];
+}
+
+/** The address first: whoever has used theirs up uses up nothing of the link's. */
+export function openLimits(
+  input: { token: string; password?: string | undefined },
+  request: RequestFacts,
+  actor: Actor,
+  ports: { tokens: TokenPort },
+): readonly RateLimit[] {
+  const { network } = request;
+  const link = ports.tokens.hash(input.token);
+  const guesses: RateLimit[] =
+    input.password === undefined
+      ? []
+      : [
+          { key: `pair:${link} ${network}`, max: GUESSES_PER_LINK_AND_ADDRESS, windowMs: QUARTER_MS },
+          { key: `link:${link}`, max: GUESSES_PER_LINK, windowMs: QUARTER_MS },
+        ];
+  const comings: RateLimit[] =
+    actor.kind === 'user'
+      ? []
+      : [
+          { key: `address:${network}`, max: GUESTS_PER_ADDRESS, windowMs: HOUR_MS, sharedAs: 'guests' },
+          { key: `link:${link}`, max: GUESTS_PER_LINK, windowMs: HOUR_MS, sharedAs: 'guests' },
+        ];
+  return [...readLimits(input, request), ...guesses, ...comings];
+}

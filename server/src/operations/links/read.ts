@@ -1,0 +1,40 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { readLink as contract } from '@scriptorium/contract/operations/links.ts';
+import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
+import { findGuestOf } from '../../db/groups/guests.ts';
+import { findUser } from '../../db/accounts/users.ts';
+import { nameOf } from '../../pipeline/actor.ts';
+import { read, type ReadContext } from '../../pipeline/operation.ts';
+import { findLink, type FoundLink, needsAccount } from './find-link.ts';
+import { readLimits } from './link-limits.ts';
+
+export const readLink = read(
+  contract,
+  async (ctx, input) => {
+    const link =
+      (await findLink(ctx.db, ctx.ports.tokens.hash(input.token), ctx.now)) ??
+      fail('invalid-token', { message: 'This link does not work, or no longer. Ask whoever gave it to you.' });
+    const account = needsAccount(link, await ctx.settings(), ctx.actor);
+    const isOpen = link.password_hash === null && !account;
+    const sharer = link.created_by === null ? undefined : await findUser(ctx.db, link.created_by);
+    return {
+      // The name of a paper may say as much as the paper.
+      name: isOpen ? link.itemName : null,
+      type: isOpen ? link.itemType : null,
+      role: link.role,
+      // Never their address: anybody may hold the link.
+      sharedBy: sharer?.display_name || 'Somebody',
+      needsPassword: link.password_hash !== null,
+      needsAccount: account,
+      as: account ? null : await findNameHere(ctx, link),
+    };
+  },
+  { limits: readLimits },
+);
+
+/** An account goes before a guest that this browser has been. */
+async function findNameHere(ctx: ReadContext, link: FoundLink): Promise<string | null> {
+  if (ctx.actor.kind === 'user') return nameOf(ctx.actor);
+  const guest = await findGuestOf(ctx.db, link.id, ctx.request.guest);
+  return guest === undefined ? null : nameGuest(guest.name);
+}

@@ -1,0 +1,20 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { restoreLink as contract } from '@scriptorium/contract/operations/links.ts';
+import { KEPT_TO_RESTORE_MS, updateLink } from '../../db/groups/share-links.ts';
+import { write } from '../../pipeline/operation.ts';
+import { linkChangeLimits, lockOwnLink, noteLink, readLinks } from './own-link.ts';
+
+export const restoreLink = write(contract, {
+  limits: linkChangeLimits,
+  work: async (tx, input) => {
+    const { item, link } = await lockOwnLink(tx, input);
+    // It is for a slip of the hand; nobody expects that what was withdrawn long ago comes back.
+    if (link.withdrawn_at !== null && link.withdrawn_at < tx.now - KEPT_TO_RESTORE_MS)
+      fail('not-found', { message: 'There is no such link any more.' });
+    if (link.withdrawn_at !== null) {
+      await updateLink(tx.db, link.id, { withdrawn_at: null });
+      await noteLink(tx, link, 'link.restored');
+    }
+    return { links: await readLinks(tx, item) };
+  },
+});

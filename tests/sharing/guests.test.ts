@@ -1,0 +1,140 @@
+import type { ErrorBody } from '@scriptorium/contract/errors.ts';
+import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
+import * as workspace from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
+import { BUILT_OPERATIONS } from '../_support/built-operations.ts';
+import { comeAsGuest, type Guest, makeLink } from '../_support/guests.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { makeInput, UNKNOWN_ID } from '../_support/sample-input.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+
+/**
+ * Every call of the contract, made by guests of each role: on what their link is to, on the folder above, and beside.
+ * Written apart from the contract, so that a call opened to guests is opened in two places.
+ */
+const FOR_GUESTS: ReadonlySet<string> = new Set([
+  '/api/export/read-locales',
+  '/api/export/read-style',
+  '/api/links/read-guest',
+  '/api/request-ws-ticket',
+  '/api/workspace/get-asset-link',
+  '/api/workspace/list',
+  '/api/workspace/read-text',
+  '/api/workspace/stat',
+  '/api/workspace/tree',
+]);
+/** These are for anybody, or for whoever is not logged in. */
+const FOR_ALL = new Set(BUILT_OPERATIONS.filter(({ access }) => ['anyone', 'guest'].includes(access.rule)));
+
+const SECRET = 'Zugzwang';
+let server: RunningServer;
+let owner: Account;
+let uuid: string;
+/** The folder beside the one that the links are to. */
+let beside: string;
+const guests = new Map<string, Guest>();
+
+beforeAll(async () => {
+  server = await startServer();
+  owner = await createAccount(server, 'Owen');
+  uuid = await findWorkspace(owner);
+  const { client } = owner;
+  for (const [parentItem, name] of [
+    ['', SECRET],
+    [SECRET, 'Shared'],
+    [SECRET, 'Beside'],
+  ] as const)
+    await client.call(workspace.createFolder, { uuid, parentItem, name });
+  for (const parentItem of [`${SECRET}/Shared`, `${SECRET}/Beside`, SECRET])
+    await client.call(workspace.createTextFile, { uuid, parentItem, name: 'paper.md', content: 'Text.\n' });
+  beside = (await client.call(workspace.stat, { uuid, itemPath: `${SECRET}/Beside` })).item.uuid;
+  for (const role of MEMBER_ROLES) {
+    const { token } = await makeLink(owner, { uuid, itemPath: `${SECRET}/Shared` }, { role });
+    guests.set(role, await comeAsGuest(server, token, role));
+  }
+});
+afterAll(() => server.dispose());
+beforeEach(() => runSql(server, 'delete from rate_limit'));
+
+const guestWith = (role: string): Guest => guests.get(role) ?? expect.fail(`There is no ${role}.`);
+
+async function send(guest: Guest, operation: (typeof BUILT_OPERATIONS)[number], base: string, path: string) {
+  const { access } = operation;
+  const field = 'workspace' in access ? access.workspace : 'uuid';
+  const input = makeInput(operation, {
+    [field]: base,
+    itemPath: path,
+    path,
+    docPath: path,
+    itemPaths: [path],
+    files: [path],
+    parentItem: '',
+    targetFolder: '',
+    items: [UNKNOWN_ID],
+    name: 'new',
+    newName: 'renamed.md',
+    expiresAt: null,
+  });
+  if (operation.body === 'json') return guest.client.post(operation.path, input);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.append(name, String(value));
+  form.append('file', new Blob(['content']), 'uploaded.txt');
+  return guest.client.postRaw(operation.path, form);
+}
+
+const cases = MEMBER_ROLES.flatMap((role) =>
+  BUILT_OPERATIONS.filter((operation) => !FOR_ALL.has(operation)).map((operation) => ({
+    path: operation.path,
+    operation,
+    role,
+  })),
+);
+
+describe('a guest of a link', () => {
+  it.each(cases)('$path as $role', async ({ operation, role }) => {
+    const guest = guestWith(role);
+    const { access } = operation;
+    const inside = await send(guest, operation, guest.place.uuid, 'paper.md');
+    if (!FOR_GUESTS.has(operation.path)) {
+      expect([inside.status, (inside.body as ErrorBody).error]).toEqual([401, 'not-logged-in']);
+      return;
+    }
+    expect(JSON.stringify(inside.body)).not.toContain(SECRET);
+    // A style of the name that is made up is not there.
+    if (operation.path !== '/api/export/read-style') expect(inside.status).toBe(200);
+    if (access.rule !== 'item') return;
+    for (const [base, path] of [
+      [uuid, `${SECRET}/Shared/paper.md`],
+      [uuid, ''],
+      [beside, 'paper.md'],
+      [guest.place.uuid, '../paper.md'],
+      [guest.place.uuid, `${SECRET}/Beside/paper.md`],
+    ] as const) {
+      const outside = await send(guest, operation, base, path);
+      // The tree is asked for as a whole, so that only its first field can lead out.
+      if (operation.path === '/api/workspace/tree' && base === guest.place.uuid) continue;
+      expect([base, path, outside.status]).toEqual([base, path, 404]);
+    }
+  });
+
+  it('is nobody to calls for people who are not logged in: they may sign up and log in', async () => {
+    const { client } = guestWith('editor');
+    const answer = await client.clone().post('/api/auth/login', {
+      email: owner.email,
+      password: owner.password,
+      clientID: 'Test client',
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('gets no archive, no old version and nothing of others, whoever gave them the address', async () => {
+    const guest = guestWith('editor');
+    const itemPaths = [`${SECRET}/Shared`];
+    const archive = await owner.client.call(workspace.getArchiveLink, { uuid, itemPaths });
+    expect((await guest.client.get(archive.url)).status).toBe(404);
+    const path = `${SECRET}/paper.md`;
+    const asset = await owner.client.call(workspace.getAssetLink, { workspaceUUID: uuid, path });
+    expect((await guest.client.get(asset.url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,370 @@
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import * as links from '@scriptorium/contract/operations/links.ts';
+import { leave } from '@scriptorium/contract/operations/sharing.ts';
+import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
+import * as workspace from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, createAccount, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import { freshName } from '../_support/fresh-name.ts';
+import { comeAsGuest, type Guest, makeLink } from '../_support/guests.ts';
+import { listenToEvents } from '../_support/listen-to-events.ts';
+import { refusal } from '../_support/refusal.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { connectSocket, LiveEditor, openSocket } from '../live/live-client.ts';
+
+let server: RunningServer;
+let ada: Account;
+let ben: Account;
+let admin: Account;
+let uuid: string;
+/** A folder of Ada's with a folder and a paper in it, made anew for each test. */
+let folder: string;
+let draft: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ada = await createAccount(server, 'Ada');
+  ben = await createAccount(server, 'Ben');
+  admin = await loginAdmin(server);
+  uuid = await findWorkspace(ada);
+});
+afterAll(() => server.dispose());
+beforeEach(async () => {
+  await runSql(server, 'delete from rate_limit');
+  folder = freshName('hidden');
+  draft = `${folder}/draft`;
+  const { client } = ada;
+  await client.call(workspace.createFolder, { uuid, parentItem: '', name: folder });
+  await client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'draft' });
+  await client.call(workspace.createTextFile, { uuid, parentItem: folder, name: 'beside.md', content: 'Beside.' });
+  await client.call(workspace.createTextFile, { uuid, parentItem: draft, name: 'paper.md', content: 'One.' });
+});
+
+const read = (by: { client: Client }, base: string, itemPath: string) =>
+  by.client.call(workspace.readText, { uuid: base, itemPath });
+const live = (guest: Guest) => LiveEditor.open(guest.client, { workspace: guest.place.uuid, path: 'paper.md' });
+const set = (key: 'share_links' | 'share_guests', value: '0' | '1') =>
+  mustPost(admin.client, '/api/admin/settings/update', { key, value });
+const change = (link: string, terms: Record<string, unknown>) =>
+  mustPost(ada.client, '/api/sharing/update-link', {
+    uuid,
+    itemPath: draft,
+    link,
+    label: '',
+    role: 'editor',
+    accountsOnly: false,
+    expiresAt: null,
+    ...terms,
+  });
+const withdraw = (link: string) => ada.client.call(links.withdrawLink, { uuid, itemPath: draft, link });
+
+describe('a link', () => {
+  it('is shown once, listed without its secret, and counts who came', async () => {
+    const { link, token } = await makeLink(
+      ada,
+      { uuid, itemPath: draft },
+      { label: 'For the referees', role: 'reader' },
+    );
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await comeAsGuest(server, token, 'Gast');
+    const guest = await comeAsGuest(server, token, 'Zweiter');
+    // The same browser again is the same guest.
+    await guest.client.call(links.openLink, { token });
+    const listed = await ada.client.call(links.listLinks, { uuid, itemPath: draft });
+    expect(listed.links).toMatchObject([
+      { uuid: link, label: 'For the referees', role: 'reader', uses: 2, hasPassword: false, createdBy: 'Ada' },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(token);
+    expect(JSON.stringify(await runSql(server, 'select * from share_link'))).not.toContain(token);
+    expect(JSON.stringify(await runSql(server, 'select * from event_log'))).not.toContain(token);
+    expect(server.log()).not.toContain(token);
+  });
+
+  it('lets somebody with an account in while it lives, and is on their list', async () => {
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'commenter', accountsOnly: true });
+    expect(await ben.client.call(links.readLink, { token })).toMatchObject({
+      name: 'draft',
+      sharedBy: 'Ada',
+      as: 'Ben',
+    });
+    const { uuid: root, isGuest } = await ben.client.call(links.openLink, { token });
+    expect(isGuest).toBe(false);
+    expect((await read(ben, root, 'paper.md')).text).toBe('One.');
+    const { workspaces } = await ben.client.call(workspace.list, {});
+    expect(workspaces.find((each) => each.uuid === root)).toMatchObject({
+      ownerName: 'draft',
+      role: 'commenter',
+      shared: { from: 'Ada', sharedBy: 'Ada', isOwn: true },
+    });
+    await withdraw(link);
+    expect(await refusal(read(ben, root, 'paper.md'))).toBe('404 not-found');
+    await ada.client.call(links.restoreLink, { uuid, itemPath: draft, link });
+    expect((await read(ben, root, 'paper.md')).text).toBe('One.');
+    await ben.client.call(leave, { item: root });
+    expect(await refusal(read(ben, root, 'paper.md'))).toBe('404 not-found');
+  });
+
+  it('to a single file shows nothing but that', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: `${draft}/paper.md` }, { role: 'reader' });
+    const guest = await comeAsGuest(server, token);
+    expect(guest.place).toMatchObject({ path: 'paper.md', type: 'file', isGuest: true });
+    const { contents } = await guest.client.call(workspace.tree, { uuid: guest.place.uuid });
+    expect(contents.map(({ path }) => path)).toEqual(['paper.md']);
+    const { workspaces } = await guest.client.call(workspace.list, {});
+    expect(workspaces).toMatchObject([{ uuid: guest.place.uuid, role: 'reader', size: 0 }]);
+    expect(JSON.stringify([contents, workspaces, guest.place])).not.toContain(folder);
+  });
+
+  it('is refused the same whether it is wrong, withdrawn, expired, in the trash or switched off', async () => {
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
+    const refusals: unknown[] = [];
+    const note = async (tried: string) => {
+      const client = new Client(server.url);
+      for (const [path, input] of [
+        ['/api/links/read', { token: tried }],
+        ['/api/links/open', { token: tried, name: 'Gast' }],
+      ] as const) {
+        const { status, body } = await client.post(path, input);
+        refusals.push({ path, status, ...(body as object), requestId: null });
+      }
+    };
+    await note('x'.repeat(43));
+    await withdraw(link);
+    await note(token);
+    await ada.client.call(links.restoreLink, { uuid, itemPath: draft, link });
+    await set('share_links', '0');
+    await note(token);
+    await set('share_links', '1');
+    await runSql(server, `update share_link set expires_at = 1 where id = '${link}'`);
+    await note(token);
+    await runSql(server, `update share_link set expires_at = null where id = '${link}'`);
+    await ada.client.call(workspace.deletePath, { uuid, itemPath: draft });
+    await note(token);
+    const [reading, opening] = refusals;
+    for (const [i, each] of refusals.entries()) expect(each).toEqual(i % 2 === 0 ? reading : opening);
+    expect(reading).toMatchObject({ status: 422, error: 'invalid-token' });
+  });
+
+  it('with a password tells nothing before it, and bounds guesses by address and by link', async () => {
+    const password = 'correct horse battery';
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft }, { password });
+    const client = new Client(server.url);
+    expect(await client.call(links.readLink, { token })).toMatchObject({ name: null, needsPassword: true });
+    expect(await refusal(client.call(links.openLink, { token, name: 'Gast' }))).toBe('403 link-password');
+    for (let i = 0; i < 10; i += 1)
+      expect(await refusal(client.call(links.openLink, { token, name: 'Gast', password: `guess number ${i}` }))).toBe(
+        '403 link-password',
+      );
+    expect(await refusal(client.call(links.openLink, { token, name: 'Gast', password }))).toBe('429 rate-limited');
+    await runSql(server, 'delete from rate_limit');
+    const guest = await comeAsGuest(server, token, 'Gast', password);
+    expect((await read(guest, guest.place.uuid, 'paper.md')).text).toBe('One.');
+    // A new one is asked of everybody again, who then are who they were.
+    await change(link, { password: 'another horse battery' });
+    expect(await refusal(read(guest, guest.place.uuid, 'paper.md'))).toBe('401 not-logged-in');
+    expect(await refusal(guest.client.call(links.openLink, { token, password }))).toBe('403 link-password');
+    await guest.client.call(links.openLink, { token, password: 'another horse battery' });
+    expect((await read(guest, guest.place.uuid, 'paper.md')).text).toBe('One.');
+    expect((await ada.client.call(links.listLinks, { uuid, itemPath: draft })).links[0]?.uses).toBe(1);
+  });
+
+  it('is made by those who may share only, and changed only through its own item', async () => {
+    const { link } = await makeLink(ada, { uuid, itemPath: draft });
+    const terms = { label: '', role: 'reader', accountsOnly: false, expiresAt: null } as const;
+    expect(
+      await refusal(ada.client.call(links.updateLink, { uuid, itemPath: `${folder}/beside.md`, link, ...terms })),
+    ).toBe('404 not-found');
+    const { token } = await makeLink(ada, { uuid, itemPath: draft });
+    const { uuid: root } = await ben.client.call(links.openLink, { token });
+    for (const base of [uuid, root])
+      expect(await refusal(ben.client.call(links.createLink, { uuid: base, itemPath: '', ...terms }))).toBe(
+        '404 not-found',
+      );
+    await set('share_links', '0');
+    expect(await refusal(ada.client.call(links.createLink, { uuid, itemPath: draft, ...terms }))).toBe(
+      '403 links-disabled',
+    );
+    await set('share_links', '1');
+  });
+});
+
+describe('a guest', () => {
+  it('writes live under their own name, marked, in presence and history', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, token, 'Ada');
+    const editor = await live(guest);
+    const watcher = await openSocket(ada.client, { workspace: uuid, path: `${draft}/paper.md` });
+    await editor.until(() => editor.text === 'One.');
+    editor.type(0, 'Two. ');
+    await editor.until(() => editor.isSaved);
+    await watcher.next('get-document');
+    const second = await openSocket(guest.client, { workspace: guest.place.uuid, path: 'paper.md' });
+    await second.next('get-document');
+    watcher.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    second.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    const seen: (string | undefined)[] = [];
+    while (!seen.includes('Ada (guest)'))
+      seen.push(...(await watcher.next('presence')).people.map(({ label }) => label));
+    expect(seen.filter((label) => label !== 'Ada (guest)' && label !== 'Ada')).toEqual([]);
+    second.raw.terminate();
+    expect((await read(ada, uuid, `${draft}/paper.md`)).text).toBe('Two. One.');
+    const { versions } = await ada.client.call(listVersions, { uuid, itemPath: `${draft}/paper.md` });
+    expect(versions[0]?.authors).toMatchObject([{ displayName: 'Ada (guest)' }]);
+    editor.stop();
+    watcher.raw.terminate();
+  });
+
+  it.each(['Ada (owner)', '\u202eadA', '', ' '.repeat(9), 'x'.repeat(61)])('is not called “%s”', async (name) => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft });
+    expect(await refusal(comeAsGuest(server, token, name))).toBe('422 invalid');
+  });
+
+  it('of a link for reading reads, and nothing they send is taken', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
+    const guest = await comeAsGuest(server, token);
+    const editor = await live(guest);
+    await editor.until(() => editor.text === 'One.');
+    editor.type(0, 'No. ');
+    await editor.until(() => editor.errors.length > 0);
+    expect((await read(ada, uuid, `${draft}/paper.md`)).text).toBe('One.');
+    editor.stop();
+  });
+
+  it('is not let in where a link is for accounts, or guests are switched off', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft }, { accountsOnly: true });
+    expect(await new Client(server.url).call(links.readLink, { token })).toMatchObject({
+      needsAccount: true,
+      name: null,
+    });
+    expect(await refusal(comeAsGuest(server, token))).toBe('403 account-needed');
+    const open = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, open.token);
+    await set('share_guests', '0');
+    expect(await refusal(read(guest, guest.place.uuid, 'paper.md'))).toBe('401 not-logged-in');
+    expect(await refusal(comeAsGuest(server, open.token))).toBe('403 account-needed');
+    const { uuid: root } = await ben.client.call(links.openLink, { token: open.token });
+    expect((await read(ben, root, 'paper.md')).text).toBe('One.');
+    await set('share_guests', '1');
+  });
+
+  it('holds their own link’s grants only, and a copied cookie of another link opens nothing more', async () => {
+    await ada.client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'other' });
+    await ada.client.call(workspace.createTextFile, {
+      uuid,
+      parentItem: `${folder}/other`,
+      name: 'paper.md',
+      content: 'Other.',
+    });
+    const one = await makeLink(ada, { uuid, itemPath: draft });
+    const two = await makeLink(ada, { uuid, itemPath: `${folder}/other` }, { role: 'reader' });
+    const first = await comeAsGuest(server, one.token, 'First');
+    const second = await comeAsGuest(server, two.token, 'Second');
+    expect(await refusal(read(first, second.place.uuid, 'paper.md'))).toBe('404 not-found');
+    expect(await refusal(read(second, first.place.uuid, 'paper.md'))).toBe('404 not-found');
+    // A forwarded link makes a second guest, not the first one again.
+    const forwarded = await comeAsGuest(server, one.token, 'First');
+    const me = await first.client.call(links.readGuest, {});
+    expect((await forwarded.client.call(links.readGuest, {})).guest?.uuid).not.toBe(me.guest?.uuid);
+    // A ticket works with the cookie of whoever asked for it only.
+    const { ticket } = (await mustPost(first.client, '/api/request-ws-ticket', {
+      uuid: first.place.uuid,
+      docPath: 'paper.md',
+    })) as { ticket: string };
+    expect(await connectSocket(forwarded.client, { ticket }).ending()).toBe(CLOSE.notLoggedIn);
+  });
+
+  it('counts towards the storage of whose workspace it is', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, token);
+    const [before] = (await ada.client.call(workspace.list, {})).workspaces;
+    const editor = await live(guest);
+    await editor.until(() => editor.text === 'One.');
+    editor.type(0, 'x'.repeat(5000));
+    await editor.until(() => editor.isSaved);
+    const [after] = (await ada.client.call(workspace.list, {})).workspaces;
+    expect(after?.size).toBeGreaterThanOrEqual((before?.size ?? 0) + 5000);
+    editor.stop();
+  });
+
+  it('stops being one, and is bounded in number by address', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, token);
+    const copy = guest.client.clone();
+    await guest.client.call(links.leaveLink, {});
+    expect(await refusal(read(guest, guest.place.uuid, 'paper.md'))).toBe('401 not-logged-in');
+    expect(await refusal(read({ client: copy }, guest.place.uuid, 'paper.md'))).toBe('401 not-logged-in');
+    const client = new Client(server.url);
+    let flooded = 0;
+    for (let i = 0; i < 101; i += 1) {
+      client.cookies.delete('guest');
+      if ((await client.post('/api/links/open', { token, name: 'Flood' })).status === 429) flooded += 1;
+    }
+    expect(flooded).toBeGreaterThan(0);
+  });
+});
+
+/** How everything that is open ends when a guest may no longer be there; within a second. */
+describe('what ends while a guest is there', () => {
+  const ways: [string, (link: string) => Promise<unknown>, () => Promise<unknown>][] = [
+    ['the link is withdrawn', withdraw, () => Promise.resolve()],
+    ['the password is changed', (link) => change(link, { password: 'another horse battery' }), () => Promise.resolve()],
+    ['the link is for accounts now', (link) => change(link, { accountsOnly: true }), () => Promise.resolve()],
+    ['guests are switched off', () => set('share_guests', '0'), () => set('share_guests', '1')],
+    ['links are switched off', () => set('share_links', '0'), () => set('share_links', '1')],
+  ];
+  it.each(ways)('when %s: socket, stream, link and calls', async (_what, act, undo) => {
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, token);
+    const root = guest.place.uuid;
+    const editor = await live(guest);
+    await editor.until(() => editor.text === 'One.');
+    editor.type(0, 'Kept. ');
+    await editor.until(() => editor.isSaved);
+    editor.stop();
+    const { url } = await guest.client.call(workspace.getAssetLink, { workspaceUUID: root, path: 'paper.md' });
+    expect((await guest.client.get(url)).status).toBe(200);
+    const socket = await openSocket(guest.client, { workspace: root, path: 'paper.md' });
+    await socket.next('get-document');
+    const events = await listenToEvents(server, guest.client);
+    await act(link);
+    const began = performance.now();
+    expect(await socket.ending()).toBe(CLOSE.accessWithdrawn);
+    await expect.poll(() => events.ended(), { interval: 20 }).toBe(true);
+    expect(performance.now() - began).toBeLessThan(1500);
+    expect((await guest.client.get(url)).status).toBe(404);
+    expect(await refusal(read(guest, root, 'paper.md'))).toBe('401 not-logged-in');
+    await undo();
+    // What was acknowledged stays.
+    expect((await read(ada, uuid, `${draft}/paper.md`)).text).toBe('Kept. One.');
+  });
+
+  it('when the link expires, also on a day that was chosen meanwhile', async () => {
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, token);
+    const document = { workspace: guest.place.uuid, path: 'paper.md' };
+    const first = await openSocket(guest.client, document);
+    await first.next('get-document');
+    const events = await listenToEvents(server, guest.client);
+    const end = Date.now() + 1500;
+    await change(link, { expiresAt: new Date(end).toISOString() });
+    // It comes back and from then on watches that day.
+    expect(await first.ending()).toBe(CLOSE.restarting);
+    const second = await openSocket(guest.client, document);
+    expect(await second.ending()).toBe(CLOSE.accessWithdrawn);
+    expect(Date.now()).toBeGreaterThanOrEqual(end);
+    await expect.poll(() => events.ended(), { interval: 20 }).toBe(true);
+    expect(Date.now() - end).toBeLessThan(1500);
+  });
+
+  it('comes back as what they may do now when the role is changed', async () => {
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
+    const guest = await comeAsGuest(server, token);
+    const socket = await openSocket(guest.client, { workspace: guest.place.uuid, path: 'paper.md' });
+    await socket.next('get-document');
+    await change(link, { role: 'reader' });
+    expect(await socket.ending()).toBe(CLOSE.restarting);
+    expect((await guest.client.call(workspace.list, {})).workspaces[0]?.role).toBe('reader');
+  });
+});
