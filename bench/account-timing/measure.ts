@@ -57,6 +57,7 @@ async function time(path: string, input: object): Promise<number> {
       device: '',
       flow: '',
       visit: '',
+      guest: '',
     },
   }).catch(() => undefined);
   return performance.now() - start;

@@ -106,15 +106,13 @@ async function prepareForWorkspace(
     const made = await client.call(inviteToItem, { uuid, itemPath: name, email, role: 'reader' });
     given['invitation'] = made.invitations[0]?.uuid;
   }
-  return makeInput(operation, given);
   if (operation.path.startsWith('/api/sharing/') && operation.path.endsWith('-link')) {
     given['expiresAt'] = null;
     const terms = { label: '', role: 'reader', accountsOnly: false, expiresAt: null } as const;
     if (operation.path !== '/api/sharing/create-link')
       given['link'] = (await client.call(createLink, { uuid, itemPath: name, ...terms })).link;
   }
-  const input = makeInput(operation, given);
-  return input;
+  return makeInput(operation, given);
 }
 
 /** A comment in a document. */

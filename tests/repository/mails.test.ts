@@ -30,7 +30,7 @@ async function run<Input, Output>(part: InternalWork<Input, Output>, input: Inpu
     actor: { kind: 'system', name: 'test' } as const,
     input,
     prepared: undefined,
-    request: { id: newId(), address: '', network: '', userAgent: '', device: '', flow: '', visit: '' },
+    request: { id: newId(), address: '', network: '', userAgent: '', device: '', flow: '', visit: '', guest: '' },
     now: Date.now(),
   };
   const world = { clock: systemClock, server: FACTS };

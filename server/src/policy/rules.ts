@@ -20,7 +20,7 @@ export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }
  */
 export function isTurnedAway(access: Access, caller: Caller): boolean {
   if (access.rule === 'anyone' || access.rule === 'guest') return false;
-  if (caller.kind === 'link-guest') return !('guests' in access && access.guests === true);
+  if (caller.kind === 'link-guest') return !('guests' in access && access.guests);
   return caller.kind === 'guest';
 }
 

@@ -2,6 +2,8 @@ import type { Proofs } from '../_support/proof.ts';
 
 const FILE = 'tests/sharing/shares.test.ts';
 const BORDER = 'tests/sharing/border.test.ts';
+const LINKS = 'tests/sharing/links.test.ts';
+const GUESTS = 'tests/sharing/guests.test.ts';
 
 export const SHARING: Proofs = {
   'SH-01': {
@@ -36,4 +38,39 @@ export const SHARING: Proofs = {
     ],
   },
   'SH-09': { tests: [[BORDER, '$path as $role']] },
+  'SH-14': { tests: [[LINKS, 'is shown once, listed without its secret, and counts who came']] },
+  'SH-15': {
+    tests: [[LINKS, 'is refused the same whether it is wrong, withdrawn, expired, in the trash or switched off']],
+  },
+  'SH-16': { tests: [[LINKS, 'with a password tells nothing before it, and bounds guesses by address and by link']] },
+  'SH-17': {
+    tests: [
+      [GUESTS, '$path as $role'],
+      [GUESTS, 'gets no archive, no old version and nothing of others, whoever gave them the address'],
+    ],
+  },
+  'SH-18': {
+    tests: [
+      [LINKS, 'writes live under their own name, marked, in presence and history'],
+      [LINKS, 'is not called “%s”'],
+    ],
+  },
+  'SH-19': {
+    tests: [
+      [LINKS, 'when %s: socket, stream, link and calls'],
+      [LINKS, 'when the link expires, also on a day that was chosen meanwhile'],
+    ],
+  },
+  'SH-20': {
+    tests: [
+      [LINKS, 'stops being one, and is bounded in number by address'],
+      [LINKS, 'counts towards the storage of whose workspace it is'],
+    ],
+  },
+  'SH-21': {
+    tests: [
+      [LINKS, 'holds their own link’s grants only, and a copied cookie of another link opens nothing more'],
+      [LINKS, 'is made by those who may share only, and changed only through its own item'],
+    ],
+  },
 };

@@ -206,6 +206,7 @@ function makeLine(wire: Wire, userId: string, clientID: string | null): Connecti
     sessionId: '',
     label: userId,
     clientID,
+    until: null,
     role: 'editor',
     isReviewing: clientID !== null,
     send,

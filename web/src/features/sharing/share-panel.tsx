@@ -13,6 +13,7 @@ import { UserAvatar, UserAvatars } from '../../ui/user-avatar.tsx';
 import { AddPeople } from './add-people.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import { InvitationsSection } from './invitations-section.tsx';
+import { LinksSection } from './links-section.tsx';
 import { ShareRow } from './share-row.tsx';
 import style from './sharing.module.css';
 
@@ -39,6 +40,7 @@ export function SharePanel({ item }: { item: ShareRequest }) {
         </ul>
       </section>
       {data.mayShare && <InvitationsSection item={item} />}
+      {data.mayShare && <LinksSection item={item} />}
       <DialogActions>
         <Button onClick={closeShareRequest}>{t('done')}</Button>
       </DialogActions>
