@@ -119,6 +119,11 @@ export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, us
   return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
 }
 
+/** Whether a workspace is there for anybody: that of a deleted group or account is not. */
+export async function isForSomebody(db: Kysely<Schema>, workspaceId: string): Promise<boolean> {
+  return (await loadWorkspaceFacts(db, workspaceId, null, false)).exists;
+}
+
 /** Whether a user may currently use a workspace as a whole. */
 export async function mayUseWorkspace(
   db: Kysely<Schema>,

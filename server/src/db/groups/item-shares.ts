@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import type { ItemShareTable } from '../schema/groups.ts';
 import { readPresentNames } from '../items/present-names.ts';
 import { selectSharesWith } from './grants.ts';
+import type { SharedItem } from './shared-item.ts';
 import { listComers } from './link-grants.ts';
 import { listSharedByLink } from './shared-by-link.ts';
 
@@ -117,23 +118,6 @@ export async function listHolders(
     .select(['membership.user_id as userId', 'item_share.item_id as itemId'])
     .execute();
   return [...people, ...members, ...(await listComers(db, workspaceId, now))];
-}
-
-/** What somebody sees of an item that is shared with them. */
-export interface SharedItem {
-  itemId: string;
-  workspaceId: string;
-  name: string;
-  type: 'file' | 'directory';
-  role: 'reader' | 'commenter' | 'editor';
-  /** The person or group whose workspace it is in. */
-  from: string;
-  sharedBy: string;
-  sharedAt: number;
-  expiresAt: number | null;
-  isOwn: boolean;
-  names: readonly string[];
-  revision: number;
 }
 
 const MOST_LISTED = 500;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readPresentNames } from '../items/present-names.ts';
 import type { Schema } from '../schema.ts';
-import type { SharedItem } from './item-shares.ts';
+import type { SharedItem } from './shared-item.ts';
 import { selectGuestsLink, selectOpenedLinks } from './link-grants.ts';
 
 const MOST_LISTED = 500;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { listSharedWith, type SharedItem } from '../groups/item-shares.ts';
+import { listSharedWith } from '../groups/item-shares.ts';
+import type { SharedItem } from '../groups/shared-item.ts';
 import { findPresentItem, readNames } from './items.ts';
 import { containsText } from './match-text.ts';
 import type { Schema } from '../schema.ts';

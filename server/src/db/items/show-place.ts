@@ -1,5 +1,5 @@
 import { placeOf, type Root, showPath } from '../../domain/items/places.ts';
-import type { SharedItem } from '../groups/item-shares.ts';
+import type { SharedItem } from '../groups/shared-item.ts';
 
 /** How somebody sees an item in lists: in a workspace of theirs, else below what is shared with them; null if they do not. */
 export function showPlace(

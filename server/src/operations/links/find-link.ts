@@ -1,11 +1,11 @@
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Kysely } from 'kysely';
-import { loadWorkspaceFacts } from '../../db/groups/access-facts.ts';
 import { findWorkingLink } from '../../db/groups/share-links.ts';
 import { findShareable } from '../../db/items/present-names.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readOwnerName } from '../../db/groups/workspaces.ts';
 import type { Actor } from '../../pipeline/actor.ts';
+import { isForSomebody } from '../../pipeline/item-access.ts';
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
@@ -13,8 +13,7 @@ export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export async function findLink(db: Kysely<Schema>, tokenHash: string, now: number) {
   const link = await findWorkingLink(db, tokenHash, now);
   if (link === undefined || (await findShareable(db, link.item_id)) === undefined) return undefined;
-  const { exists } = await loadWorkspaceFacts(db, link.workspace_id, null, false);
-  if (!exists) return undefined;
+  if (!(await isForSomebody(db, link.workspace_id))) return undefined;
   return { ...link, itemName: link.itemName || (await readOwnerName(db, link.workspace_id)) };
 }
 

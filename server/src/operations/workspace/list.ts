@@ -1,6 +1,7 @@
 import { list as contract, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
-import { listSharedWith, type SharedItem } from '../../db/groups/item-shares.ts';
+import { listSharedWith } from '../../db/groups/item-shares.ts';
+import type { SharedItem } from '../../db/groups/shared-item.ts';
 import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/groups/workspaces.ts';
 import { roleAt } from '../../domain/items/places.ts';
 import { requirePerson } from '../../pipeline/actor.ts';
