@@ -2,6 +2,8 @@
 
 local function say(kind, value) io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n') end
 
+local fold = dofile((PANDOC_SCRIPT_FILE:match('^(.*/)') or '') .. 'fold.lua')
+
 local is_markdown = FORMAT:match('markdown') or FORMAT:match('commonmark') or FORMAT == 'gfm'
 
 -- What is written anew with each export is told by its style when the file comes back from Word. Links have a style of
@@ -30,6 +32,8 @@ function Pandoc(doc)
   if is_markdown then
     for _, key in ipairs({ 'bibliography', 'csl', 'link-citations', 'references', 'citation-style' }) do doc.meta[key] = nil end
   end
+  local unfold
+  doc, unfold = fold(doc, false)
   doc:walk({
     Div = function(div)
       if div.identifier == 'refs' and div.classes:includes('hanging-indent') then doc.meta['scriptorium-hanging-indent'] = true end
@@ -51,7 +55,7 @@ function Pandoc(doc)
     Header = note, Div = note, Span = note, Figure = note, Table = note, CodeBlock = note, Code = note, Image = note, Link = note,
   })
   if FORMAT == 'docx' then doc = name_citations(doc) end
-  return doc:walk({
+  return unfold(doc:walk({
     Link = function(link)
       local id = link.target:match('^#(.+)$')
       if id == nil or known[id] then return nil end
@@ -59,5 +63,5 @@ function Pandoc(doc)
       if FORMAT == 'typst' then return link.content end
       return nil
     end,
-  })
+  }))
 end

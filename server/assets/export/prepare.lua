@@ -19,6 +19,7 @@ local writes_source = target:match('latex') or target:match('markdown') or targe
 
 local beside = PANDOC_SCRIPT_FILE:match('^(.*/)') or ''
 local labels = dofile(beside .. 'labels.lua')
+local fold = dofile(beside .. 'fold.lua')
 
 local function say(kind, value)
   io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n')
@@ -118,6 +119,9 @@ local function as_list(value)
   if pandoc.utils.type(value) == 'List' then return value end
   return { value }
 end
+
+-- The texts of this export, which pandoc may have read in an earlier call.
+local files = PANDOC_STATE.input_files
 
 -- Bibliography and style --------------------------------------------------------------------------------------------
 
@@ -531,7 +535,6 @@ end
 
 -- Labels are global: the first definition wins, and references to it resolve from every file.
 local function join_files(doc)
-  local files = PANDOC_STATE.input_files
   if #files < 2 then return doc end
   local prefixes, inputs = {}, {}
   for _, name in ipairs(files) do
@@ -664,7 +667,7 @@ local function name_document(doc)
     if block.t == 'Header' then name = text_of(block.content); break end
   end
   if name == nil or name == '' then
-    name = (PANDOC_STATE.input_files[1] or 'Untitled'):gsub('^.*/', ''):gsub('%.%w+$', '')
+    name = (files[1] or 'Untitled'):gsub('^.*/', ''):gsub('%.%w+$', '')
   end
   doc.meta.pagetitle = pandoc.MetaString(name)
 end
@@ -715,6 +718,8 @@ function Pandoc(doc)
   local given = doc.meta['scriptorium-base']
   if given then base = text_of(given) end
   if doc.meta['scriptorium-folder'] then first_folder = text_of(doc.meta['scriptorium-folder']) end
+  if doc.meta['scriptorium-inputs'] then files = pandoc.List(doc.meta['scriptorium-inputs']):map(text_of) end
+  doc.meta['scriptorium-inputs'] = nil
   for_pdf = doc.meta['scriptorium-pdf'] == true
   -- Otherwise every export of an EPUB gets a new random identifier, and readers take it for another book.
   if target:match('epub') and not doc.meta.identifier then doc.meta.identifier = doc.meta['scriptorium-identifier'] end
@@ -745,8 +750,10 @@ function Pandoc(doc)
   end
   begin_with_abstract(doc)
   doc = join_files(doc)
+  local unfold
+  doc, unfold = fold(doc, target == 'typst')
   doc = write_highlights(doc)
-  doc = read_foreign_latex(doc)
+  if not keeps_latex and not target:match('markdown') then doc = read_foreign_latex(doc) end
   labels.load(beside .. 'cross-references.json', text_of(doc.meta.lang))
   doc.blocks = unnumber_references(doc.blocks)
   doc = labels.read_forms(doc)
@@ -757,6 +764,7 @@ function Pandoc(doc)
   doc = check_images(doc)
   if target == 'typst' then doc = float_figures(doc) end
   doc = labels.finish(doc)
-  doc = doc:walk({ RawInline = move_graphics, RawBlock = move_graphics, Link = move_link })
-  return doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math })
+  if writes_source then doc = doc:walk({ RawInline = move_graphics, RawBlock = move_graphics, Link = move_link }) end
+  if target == 'typst' then doc = doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math }) end
+  return unfold(doc)
 end

@@ -20,10 +20,10 @@ import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { readFontsFolder } from '../typst/bundled-fonts.ts';
 import { packSource } from './pack-source.ts';
-import { readReview, REVIEWED } from './read-review.ts';
+import { readReview, type ReviewedDocument } from './read-review.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 import { importFiles } from '../imports/import-files.ts';
-import type { Pandoc } from './wasm-pandoc.ts';
+import type { Pandoc, PandocRun } from './wasm-pandoc.ts';
 
 const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
 if (wasmPath === undefined) throw new Error('the path of pandoc is missing');
@@ -82,13 +82,18 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   const drawn = request.figures === undefined ? undefined : drawFigures(request.figures, request.files);
   const files = drawn === undefined ? new Map(request.files) : new Map([...request.files, ...drawn.files]);
   const { options, review, sourceDate } = request;
-  let converted;
+  let converted: PandocRun;
+  let reviewed: ReviewedDocument | undefined;
   try {
-    if (review !== undefined) files.set(REVIEWED, readReview(pandoc, review, options, files, sourceDate));
-    const cut = cutBibliographies(options, files);
-    converted = pandoc.convert(options, cut ?? files, sourceDate);
+    if (review !== undefined) {
+      reviewed = readReview(pandoc, review, options, files, sourceDate);
+      for (const [path, bytes] of reviewed.files) files.set(path, bytes);
+    }
+    const using = reviewed?.options ?? options;
+    const cut = cutBibliographies(using, files);
+    converted = pandoc.convert(using, cut ?? files, sourceDate);
     // What is wrong with a bibliography is said about the whole file, with its own line numbers.
-    if (cut !== undefined && converted.output.length === 0) converted = pandoc.convert(options, files, sourceDate);
+    if (cut !== undefined && converted.output.length === 0) converted = pandoc.convert(using, files, sourceDate);
   } catch (error) {
     // After a trap the instance is in an unknown state: report it, and let the parent start a new process.
     process.exitCode = 1;
@@ -96,7 +101,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
     return failed(`pandoc-crash:${String(error)}`, performance.now() - started);
   }
   const pandocTime = performance.now() - started;
-  const warnings = readWarnings(converted.warnings);
+  const warnings = [...readWarnings(reviewed?.warnings ?? ''), ...readWarnings(converted.warnings)];
   const lines = [...(drawn?.lines ?? []), ...converted.lines];
   const failure = converted.stderr.trim();
   if (failure !== '' && converted.output.length === 0) {

@@ -22,8 +22,11 @@ describe('a large bibliography', () => {
     const more = { ...OPTIONS, 'metadata-files': ['.scriptorium/front-matter-2.yaml'] };
     const front = { '.scriptorium/front-matter-2.yaml': encode('nocite: "@key2"') };
     expect(keysIn(cutBibliographies(more, files('None', front)))).toEqual(['key2']);
-    const review = { '.scriptorium/reviewed.json': encode('{"citationId":"key3"}') };
-    expect(keysIn(cutBibliographies(OPTIONS, files('None', review)))).toEqual(['key3']);
+    const reviewed = { ...OPTIONS, from: 'json', 'input-files': ['reviewed.json'] };
+    const review = { 'reviewed.json': encode('{"citationId":"key3"}') };
+    expect(keysIn(cutBibliographies(reviewed, files('None', review)))).toEqual(['key3']);
+    const all = { 'reviewed.json': encode('{"citationId":"*"}') };
+    expect(cutBibliographies(reviewed, files('None', all))).toBeUndefined();
   });
 
   test.each<[string, object, string]>([

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { cutBib, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
-import { REVIEWED } from './read-review.ts';
 
 /** Pandoc reads smaller files in less time than it is worth to think about them. */
 const WORTH_BYTES = 200_000;
 
-const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish|review)\.lua$/u;
+const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish)\.lua$/u;
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -43,11 +42,11 @@ function listKeys(
     ...inputs.map((name) => ({ text: read(name), isMarkdown })),
     ...asNames(options['metadata-files']).map((name) => ({ text: read(name), isMarkdown: true })),
     { text: JSON.stringify(options['metadata'] ?? {}), isMarkdown: true },
-    // Suggestions may cite what the text does not.
-    { text: read(REVIEWED), isMarkdown: false },
   ];
   const keys = new Set<string>();
   for (const source of sources) {
+    // The tree of a text that was read before.
+    if (!source.isMarkdown && source.text.includes('"citationId":"*"')) return null;
     const found = listPossibleKeys(source.text, source.isMarkdown);
     if (found === null) return null;
     for (const key of found) keys.add(key);

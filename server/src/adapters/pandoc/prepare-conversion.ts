@@ -79,7 +79,7 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   const joined = joinFrontMatter(inputs);
   addJoinedMetadata(options, joined, files);
   for (const { name, text } of joined.inputs) files.set(name, new TextEncoder().encode(text));
-  const review = planReview(options, inputs, writer);
+  const review = planReview(inputs, writer);
   const places = plan.pdf && input.places === true;
   if (places) options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/places.lua`];
   const hasOwnStyles = guardStyles(files);
@@ -134,18 +134,12 @@ function addJoinedMetadata(
 }
 
 /** Has a Word document show comments and suggestions; undefined when there are none to show. */
-function planReview(
-  options: Record<string, unknown>,
-  inputs: readonly ReviewedInput[],
-  writer: string,
-): ReviewToPlace | undefined {
+function planReview(inputs: readonly ReviewedInput[], writer: string): ReviewToPlace | undefined {
   if (writer !== 'docx' || inputs.every(({ review }) => review === undefined)) return undefined;
   const marked = markReview(
     inputs.map(({ text, review }) => ({ text, review: review ?? { threads: [], changes: [] } })),
   );
   const joined = joinFrontMatter(inputs.map(({ name }, at) => ({ name, text: marked.texts[at] as string })));
-  options['filters'] = [`${PRODUCT_FOLDER}/review.lua`, ...(options['filters'] as string[])];
-  options['metadata'] = { ...(options['metadata'] as object), 'scriptorium-review': true };
   return {
     texts: new Map(joined.inputs.map(({ name, text }) => [name, text])),
     notes: marked.notes,

@@ -12,9 +12,9 @@ import { readIncludedStyle } from './style-archive.ts';
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
 
-const ALWAYS = ['prepare.lua', 'labels.lua', 'finish.lua'];
-/** Named by a conversion that needs them, never by a profile. */
-const SOMETIMES = new Set(['review.lua', 'places.lua']);
+const ALWAYS = ['prepare.lua', 'labels.lua', 'fold.lua', 'finish.lua'];
+/** Named by a conversion that needs it, never by a profile. */
+const SOMETIMES = new Set(['places.lua']);
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
 const REVEAL = [
   'dist/reset.css',

@@ -1,3 +1,4 @@
+import { collapsePlain, expandPlain } from '../../domain/exports/collapse-plain.ts';
 import { flattenComment } from '../../domain/exports/flatten-comment.ts';
 import type { Element } from '../../domain/exports/pandoc-tree.ts';
 import { placeReview } from '../../domain/exports/place-review.ts';
@@ -12,8 +13,8 @@ export interface ReviewToPlace {
   readonly comments: readonly WordComment[];
 }
 
-/** Where the filter `review.lua` finds the document. */
-export const REVIEWED = '.scriptorium/reviewed.json';
+/** The document as pandoc reads it for the second time. */
+const REVIEWED = '.scriptorium/reviewed.json';
 
 /** What decides how a text is read; all else is about what becomes of it afterwards. */
 const READING = [
@@ -33,25 +34,40 @@ const COMMENT_FORMAT = 'markdown-raw_html-raw_tex-raw_attribute-yaml_metadata_bl
 const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} ,;:?!()’“”–—…%/.]*$/u;
 const SEPARATOR = '\u{10F00F}';
 
-/** The document with its review in place, as pandoc's JSON. */
+export interface ReviewedDocument {
+  /** What pandoc converts instead of the texts. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Beside the files of the call. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** What pandoc said when it read the texts, as JSON. */
+  readonly warnings: string;
+}
+
+/**
+ * The document with its review in place, as pandoc's JSON. Reading Markdown takes most of an export's time: the text is
+ * read once, and of the copy with markers only the paragraphs for which this cannot be spared.
+ */
 export function readReview(
   pandoc: Pandoc,
   review: ReviewToPlace,
   options: Readonly<Record<string, unknown>>,
   files: ReadonlyMap<string, Uint8Array>,
   sourceDate: number,
-): Uint8Array {
+): ReviewedDocument {
   const encoder = new TextEncoder();
   const reading = Object.fromEntries(READING.filter((key) => key in options).map((key) => [key, options[key]]));
-  const read = (how: Readonly<Record<string, unknown>>, texts: ReadonlyMap<string, Uint8Array>) => {
-    const { output, stderr } = pandoc.convert({ ...how, to: 'json' }, texts, sourceDate);
-    if (output.length === 0) throw new Error(`the text could not be read: ${stderr}`);
-    return JSON.parse(new TextDecoder().decode(output)) as { blocks: Element[] };
+  let warnings = '';
+  const read: Read = (how, texts) => {
+    const run = pandoc.convert({ ...how, to: 'json' }, texts, sourceDate);
+    if (run.output.length === 0) throw new Error(`the text could not be read: ${run.stderr}`);
+    warnings ||= run.warnings;
+    return JSON.parse(new TextDecoder().decode(run.output)) as { blocks: Element[] };
   };
   const plain = read(reading, files);
+  const collapsed = collapsePlain(review.texts, options['from']);
   const markedFiles = new Map(files);
-  for (const [path, text] of review.texts) markedFiles.set(path, encoder.encode(text));
-  const marked = read(reading, markedFiles);
+  for (const [path, text] of collapsed.texts) markedFiles.set(path, encoder.encode(text));
+  const marked = expandPlain(read(reading, markedFiles).blocks, collapsed.runs);
 
   const bodies = readBodies(
     review.notes.threads.flatMap(({ comments }) => comments.map(({ body }) => body)),
@@ -59,9 +75,14 @@ export function readReview(
   );
   let next = 0;
   const ofThreads = review.notes.threads.map(({ comments }) => comments.map(() => bodies[next++] ?? []));
-  return encoder.encode(
-    JSON.stringify({ ...plain, meta: {}, blocks: placeReview(plain.blocks, marked.blocks, review.notes, ofThreads) }),
-  );
+  const placed = { ...plain, blocks: placeReview(plain.blocks, marked, review.notes, ofThreads) };
+  const rest = Object.entries(options).filter(([key]) => !READING.includes(key));
+  const metadata = { ...(options['metadata'] as object), 'scriptorium-inputs': options['input-files'] };
+  return {
+    options: { ...Object.fromEntries(rest), metadata, from: 'json', 'input-files': [REVIEWED] },
+    files: new Map([[REVIEWED, encoder.encode(JSON.stringify(placed))]]),
+    warnings,
+  };
 }
 
 type Read = (how: Readonly<Record<string, unknown>>, texts: ReadonlyMap<string, Uint8Array>) => { blocks: Element[] };

@@ -1,3 +1,4 @@
+import { UNMARKED } from './collapse-plain.ts';
 import { asSet, leavesOf, mapInlines, mapLeaves, str, type Element } from './pandoc-tree.ts';
 import { MARKER, type NotedChange, type NotedThread, type ReviewNotes } from './review.ts';
 import { CLOSED, pair, type Places, split, strip, survey } from './review-markers.ts';
@@ -25,7 +26,8 @@ export function placeReview(
   const placer = new Placer(notes, bodies, places);
   const leaves = plainLeaves.map((leaf, at) => {
     const partner = partners.get(at);
-    return partner === undefined ? leaf : placer.place(markedLeaves[partner] as Element, leaf);
+    const partnerLeaf = partner === undefined ? UNMARKED : (markedLeaves[partner] as Element);
+    return partnerLeaf === UNMARKED ? leaf : placer.place(partnerLeaf, leaf);
   });
   const unplaced = placer.commentOnLost(leaves);
   let at = 0;

@@ -1,3 +1,4 @@
+import { UNMARKED } from './collapse-plain.ts';
 import { asSet, mapInlines, str, type Element } from './pandoc-tree.ts';
 import { FIRST_INDEX, MARKER, type ReviewNotes } from './review.ts';
 
@@ -73,19 +74,21 @@ function compared(leaf: Element, change: (inlines: readonly Element[]) => readon
   return JSON.stringify([level, inlines]);
 }
 
-/** Pairs each plain block with its marked one: from the start, and after a difference from the end. */
+/** Pairs each plain block with its marked one, where one without markers is like any: from the start, and after a difference from the end. */
 export function pair(plain: readonly Element[], marked: readonly Element[]): Map<number, number> {
   const same = plain.map((leaf) => compared(leaf, (inlines) => inlines));
-  const stripped = marked.map((leaf) => compared(leaf, (inlines) => strip(inlines)));
+  const stripped = marked.map((leaf) => (leaf === UNMARKED ? null : compared(leaf, (inlines) => strip(inlines))));
+  const isPair = (at: number, markedAt: number): boolean =>
+    stripped[markedAt] === null ? plain[at]?.t === 'Para' : same[at] === stripped[markedAt];
   const partners = new Map<number, number>();
   const shorter = Math.min(same.length, stripped.length);
   let first = 0;
-  while (first < shorter && same[first] === stripped[first]) partners.set(first, first++);
+  while (first < shorter && isPair(first, first)) partners.set(first, first++);
   let tail = 1;
-  for (; tail <= shorter - first && same.at(-tail) === stripped.at(-tail); tail += 1)
+  for (; tail <= shorter - first && isPair(same.length - tail, stripped.length - tail); tail += 1)
     partners.set(same.length - tail, stripped.length - tail);
   if (same.length === stripped.length)
-    for (let at = first; at <= same.length - tail; at += 1) if (same[at] === stripped[at]) partners.set(at, at);
+    for (let at = first; at <= same.length - tail; at += 1) if (isPair(at, at)) partners.set(at, at);
   return partners;
 }
 

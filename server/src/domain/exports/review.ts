@@ -87,7 +87,7 @@ const QUOTE_LENGTH = 80;
 /** The order of markers at the same position. */
 const RANK = { end: 1, deleteEnd: 2, insertion: 3, pointStart: 4, pointEnd: 5, start: 6, deleteStart: 7 } as const;
 
-const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
+export const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
 
 interface Mark {
   readonly at: number;

@@ -1,0 +1,119 @@
+import { str, type Element } from './pandoc-tree.ts';
+import { FRONT_MATTER } from './review.ts';
+
+/*
+ * A copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's time.
+ * A paragraph of nothing but words needs no pandoc for it, one without markers is that of the plain text. Both are
+ * replaced by one sign before pandoc reads the copy, and put back into its tree afterwards. A mistake here changes no
+ * text: what differs from the plain text is not used (see `pair`).
+ */
+
+export interface Collapsed {
+  /** The texts by path, with one sign for each run of such paragraphs. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly runs: readonly Run[];
+}
+
+/** Paragraphs that follow each other. */
+interface Run {
+  readonly source: string;
+  readonly paragraphs: readonly string[];
+}
+
+const SIGN = 0x10f006;
+const FIRST = 0x100000;
+const MOST = 0xefff;
+const SIGNS = /\u{10F006}([\u{100000}-\u{10EFFF}])/gu;
+const MARKERS = /[\u{10F000}-\u{10F005}][\u{100000}-\u{10EFFF}]/gu;
+
+/** The readers whose paragraphs are as below. */
+const READERS = new Set(['markdown', 'markdown+mark']);
+/** Metadata may also stand within a text. */
+const METADATA = /^---[ \t]*\n[^\s]/mu;
+
+const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{Nd},;()!?%/’“”–—]| (?! |$)|[.:](?![.:])|(?<=[\p{L}\p{Nd}])-(?=[\p{L}\p{Nd}]))*$/u;
+/** What has more to it than its words: items of lists, addresses, abbreviations (their space does not break). */
+const ITEM = /^[\p{L}\p{Nd}]{1,9}[.):](?: |$)/u;
+const MORE =
+  /\b(?:https?|mailto|ftp|doi):|(?<![\p{L}.])(?:Mr|Mrs|Ms|Capt|Dr|Prof|Gen|Gov|e\.g|i\.e|Sgt|St|vol|vs|Sen|Rep|Pres|Hon|Rev|Ph\.D|M\.D|M\.A|p|pp|ch|sec|cf|cp)\.(?=\s)/iu;
+/** A line of a paragraph, which may have notes, formulas and emphasis, but nothing that ends a paragraph. */
+const LINE = /^\p{L}(?!.*(?:[<|`]|~~~|:::|\\(?:begin|end|newcommand|renewcommand|def)))/u;
+/** Makes the paragraph before it a term. */
+const DEFINITION = /^ {0,2}[:~][ \t]/u;
+
+/** `from` is the format in which pandoc is to read. */
+export function collapsePlain(texts: ReadonlyMap<string, string>, from: unknown): Collapsed {
+  const runs: Run[] = [];
+  if (!READERS.has(String(from))) return { texts, runs };
+  const collapsed = [...texts].map(([path, text]): [string, string] => [path, collapse(text, runs)]);
+  return { texts: new Map(collapsed), runs };
+}
+
+function collapse(text: string, runs: Run[]): string {
+  const start = FRONT_MATTER.exec(text)?.[0].length ?? 0;
+  const body = text.slice(start);
+  if (METADATA.test(body)) return text;
+  // Paragraphs, and at odd places what is between them.
+  const parts = body.split(/(^\n+|\n(?:[ \t]*\n)+|\n$)/u);
+  const result = [text.slice(0, start)];
+  let run: string[] = [];
+  const end = (): void => {
+    // Blank lines between a run and what follows stay outside of it.
+    const after = run.length % 2 === 0 ? run.splice(-1) : [];
+    if (run.length > 0) {
+      result.push(String.fromCodePoint(SIGN, FIRST + runs.length));
+      runs.push({ source: run.join(''), paragraphs: run.filter((_, at) => at % 2 === 0) });
+    }
+    result.push(...after);
+    run = [];
+  };
+  for (const [at, part] of parts.entries()) {
+    if (at % 2 === 1) (run.length > 0 ? run : result).push(part);
+    else if (runs.length < MOST && isCollapsible(part) && !DEFINITION.test(parts[at + 2] ?? '')) run.push(part);
+    else {
+      end();
+      result.push(part);
+    }
+  }
+  end();
+  return result.join('');
+}
+
+function isCollapsible(paragraph: string): boolean {
+  const bare = paragraph.replaceAll(MARKERS, '');
+  const lines = bare.split('\n');
+  if (ITEM.test(bare)) return false;
+  return isWords(bare) || (bare === paragraph && lines.every((line) => LINE.test(line)));
+}
+
+function isWords(bare: string): boolean {
+  return !MORE.test(bare) && bare.split('\n').every((line) => WORDS.test(line));
+}
+
+/** What stands for a paragraph that has no markers: it is like any. */
+export const UNMARKED: Element = { t: 'Para', c: [str(String.fromCodePoint(SIGN))] };
+
+/** The tree of the whole copy. */
+export function expandPlain(blocks: readonly Element[], runs: readonly Run[]): Element[] {
+  const runOf = (sign: string): Run | undefined => runs[(sign.codePointAt(2) ?? 0) - FIRST];
+  return blocks.flatMap((block) => {
+    const [only, more] = block.t === 'Para' ? (block.c as Element[]) : [];
+    const sign = only?.t === 'Str' && more === undefined ? (only.c as string) : '';
+    const run = sign.length === 4 && sign.codePointAt(0) === SIGN ? runOf(sign) : undefined;
+    if (run !== undefined) return run.paragraphs.map((paragraph) => readParagraph(paragraph));
+    const json = JSON.stringify(block);
+    if (json.search(SIGNS) === -1) return [block];
+    // In code it is the words themselves.
+    const written = json.replaceAll(SIGNS, (whole) => JSON.stringify(runOf(whole)?.source ?? whole).slice(1, -1));
+    return [JSON.parse(written) as Element];
+  });
+}
+
+function readParagraph(paragraph: string): Element {
+  if (!isWords(paragraph.replaceAll(MARKERS, ''))) return UNMARKED;
+  const inlines = paragraph.split(/([ \n])/u).map((part, at): Element => {
+    if (at % 2 === 0) return str(part);
+    return { t: part === ' ' ? 'Space' : 'SoftBreak' };
+  });
+  return { t: 'Para', c: inlines };
+}
