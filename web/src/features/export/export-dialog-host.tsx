@@ -21,7 +21,6 @@ export function ExportDialogHost() {
           workspaceUUID={request.workspaceUUID}
           paths={request.paths}
           onScheduled={closeExportRequest}
-          wide
         >
           <Button variant="default" onClick={closeExportRequest}>
             {t('cancel')}

@@ -21,15 +21,13 @@ interface ExportFormProps {
   workspaceUUID: string;
   paths: readonly string[];
   /** Called with the new job. */
-  onScheduled?: (job: OwnExportJob) => void;
+  onScheduled: (job: OwnExportJob) => void;
   /** More buttons, left of the submit button. */
   children?: ReactNode;
-  /** Side by side where there is room. */
-  wide?: boolean;
 }
 
-/** Profile, file name and submit button: the same in the dialog and the panel. */
-export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }: ExportFormProps) {
+/** Profile, file name and submit button. */
+export function ExportForm({ workspaceUUID, paths, onScheduled, children }: ExportFormProps) {
   const [order, setOrder] = useState(paths);
   const plan = useExportPlan(workspaceUUID, paths[0] ?? '', order);
   const { profiles, profile, name, folder, review } = plan;
@@ -41,7 +39,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
     submit.mutate(request, {
       onSuccess: ({ job }) => {
         toastSuccess(t('scheduled'));
-        onScheduled?.(job);
+        onScheduled(job);
       },
       onError: (error) => void toastError(t('scheduleFailed'), error),
     });
@@ -53,7 +51,6 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
   return (
     <form
       className={style['form']}
-      data-wide={wide || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -95,7 +92,6 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
           leftSection={<IconFileExport size={18} />}
           loading={submit.isPending}
           disabled={!online || plan.isFaulty}
-          fullWidth={wide !== true}
         >
           {t('schedule')}
         </Button>

@@ -1,13 +1,15 @@
 import { listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import { Button } from '@mantine/core';
+import { IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
+import { requestExport } from '../../lib/export-requests.ts';
 import { showResultBeside } from '../../lib/result-beside.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { ExportForm } from './export-form.tsx';
 import { JobLogDialog } from './job-log-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import style from './export-panel.module.css';
@@ -19,7 +21,7 @@ function isActive({ state }: OwnExportJob): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Exports of one text: the form, and previous exports. `openLog` is the job whose log the URL asks for. */
+/** Exports of one text, with the way to a new one. `openLog` is the job whose log the URL asks for. */
 export function ExportPanel({
   workspaceUUID,
   path,
@@ -39,7 +41,13 @@ export function ExportPanel({
   });
   return (
     <div className={style['panel']}>
-      <ExportForm key={path} workspaceUUID={workspaceUUID} paths={[path]} />
+      {/* One form, in the dialog: here a second one would stand beside it. */}
+      <Button
+        leftSection={<IconFileExport size={18} />}
+        onClick={() => requestExport({ workspaceUUID, paths: [path] })}
+      >
+        {t('newExport')}
+      </Button>
       <h3 className={style['head']}>{t('exportsOfFile')}</h3>
       {jobs.error !== null && (
         <LoadError prefix={t('jobsFailed')} error={jobs.error} onRetry={() => void jobs.refetch()} />
