@@ -172,3 +172,38 @@ test('a style is found among all, seen with the paper’s own citations, and pri
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('a text without a bibliography is offered all works of the workspace; picking one names its file, undone in one step', async ({
+  browser,
+  server,
+}) => {
+  const { account, uuid } = await prepare(server, 'Uma', { 'other.bib': '@book{roe2001, title = {Roots}}\n' });
+  await account.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'drafts' });
+  for (const [parentItem, name, content] of [
+    ['', 'all.bib', BIB],
+    ['drafts', 'paper.md', BODY],
+  ] as const)
+    await account.client.call(createTextFile, { uuid, parentItem, name, content });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/drafts/paper.md`);
+  await waitForEditor(page);
+  await placeCaret(page, 'forests');
+  await page.keyboard.type(' [@');
+  const offered = page.locator('.cm-tooltip-autocomplete li');
+  await expect(offered).toHaveCount(2);
+  await expect(offered.first()).toContainText('Knuth 1984 · ../all.bib');
+  await page.keyboard.type('knu');
+  await expect(offered).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readEditor(page)).toContain('bibliography: ../all.bib');
+  await expect.poll(() => readEditor(page)).toContain('forests [@knuth1984');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readEditor(page)).toContain('forests [@knu.');
+  expect(await readEditor(page)).not.toContain('bibliography');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => readEditor(page)).toContain('bibliography: ../all.bib');
+  await page.keyboard.type(']');
+  await placeCaret(page, 'Last');
+  await expect(page.locator('cite')).toHaveText('(Knuth 1984)');
+  expect(problems).toEqual([]);
+  await context.close();
+});

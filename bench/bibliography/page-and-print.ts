@@ -42,6 +42,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 function readHtml(html: string): string {
   const text = html
     .replaceAll(/<div class="csl-left-margin">([^]*?)<\/div>/g, '$1 ')
+    .replaceAll(/<eq[^>]*>([^]*?)<\/eq>/gi, '$1')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, number, hex, name) =>
       name === undefined ? String.fromCodePoint(Number(number ?? `0x${hex}`)) : (NAMED[name] ?? whole),
@@ -123,7 +124,7 @@ async function run(style: string, lang: string): Promise<void> {
   const works = [...index.cut(sketch.keys)];
   const printed = await print({ ...request, style: { name: style }, works }, { userId: 'bench', isHeard: () => true });
   const outcome = await converter.convert({
-    defaultsYaml: 'to: html\nciteproc: true\nstandalone: false\n',
+    defaultsYaml: 'to: html\nciteproc: true\nstandalone: false\nwrap: none\nhtml-math-method:\n  method: gladtex\n',
     inputs: [{ name: 'paper.md', text }],
     files,
     sourceDate: 0,

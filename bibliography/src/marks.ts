@@ -8,6 +8,8 @@ export const MARKS = {
   underline: '\uE006',
   /** What a style that cites in footnotes prints there. */
   note: '\uE007',
+  /** TeX. */
+  math: '\uE008',
 } as const;
 
 export type Mark = keyof typeof MARKS;
@@ -16,5 +18,5 @@ export type Mark = keyof typeof MARKS;
 export const END_MARK = '\uE005';
 
 export function stripMarks(text: string): string {
-  return text.replace(/[\uE000-\uE007]/g, '');
+  return text.replace(/[\uE000-\uE008]/g, '');
 }

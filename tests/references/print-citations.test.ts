@@ -24,7 +24,7 @@ type Request = InputOf<typeof printCitations>;
 
 const print = (request: Partial<Request>, whose = ines) =>
   whose.client.call(printCitations, {
-    text: '[[@lee, p. 3]]{#cite-0}\n\n[@knuth [p. 4]]{#cite-1}\n\n[[see @lee]]{#cite-2}\n',
+    text: '¶0 [@lee, p. 3]\n\n¶1 @knuth [p. 4]\n\n¶2 [see @lee]\n',
     count: 3,
     lang: '',
     nocite: '',
@@ -58,7 +58,7 @@ test('a style of footnotes says ibid. where exports do, and counts the text’s 
   const own =
     '<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="note"><info><title>x</title><id>x</id><updated>2026-01-01T00:00:00Z</updated></info><citation><layout suffix="."><choose><if position="ibid"><text term="ibid"/></if><else><names variable="author"/></else></choose></layout></citation></style>';
   const { citations, entries } = await print({
-    text: '[[@lee]]{#cite-0}\n\n[[@lee]]{#cite-1}\n\n[^n0]\n\n[[@roe]]{#cite-3}\n\n[^n0]: [[@knuth]]{#cite-2}\n',
+    text: '¶0 [@lee]\n\n¶1 [@lee]\n\n[^n0]\n\n¶3 [@roe]\n\n[^n0]: ¶2 [@knuth]\n',
     count: 4,
     style: { text: own },
   });
@@ -73,8 +73,11 @@ test('a style of footnotes says ibid. where exports do, and counts the text’s 
 });
 
 test('what is no citation or not known is no error; a broken .bib is one sentence', async () => {
-  const { citations } = await print({ text: '[no]{#cite-0}\n\n[[@lee; @nobody]]{#cite-1}\n\n`[@lee]`\n' });
-  expect(plain(citations)).toEqual([null, '(Lee and Ruiz 1990; nobody?)', null]);
+  const { citations } = await print({
+    text: '¶0 [no]\n\n¶1 [@roe; @lee]\n\n¶2 [@lee; @nobody]\n\n¶3 `[@lee]`\n',
+    count: 4,
+  });
+  expect(plain(citations)).toEqual([null, '(Roe 2001; Lee and Ruiz 1990)', '(Lee and Ruiz 1990; nobody?)', null]);
   const broken = await print({ works: [{ form: 'bib', text: '@book{lee, title = {A' }] });
   expect(broken).toEqual({ citations: [], entries: [], fault: expect.stringMatching(/^[A-Z].*\.$/s) });
 });

@@ -51,11 +51,11 @@ export const lookUpWork = defineOperation({
 export const printCitations = defineOperation({
   path: '/api/references/print-citations',
   summary:
-    'Citations and their bibliography as exports print them. `text` is Markdown with nothing but citations, each in a span `[…]{#cite-0}`, and the footnotes they stand in.',
+    'Citations and their bibliography as exports print them. `text` is Markdown with nothing but citations, each behind its number, `¶0 [@key]`, and the footnotes they stand in.',
   access: { rule: 'user' },
   input: z.strictObject({
     text: z.string().max(MAX_PRINTED.textLength),
-    /** How many spans there are. */
+    /** How many there are. */
     count: z.number().int().min(0).max(MAX_PRINTED.citations),
     lang: singleLine(40),
     /** Cited without standing in the text, as the front matter says it. */

@@ -52,7 +52,8 @@ function write(value: unknown): string {
   if (t === 'Space' || t === 'SoftBreak' || t === 'LineBreak') return ' ';
   if (t === 'RawInline' || t === 'RawBlock' || t === 'Image') return '';
   const list = Array.isArray(c) ? c : [];
-  if (t === 'Code' || t === 'Math') return stripMarks(String(list[1]));
+  if (t === 'Code') return stripMarks(String(list[1]));
+  if (t === 'Math') return `${MARKS.math}${stripMarks(String(list[1]))}${END_MARK}`;
   if (t === 'Quoted') {
     const single = isElement(list[0]) && list[0].t === 'SingleQuote';
     return `${single ? '‘' : '“'}${write(list[1])}${single ? '’' : '”'}`;
@@ -83,23 +84,20 @@ export function readPrinted(json: string, count: number): Printed {
   const { blocks } = JSON.parse(json) as { blocks: unknown };
   const citations = Array.from({ length: count }, (): string | null => null);
   const entries: { key: string; text: string }[] = [];
+  let index = -1;
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    else if (isElement(value)) {
-      const list = Array.isArray(value.c) ? (value.c as unknown[]) : [];
-      const { id, classes } = readAttributes(list[0]);
-      const index = value.t === 'Span' ? /^cite-(\d+)$/u.exec(id)?.[1] : undefined;
-      if (index !== undefined && Number(index) < count) citations[Number(index)] ??= readCitation(list[1]);
-      else if (value.t === 'Div' && classes.includes('csl-entry'))
-        entries.push({ key: id.replace(/^ref-/u, ''), text: write(list[1]).trim() });
-      else visit(list);
-    }
+    if (!isElement(value)) return;
+    const list = Array.isArray(value.c) ? (value.c as unknown[]) : [];
+    if (value.t === 'Str') index = Number(/^¶(\d{1,6})$/u.exec(String(value.c))?.[1] ?? -1);
+    else if (value.t === 'Cite') {
+      // A footnote that is referred to twice is there twice.
+      if (index >= 0 && index < count) citations[index] ??= write(list[1]).trim();
+      index = -1;
+    } else if (value.t === 'Div' && readAttributes(list[0]).classes.includes('csl-entry'))
+      entries.push({ key: readAttributes(list[0]).id.replace(/^ref-/u, ''), text: write(list[1]).trim() });
+    else visit(list);
   };
   visit(blocks);
   return { citations, entries, fault: null };
-}
-
-/** Null if pandoc sees something else than a citation there. */
-function readCitation(inner: unknown): string | null {
-  return Array.isArray(inner) && inner.some((one) => isElement(one) && one.t === 'Cite') ? write(inner).trim() : null;
 }

@@ -18,6 +18,8 @@ export interface FoundWork {
   readonly names: string;
   readonly year: string;
   readonly title: string;
+  /** The .bib file it is in. */
+  readonly file?: string;
 }
 
 /** A bibliography as it is sent to be printed. */
@@ -72,7 +74,10 @@ export class BibIndex {
 
   search(query: string, most: number): readonly FoundWork[] {
     this.prepare(Infinity);
-    return searchWorks(this.#works, query, most).map(({ key, names, year, title }) => ({ key, names, year, title }));
+    return searchWorks(this.#works, query, most).map(({ key, names, year, title }) => {
+      const file = this.#places.get(key)?.file.path;
+      return { key, names, year, title, ...(file === undefined ? {} : { file }) };
+    });
   }
 
   /** Works as citeproc takes them; unknown keys are left out. */

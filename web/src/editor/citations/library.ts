@@ -15,12 +15,15 @@ import type { CitingLanguage } from './engine.ts';
 import { printedSource } from './printed.ts';
 import { isData, readData } from './read-bibliography.ts';
 import { Works } from './works.ts';
+import { WorkspaceWorks } from './workspace-works.ts';
 
 /** The works this document can cite. */
 export interface CitationLibrary {
   readonly keys: ReadonlySet<string>;
   /** Looks them up for completion. */
   search(query: string, most: number): Promise<readonly FoundWork[]>;
+  /** In other .bib files of the workspace; null if the front matter says what is cited from. */
+  readonly searchElsewhere: ((query: string, most: number) => Promise<readonly FoundWork[]>) | null;
   readonly files: readonly string[];
   /** Files named in the front matter that do not exist. */
   readonly missing: readonly string[];
@@ -156,6 +159,7 @@ const loader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
     private readonly works = new Works();
+    private elsewhere: WorkspaceWorks | null = null;
     private wanted = '';
     private timer: ReturnType<typeof setTimeout> | undefined;
     private destroyed = false;
@@ -205,8 +209,12 @@ const loader = ViewPlugin.fromClass(
       const keys = await this.works.load(sources, items);
       if (isOutdated()) return;
       // Completion needs only the keys; what prints is loaded when something is cited.
+      this.elsewhere?.close();
+      const elsewhere = wanted.bibliography.length > 0 ? null : new WorkspaceWorks(assets, paths);
+      this.elsewhere = elsewhere;
       const library: CitationLibrary = {
         keys,
+        searchElsewhere: elsewhere && ((query, most) => elsewhere.search(query, most)),
         search: (query, most) => this.works.search(query, most),
         read: (cited) => this.works.read(cited),
         cut: (cited) => this.works.cut(cited),
@@ -244,6 +252,7 @@ const loader = ViewPlugin.fromClass(
       this.destroyed = true;
       clearTimeout(this.timer);
       this.works.close();
+      this.elsewhere?.close();
     }
   },
 );

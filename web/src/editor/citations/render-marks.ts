@@ -1,3 +1,4 @@
+import { drawMath } from '../live-preview/katex.ts';
 import { END_MARK, MARKS } from '@scriptorium/bibliography/marks.ts';
 
 const ELEMENTS: Readonly<Record<string, readonly [tag: string, className: string]>> = {
@@ -8,13 +9,14 @@ const ELEMENTS: Readonly<Record<string, readonly [tag: string, className: string
   [MARKS.caps]: ['span', 'cm-smallcaps'],
   [MARKS.underline]: ['u', ''],
   [MARKS.note]: ['span', 'cm-fn-inline'],
+  [MARKS.math]: ['span', 'cm-math'],
 };
 
 /** Turns formatting marks into elements. */
 export function renderMarks(text: string): Node[] {
   const root = document.createElement('span');
   const stack: HTMLElement[] = [root];
-  for (const part of text.replace(/&#60;/g, '<').split(/([\uE000-\uE007])/)) {
+  for (const part of text.replace(/&#60;/g, '<').split(/([\uE000-\uE008])/)) {
     const found = ELEMENTS[part];
     const top = stack.at(-1)!;
     if (found) {
@@ -23,7 +25,8 @@ export function renderMarks(text: string): Node[] {
       top.append(element);
       stack.push(element);
     } else if (part === END_MARK) {
-      if (stack.length > 1) stack.pop();
+      const ended = stack.length > 1 ? stack.pop() : undefined;
+      if (ended?.className === 'cm-math') drawMath(ended, ended.textContent ?? '', false, () => undefined);
     } else if (part) top.append(part);
   }
   return [...root.childNodes];

@@ -16,7 +16,7 @@ describe('a sketch of what a text cites', () => {
     expect(places.map(({ source }) => source)).toEqual(['[@a]', '@b [p. 3]', '[see @c, *p*. 4]', '[@d]']);
     for (const { from, to, source } of places) expect(text.slice(from, to).replace(/\n> /g, ' ')).toBe(source);
     expect(keys).toEqual(['a', 'b', 'c', 'd']);
-    expect(paper).toBe('[[@a]]{#cite-0}\n\n[@b [p. 3]]{#cite-1}\n\n[[see @c, *p*. 4]]{#cite-2}\n\n[[@d]]{#cite-3}\n\n');
+    expect(paper).toBe('¶0 [@a]\n\n¶1 @b [p. 3]\n\n¶2 [see @c, *p*. 4]\n\n¶3 [@d]\n\n');
   });
 
   test('puts footnotes where they are referred to, with those that cite nothing', () => {
@@ -26,11 +26,11 @@ describe('a sketch of what a text cites', () => {
     expect(places.map(({ source }) => source)).toEqual(['[@a]', '[@b]', '[@c; @d]', '@e']);
     expect(text.trimEnd().split('\n\n')).toEqual([
       '[^n1]',
-      '^[[[@a]]{#cite-0}]',
+      '^[¶0 [@a]]',
       '[^n0]',
-      '[[@b]]{#cite-1}',
+      '¶1 [@b]',
       '[^n0]: x',
-      '[^n1]: [[@c; @d]]{#cite-2} [@e]{#cite-3}',
+      '[^n1]: ¶2 [@c; @d] ¶3 @e',
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface CitedPlace {
 /** The citations of a text in order, and a paper that says nothing else, for what prints them. */
 export interface Sketch {
   readonly places: readonly CitedPlace[];
-  /** Markdown; each citation stands in a span that names its index in `places`. */
+  /** Markdown; each citation stands behind a mark that names its index in `places`: `¶0 [@key]`. */
   readonly text: string;
   /** All keys, each once, in order. */
   readonly keys: readonly string[];
@@ -90,9 +90,9 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
   for (const { kind, from, to, text } of found) {
     if (note !== null && from >= note.to) endNote();
     if (kind === 'citation') {
-      const span = `[${text}]{#cite-${places.push({ from, to, source: text }) - 1}}`;
-      if (note) note.parts.push(span);
-      else blocks.push(span);
+      const marked = `¶${places.push({ from, to, source: text }) - 1} ${text}`;
+      if (note) note.parts.push(marked);
+      else blocks.push(marked);
     } else if (note === null && kind === 'reference' && labels.has(text)) blocks.push(`[^n${labels.get(text)}]`);
     else if (note === null && kind === 'inline') note = { to, parts: [], isInline: true };
     else if (note === null && kind === 'definition') note = { to, parts: notes[labels.get(text)!]!, isInline: false };

@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import {
   type Completion,
@@ -10,7 +11,8 @@ import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { readLabels } from '../live-preview/labels.ts';
 import { nameFiles } from '../citations/citing.ts';
-import { citationLibrary } from '../citations/library.ts';
+import type { FoundWork } from '../citations/bib-index.ts';
+import { type CitationLibrary, citationLibrary, listCitedKeys } from '../citations/library.ts';
 import { writeKey } from '../citations/write-citation.ts';
 
 /** As many as anybody scrolls through. */
@@ -29,21 +31,50 @@ function offerLabels(state: EditorState, query: string): Completion[] {
     }));
 }
 
+/** What the front matter has to name: what the text cites from so far, and the file of a work from elsewhere. */
+function listFiles(state: EditorState, elsewhere: string | undefined): readonly string[] {
+  const library = citationLibrary(state);
+  if (elsewhere === undefined) return library?.files ?? [];
+  const isCited = listCitedKeys(state).some(({ key }) => library?.keys.has(key) === true);
+  return [...(isCited ? library!.files : []), elsewhere];
+}
+
 /** Exports read only the bibliographies that the front matter names, so it names them in the same step. */
 function pickWork(
   view: EditorView,
   completion: Completion,
   place: { readonly from: number; readonly to: number; readonly insert: string },
+  elsewhere: string | undefined,
 ): void {
-  const files = citationLibrary(view.state)?.files ?? [];
-  const changes = view.state.changes([...nameFiles(view, files), place]);
+  const changes = view.state.changes([...nameFiles(view, listFiles(view.state, elsewhere)), place]);
   view.dispatch({
     changes,
     selection: { anchor: changes.mapPos(place.to, 1) },
-    annotations: pickedCompletion.of(completion),
+    annotations: [pickedCompletion.of(completion), isolateHistory.of('full')],
     userEvent: 'input.complete',
     scrollIntoView: true,
   });
+}
+
+/** Works of other files come after those that the text can cite already. */
+async function findWorks(library: CitationLibrary | null, typed: string): Promise<readonly Completion[]> {
+  const found = library && library.keys.size > 0 ? await library.search(typed, MOST) : [];
+  const others = (await library?.searchElsewhere?.(typed, MOST - found.length)) ?? [];
+  const describe = (work: FoundWork, elsewhere?: string): Completion => {
+    const { key, names, year, title } = work;
+    const detail = [names, year].filter(Boolean).join(' ');
+    return {
+      label: key,
+      displayLabel: key,
+      detail: elsewhere === undefined ? detail : `${detail} · ${elsewhere}`,
+      info: title,
+      apply: (view, completion, from, to) => pickWork(view, completion, { from, to, insert: writeKey(key) }, elsewhere),
+    };
+  };
+  return [
+    ...found.map((work) => describe(work)),
+    ...others.filter(({ key }) => library?.keys.has(key) !== true).map((work) => describe(work, work.file)),
+  ].map((completion, index) => ({ ...completion, boost: 99 - index }));
 }
 
 /** After `@`: works by key, author, year and title, and labels in this document. */
@@ -55,16 +86,8 @@ export async function completeCitation(context: CompletionContext): Promise<Comp
   const library = citationLibrary(context.state);
   const typed = before.text.slice(1);
   const labelled = offerLabels(context.state, typed);
-  const found = library && library.keys.size > 0 ? await library.search(typed, MOST) : [];
-  if (labelled.length === 0 && found.length === 0 && !library?.keys.size) return null;
-  const works: Completion[] = found.map(({ key, names, year, title }, index) => ({
-    label: key,
-    displayLabel: key,
-    detail: [names, year].filter(Boolean).join(' '),
-    info: title,
-    apply: (view, completion, from, to) => pickWork(view, completion, { from, to, insert: writeKey(key) }),
-    boost: 99 - index,
-  }));
+  const works = await findWorks(library, typed);
+  if (labelled.length === 0 && works.length === 0 && !library?.keys.size) return null;
   // Once part of a label is typed, labels come first; otherwise works do.
   const options = typed === '' ? [...works, ...labelled] : [...labelled, ...works];
   return { from: before.from + 1, options, filter: false };

@@ -1,0 +1,95 @@
+/**
+ * What the References screen and completion do with a .bib file of 50,000 entries (about 21 MB), in processor time, which
+ * other load hardly changes: opening, a key of completion, one of the screen's search, an entry edited in the file, and
+ * keys renamed in a hundred texts that cite them.
+ *   node bench/bibliography/references.ts [ENTRIES]
+ */
+import { Catalogue } from '../../bibliography/src/catalogue.ts';
+import { applyChanges, planEntryChanges } from '../../bibliography/src/change-entries.ts';
+import { planKeyChanges } from '../../bibliography/src/find-citations.ts';
+import { rewriteEntry } from '../../bibliography/src/rewrite-entry.ts';
+import { BibIndex } from '../../web/src/editor/citations/bib-index.ts';
+import { makeLargeBib } from './make-large-bib.ts';
+
+const count = Number(process.argv[2] ?? 50_000);
+const text = makeLargeBib(count);
+const PATH = 'large.bib';
+console.log(`${count} entries, ${(text.length / 1e6).toFixed(1)} MB; node ${process.version}`);
+
+/** Processor time of a run in milliseconds. */
+function time(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The median and the 95th of a hundred of some runs, or the only one. */
+function measure(what: string, runs: readonly (() => unknown)[]): void {
+  const times = runs.map(time).toSorted((a, b) => a - b);
+  const at = (share: number): string => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1);
+  console.log(`${what}: ${times.length === 1 ? at(0) : `p50 ${at(0.5)}, p95 ${at(0.95)}`} ms`);
+}
+
+const QUERIES = ['a', 's', 'smith', 'smi', 'smi 19', 'growth 1974', 'nothing like it', 'key499', 'müller', 'X 12345'];
+const queries = QUERIES.flatMap((query) => [query, query, query]);
+
+const index = new BibIndex();
+measure('completion: keys of all', [() => index.load([{ path: PATH, text }], [])]);
+measure('completion: author, year and title of all, the first time', [() => index.search('zzz', 60)]);
+measure(
+  'completion: one query',
+  queries.map((query) => () => index.search(query, 60)),
+);
+measure('works of 200 keys', [() => index.read(Array.from({ length: 200 }, (_one, at) => `key${at * 97}`))]);
+
+const catalogue = new Catalogue();
+const all = { words: '', filter: 'all', path: null, order: 'names', descending: false } as const;
+measure('screen: file loaded', [() => catalogue.load(PATH, text)]);
+measure('screen: all described, counted and listed, the first time', [
+  () => (catalogue.count(null), catalogue.list(all, 0, 50)),
+]);
+measure(
+  'screen: one search',
+  queries.map((words) => () => catalogue.list({ ...all, words }, 0, 50)),
+);
+measure(
+  'screen: another order',
+  (['year', 'title', 'key'] as const).map((order) => () => catalogue.list({ ...all, order }, 0, 50)),
+);
+
+const entryOf = (key: string): string => catalogue.read(catalogue.findKey(PATH, key)!)!.source;
+const edits = Array.from({ length: 20 }, (_one, at) => {
+  const before = entryOf(`key${(at * 2_111) % count}`);
+  const rewritten = rewriteEntry(before, { fields: new Map([['note', `edited ${at}`]]) });
+  if (!rewritten.ok) throw new Error('The entry could not be edited.');
+  return { before, after: rewritten.source };
+});
+measure(
+  'server: one entry edited in the file',
+  edits.map((change) => () => {
+    const plan = planEntryChanges(text, [change]);
+    if (!plan.ok || applyChanges(text, plan.changes).length <= text.length) throw new Error('It was not edited.');
+  }),
+);
+measure(
+  'screen: the same edit taken over',
+  edits.map((change) => () => {
+    if (!catalogue.apply(PATH, [change])) throw new Error('It was not taken over.');
+  }),
+);
+measure('screen: listed again after an edit', [() => catalogue.list(all, 0, 50)]);
+
+const renamed = new Map(Array.from({ length: 20 }, (_one, at) => [`key${at}`, `renamed${at}`]));
+const paper = Array.from(
+  { length: 400 },
+  (_one, at) => `Words of a paper that cites [see @key${at % 60}, p. 3] and more.`,
+).join('\n\n');
+let places = 0;
+measure(
+  'server: 20 keys renamed in one of a hundred texts of 20 KB',
+  Array.from({ length: 100 }, () => () => {
+    places += planKeyChanges(paper, 'markdown', renamed).length;
+  }),
+);
+console.log(`${places} places renamed; ${(process.memoryUsage().heapUsed / 1e6).toFixed(0)} MB of heap`);

@@ -1,0 +1,51 @@
+import type { EditorAssets } from '../options.ts';
+import type { BibSource, FoundWork } from './bib-index.ts';
+import { Works } from './works.ts';
+
+/** Read for completion in a text that has no bibliography yet. */
+const MOST = { files: 20, length: 30_000_000 };
+
+/** The works of a workspace's other .bib files; read when somebody asks for them. */
+export class WorkspaceWorks {
+  readonly #assets: EditorAssets;
+  readonly #known: readonly string[];
+  readonly #works = new Works();
+  #loaded: Promise<unknown> | null = null;
+
+  /** `known`: files that the text cites from anyway. */
+  constructor(assets: EditorAssets, known: readonly string[]) {
+    this.#assets = assets;
+    this.#known = known;
+  }
+
+  async search(query: string, most: number): Promise<readonly FoundWork[]> {
+    try {
+      this.#loaded ??= this.#load();
+      await this.#loaded;
+      return await this.#works.search(query, most);
+    } catch (error) {
+      this.#loaded = null;
+      console.warn('The other bibliographies could not be read', error);
+      return [];
+    }
+  }
+
+  close(): void {
+    this.#works.close();
+  }
+
+  async #load(): Promise<void> {
+    const paths = (await this.#assets.listFiles()).filter(
+      (path) => /\.bib$/i.test(path) && !this.#known.includes(path),
+    );
+    const sources: BibSource[] = [];
+    let length = 0;
+    for (const path of paths.slice(0, MOST.files)) {
+      const text = await this.#assets.readText(path);
+      length += text?.length ?? 0;
+      if (length > MOST.length) break;
+      if (text !== null) sources.push({ path, text });
+    }
+    await this.#works.load(sources, []);
+  }
+}
