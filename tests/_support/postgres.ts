@@ -45,21 +45,32 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
   return startFrom(binaries, folder, user, more);
 }
 
-/** Creates an empty database in this run's cluster and returns its URL. */
-export async function createDatabase(): Promise<string> {
+/** Creates a database in this run's cluster, empty or like the named one, and returns its URL. */
+export async function createDatabase(like?: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(await runOnCluster(`create database ${name}${like === undefined ? '' : ` template ${like}`}`));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Lets nobody into a database any more, as its copies require, and returns its name. */
+export async function freezeDatabase(url: string): Promise<string> {
+  const name = new URL(url).pathname.slice(1);
+  await runOnCluster(`alter database ${name} allow_connections false`);
+  return name;
+}
+
+async function runOnCluster(statement: string): Promise<string> {
   const cluster = process.env['TEST_CLUSTER_URL'];
   if (cluster === undefined) throw new Error('DB=postgres is set, but the run has started no cluster.');
-  const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    await client.query(statement);
   } finally {
     await client.end();
   }
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  return url.href;
+  return cluster;
 }
 
 function findInstalledBinaries(): string | undefined {

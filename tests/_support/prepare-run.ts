@@ -1,12 +1,22 @@
 import { startCluster } from './postgres.ts';
-import { buildServer } from './start-server.ts';
+import { buildServer, prepareDatabase } from './start-server.ts';
 
-/** Run by vitest and Playwright before all tests: an up-to-date server, and one cluster with a fresh database per server. */
+/**
+ * Run by vitest and Playwright before all tests: an up-to-date server, a database to begin with, and one cluster with a
+ * copy of it for each server.
+ */
 export default async function prepareRun(): Promise<() => Promise<void>> {
   buildServer();
-  if (process.env['DB'] !== 'postgres') return async () => {};
+  if (process.env['DB'] !== 'postgres') {
+    const remove = await prepareDatabase();
+    return async () => remove();
+  }
   const cluster = await startCluster();
   console.log(`PostgreSQL for this run from ${cluster.source}`);
   process.env['TEST_CLUSTER_URL'] = cluster.url;
-  return () => cluster.stop();
+  const remove = await prepareDatabase();
+  return () => {
+    remove();
+    return cluster.stop();
+  };
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from './postgres.ts';
+import { createDatabase, freezeDatabase } from './postgres.ts';
 import { expectNoSecrets, noteSecret, noteSecretsOf } from './secrets.ts';
 
 /** The repository root; all paths of the harness start here. */
@@ -19,6 +19,8 @@ export const START = readStart();
 /** Shared by all servers of all runs; HOME, where the product keeps it, is empty for each server. */
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'scriptorium', 'compile');
 
+const DATABASE_FILE = 'scriptorium.sqlite';
+
 /** Set once the bundle is up to date, for this process and those it starts. */
 const BUILT = 'TEST_SERVER_BUILT';
 
@@ -28,6 +30,23 @@ export function buildServer(): void {
   const { status } = spawnSync(NODE, [join(ROOT, 'scripts', 'prestart.mjs'), '--no-web'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The server could not be built.');
   process.env[BUILT] = '1';
+}
+
+/** Set once there is a database that a new server may begin with: a file, or the name of one in the cluster. */
+const PREPARED = 'TEST_PREPARED_DATABASE';
+/** What the first start writes into the database: a server with one of these begins with an empty one. */
+const OF_FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'DATA_DIR'];
+
+/**
+ * Starts a server once and keeps its database, so that those of the run need not migrate one each. Returns how to
+ * remove it.
+ */
+export async function prepareDatabase(): Promise<() => void> {
+  const server = await startServer();
+  await server.stop();
+  const { DATABASE_URL: url } = server.env;
+  process.env[PREPARED] = url === undefined ? join(server.dataDir, DATABASE_FILE) : await freezeDatabase(url);
+  return () => rmSync(server.dataDir, { recursive: true, force: true });
 }
 
 /** The administrator of every started server, created through the environment. */
@@ -73,7 +92,10 @@ export async function startServer(
   buildServer();
   const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));
-  const databaseUrl = process.env['DB'] === 'postgres' ? await createDatabase() : undefined;
+  const isUsual = options.root === undefined && OF_FIRST_START.every((name) => options.env?.[name] === undefined);
+  const prepared = isUsual ? process.env[PREPARED] : undefined;
+  const databaseUrl = process.env['DB'] === 'postgres' ? await createDatabase(prepared) : undefined;
+  if (databaseUrl === undefined && prepared !== undefined) copyFileSync(prepared, join(dataDir, DATABASE_FILE));
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: dataDir,

@@ -60,7 +60,7 @@ export const LIMIT_ROWS: Proofs = {
   'R-32': {
     tests: [
       [
-        'server/src/live/text-check.test.ts',
+        'server/src/live/hash-check.test.ts',
         'a large text that changes all the time is not hashed all the time, and what is known is told',
       ],
     ],
