@@ -1,5 +1,6 @@
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { listThreads } from '@scriptorium/contract/operations/review.ts';
 import { getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -143,6 +144,16 @@ test('what was done in Word becomes suggestions and comments in their names, tho
       ['Alan', 'The last one.'],
     ],
   });
+  // A script sees the same as the editor.
+  const { threads } = await ben.client.call(listThreads, { uuid, itemPath: 'paper.md' });
+  const inFile = { name: 'Grace Hopper', at: '2026-11-20T09:30:00.000Z' };
+  expect(threads.filter(({ kind }) => kind === 'suggestion').map(({ fromWord }) => fromWord)).toEqual(
+    expect.arrayContaining([inFile, inFile, { name: null, at: null }]),
+  );
+  expect(threads.find(({ kind }) => kind === 'comment')?.messages).toMatchObject([
+    { body: 'Which year?', author: { displayName: 'Ada' }, fromWord: { name: 'Grace Hopper' } },
+    { body: 'The last one.', author: { displayName: 'Ada' }, fromWord: { name: 'Alan' } },
+  ]);
   // The text is untouched until somebody accepts.
   expect(await read('paper.md')).toBe(PAPER.replace('earlier studies', 'other people'));
   const suggestions = [...reviewer.state.threads.values()]

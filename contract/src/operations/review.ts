@@ -7,9 +7,14 @@ import { reviewLevel } from './user.ts';
 /** The state of a thread. Comments are resolved and reopened, suggestions decided or withdrawn. */
 export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
 
+/** Who made it in Word, and when, as the file says; the author is then whoever brought the file. */
+const fromWord = z.strictObject({ name: z.string().nullable(), at: isoTime.nullable() });
+
 export const threadMessage = z.strictObject({
   uuid,
   author: person,
+  /** Null for what was written here. */
+  fromWord: fromWord.nullable(),
   /** Markdown; null if deleted. */
   body: z.string().nullable(),
   /** Display name of the user who deleted it. */
@@ -24,6 +29,8 @@ export const reviewThread = z.strictObject({
   kind: z.enum(['comment', 'suggestion']),
   status: threadStatus,
   author: person,
+  /** Null for what was made here. */
+  fromWord: fromWord.nullable(),
   createdAt: isoTime,
   /** When anything last changed in it. */
   changedAt: isoTime,

@@ -45,6 +45,7 @@ export async function describeThreads(
     kind: thread.kind,
     status: thread.status,
     author: person(thread.created_by, thread.created_name),
+    fromWord: thread.word_file === null ? null : describeOrigin(thread),
     createdAt: writeTime(thread.created_at),
     changedAt: writeTime(thread.changed_at),
     quote: thread.quote,
@@ -54,12 +55,17 @@ export async function describeThreads(
     messages: (byThread.get(thread.id) ?? []).map((message) => ({
       uuid: message.id,
       author: person(message.author_id, message.author_name),
+      fromWord: message.is_from_word === 1 ? describeOrigin(message) : null,
       body: message.body,
       deletedBy: message.deleted_by,
       createdAt: writeTime(message.created_at),
       editedAt: message.edited_at === null ? null : writeTime(message.edited_at),
     })),
   }));
+}
+
+function describeOrigin(row: Pick<ReviewThreadTable, 'word_name' | 'word_at'>): ReviewThread['fromWord'] {
+  return { name: row.word_name, at: row.word_at === null ? null : writeTime(row.word_at) };
 }
 
 export function writeTime(at: number): string {
