@@ -118,7 +118,7 @@ export async function openPipeline(
       id: newId(),
       place: namePlace(config.dataDir, newId),
       version: VERSION,
-      shared: config.isOneOfSeveral ? describeShared(config) : '',
+      shared: config.isOneOfSeveral ? describeShared(config, await describeRelease()) : '',
     };
     if (config.isOneOfSeveral) server.node = self.id;
     const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
@@ -262,6 +262,20 @@ export async function openPipeline(
     lock.release();
     throw error;
   }
+}
+
+/** Raised when servers tell one another, or editors and servers, something in another way. */
+const MESSAGES = 1;
+
+/** What two releases must have alike to stand side by side: tables, calls and messages. */
+async function describeRelease(): Promise<{ schema: unknown; protocol: unknown }> {
+  // Takes a moment, which a server on its own need not spend.
+  const [{ describeApi }, { OPERATIONS }, { MIGRATIONS }] = await Promise.all([
+    import('./transport/openapi.ts'),
+    import('@scriptorium/contract/operations/all.ts'),
+    import('./db/migrations/all.ts'),
+  ]);
+  return { schema: Object.keys(MIGRATIONS), protocol: [MESSAGES, describeApi(OPERATIONS)] };
 }
 
 function openLookups(config: Config, watch: PipelineWatch): Lookups {

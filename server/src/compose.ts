@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
@@ -78,6 +79,8 @@ const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
 /** A PDF beside its text is made anew with each pause in writing; the queue of exports has the converters besides. */
 const PROOFS = { perPerson: 1, waitingPerPerson: 1 };
 const MB = 1024 * 1024;
+/** Over which time editors are sent to other servers. */
+const SPREAD_MS = 2000;
 
 export interface Server {
   app: FastifyInstance;
@@ -86,6 +89,8 @@ export interface Server {
   setupPath: string | null;
   /** Starts the jobs, once the server listens. */
   startJobs(): void;
+  /** Has balancer and editors go to other servers; `hurry` ends waiting for the balancer. */
+  drain(hurry: AbortSignal): Promise<void>;
   /** Stops taking work, finishes what runs, closes everything. */
   stop(): Promise<void>;
 }
@@ -230,6 +235,7 @@ export async function composeServer(
   const { setupToken } = await unitOfWork.run(noteStart, { version: VERSION, admin });
   await unitOfWork.run(seedProfiles, { profiles: await readReadyProfiles() });
 
+  let isDraining = false;
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const parts: HttpParts = {
     pipeline,
@@ -243,6 +249,7 @@ export async function composeServer(
     hstsSubdomains: config.hstsSubdomains,
     meter,
     tellDamage: open.damage.tell,
+    isDraining: () => isDraining,
     contentUrl: config.contentUrl,
     publicOrigin: config.publicUrl,
   };
@@ -295,6 +302,12 @@ export async function composeServer(
     startJobs: () => {
       startRecurringJobs(pipeline, handlers, log);
       void worker.takeUp();
+    },
+    drain: async (hurry) => {
+      isDraining = config.isOneOfSeveral || config.drainMs > 0;
+      if (!isDraining) return;
+      await wait(config.drainMs, undefined, { signal: hurry }).catch(() => undefined);
+      await rooms.sendElsewhere(SPREAD_MS);
     },
     stop: async () => {
       await commands.close();

@@ -3,7 +3,7 @@ import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
 import { explainStart } from './explain-start.ts';
 
-/** Time to finish before the process exits anyway; open connections are cut a little earlier. */
+/** Time to finish, once nobody comes any more, before the process exits anyway; open connections are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
 const CUT_LIMIT_MS = 5_000;
 
@@ -54,13 +54,20 @@ function stopOnSignals(
   log: { info: (line: string) => void; error: (fields: object, line: string) => void },
 ): void {
   let stopping = false;
+  const hurry = new AbortController();
   const stop = (signal: string, code: number): void => {
+    // Who asks twice does not want to wait.
+    if (stopping || code !== 0) hurry.abort();
     if (stopping) return;
     stopping = true;
     log.info(`${signal}: stopping`);
-    setTimeout(() => server.app.server.closeAllConnections(), CUT_LIMIT_MS).unref();
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    server.stop().then(
+    const end = async (): Promise<void> => {
+      await server.drain(hurry.signal);
+      setTimeout(() => server.app.server.closeAllConnections(), CUT_LIMIT_MS).unref();
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      await server.stop();
+    };
+    end().then(
       () => process.exit(code),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');

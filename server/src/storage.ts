@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
 import { applyPushes } from './db/texts/apply-pushes.ts';
 import { pushTexts } from './db/texts/push-texts.ts';
-import { migrate } from './db/engine/migrate.ts';
+import { awaitTurn, migrate } from './db/engine/migrate.ts';
 import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
 import { sayShared } from './db/server/nodes.ts';
 import type { Schema } from './db/schema.ts';
@@ -99,6 +99,7 @@ async function openPool(
   try {
     const first = openPostgres(url, 1).db;
     try {
+      await awaitTurn(first);
       // Migrations may take long on a large database, unlike later queries.
       await migrate(first, 'postgres');
       if (self.shared !== undefined && self.shared !== '') await sayShared(first, self.id, self.shared);

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { VERSION } from '../../server/src/config/version.ts';
 import type { Account } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { type Mailbox, startMailbox } from '../_support/smtp.ts';
-import { findFreePort, type RunningServer, startServer } from '../_support/start-server.ts';
+import { findFreePort, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
 
 export interface Nodes {
   one: RunningServer;
@@ -28,6 +29,8 @@ export async function startNodes(env: Record<string, string> = {}): Promise<Node
     SHARED_FOLDER: folder,
     SMTP_URL: mailbox.url,
     SMTP_TLS: 'optional',
+    // No balancer has to notice.
+    DRAIN_SECONDS: '0',
     ...env,
   };
   const [one, two] = await Promise.all([
@@ -46,6 +49,24 @@ export async function startNodes(env: Record<string, string> = {}): Promise<Node
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The same program under another version, as it would be installed beside this one. */
+export function installAs(version: string): { root: string; remove(): void } {
+  const root = mkdtempSync(join(tmpdir(), 'scriptorium-release-'));
+  for (const name of ['node_modules', 'package.json', 'web', 'contract', 'bibliography'])
+    symlinkSync(join(ROOT, name), join(root, name));
+  mkdirSync(join(root, 'server'));
+  for (const name of ['src', 'assets', 'package.json'])
+    symlinkSync(join(ROOT, 'server', name), join(root, 'server', name));
+  const dist = join(root, 'server', 'dist');
+  cpSync(join(ROOT, 'server', 'dist'), dist, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  for (const file of readdirSync(dist)) {
+    const code = readFileSync(join(dist, file), 'utf8');
+    const changed = code.replaceAll(`"${VERSION}"`, `"${version}"`);
+    if (changed !== code) writeFileSync(join(dist, file), changed);
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** A browser whose balancer sends it to one of the servers, whatever the address that it knows. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
@@ -21,19 +22,22 @@ import { Client } from '../_support/client.ts';
 import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { refusal } from '../_support/refusal.ts';
-import { NODE, START } from '../_support/start-server.ts';
+import { NODE, START, startServer } from '../_support/start-server.ts';
 import { makeWord, paragraph, run as words } from '../imports/_support/make-files.ts';
 import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
-import { at, type Nodes, startNodes } from './start-nodes.ts';
+import { at, installAs, type Nodes, startNodes } from './start-nodes.ts';
 
 /** What happens at one server acts on all. */
 const SECOND = { timeout: 1000, interval: 10 };
 
 /** What a server says before it gives up. */
-async function tryStart(env: Record<string, string>): Promise<string> {
+async function tryStart(env: Record<string, string>, root?: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-refused-'));
   const all = { PATH: process.env['PATH'] ?? '', HOME: dataDir, DATA_DIR: dataDir, PORT: '0', LOOKUPS: 'off', ...env };
-  const child = spawn(NODE, START, { env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(NODE, root === undefined ? START : [join(root, 'server/dist/main.js')], {
+    env: all,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const late = setTimeout(() => child.kill('SIGKILL'), 40_000);
@@ -42,6 +46,20 @@ async function tryStart(env: Record<string, string>): Promise<string> {
   rmSync(dataDir, { recursive: true, force: true });
   expect(child.exitCode).toBe(1);
   return said.trim();
+}
+
+/** How a request for a socket is answered. */
+async function askForSocket(port: number): Promise<number | undefined> {
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+  };
+  const asked = get({ port, host: '127.0.0.1', path: '/documents?ticket=x', headers });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.destroy();
+  return response.statusCode;
 }
 
 describe('two servers on one database', () => {
@@ -218,6 +236,60 @@ describe('two servers on one database', () => {
     expect(await tryStart({ ...nodes.shared, SHARED_FOLDER: folder })).toBe(
       `Scriptorium could not start: The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`,
     );
+  });
+
+  it('a neighbour of another patch version works beside; told to end, it turns people away and still answers them', async () => {
+    const release = installAs('0.1.999');
+    const env = { ...nodes.shared, DRAIN_SECONDS: '600' };
+    const next = await startServer({ root: release.root, env });
+    try {
+      const boss = await loginAdmin(nodes.one);
+      expect(await withDatabase(nodes.one, (db) => db.selectFrom('node').select('version').execute())).toContainEqual({
+        version: '0.1.999',
+      });
+      const place = { workspace: group, path: 'rolling.md' };
+      await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
+      const there = at(next, ada).client;
+      const here = await LiveEditor.open(ada.client, place);
+      const beside = await LiveEditor.open(there, place, next.port);
+      here.type(0, 'old ');
+      await beside.until(() => beside.text === 'old ');
+      beside.type(4, 'new');
+      await here.until(() => here.text === 'old new' && beside.isSaved);
+      beside.stop();
+
+      const socket = await openSocket(there, place, { protocol: '1', clientID: newClientId() }, next.port);
+      await socket.next('get-document');
+      process.kill(next.pid(), 'SIGTERM');
+      await expect.poll(async () => (await fetch(`${next.url}/health`)).status).toBe(503);
+      expect(await (await fetch(`${next.url}/health`)).json()).toEqual({ status: 'draining' });
+      expect((await fetch(`${next.url}/health/live`)).status).toBe(200);
+      const answer = await there.post(overview.path, {});
+      expect(answer.headers.get('connection')).toBe('close');
+      expect((await at(next, boss).client.call(overview, {})).health).toContainEqual(
+        expect.objectContaining({ name: 'Servers', ok: true }),
+      );
+      expect(await askForSocket(next.port)).toBe(503);
+      expect(socket.closed).toBeNull();
+
+      // Asked again, it waits for no balancer.
+      const ended = next.stop();
+      await expect.poll(() => socket.closed?.code).toBe(CLOSE.restarting);
+      expect(await ended).toBe(0);
+      expect(here.text).toBe('old new');
+      here.stop();
+      const left = await withDatabase(nodes.one, (db) => db.selectFrom('node').select('version').execute());
+      expect(left).not.toContainEqual({ version: '0.1.999' });
+
+      const minor = installAs('0.2.0');
+      expect(await tryStart(nodes.shared, minor.root)).toContain(
+        'is version 0.1.0, and this one 0.2.0. Stop all servers of the other version',
+      );
+      minor.remove();
+    } finally {
+      await next.dispose();
+      release.remove();
+    }
   });
 
   it('a killed server: its people are gone from lists, its row and leases too, and its jobs are taken up once', async () => {

@@ -39,6 +39,8 @@ export interface Config {
   maxQuota: number;
   /** Trusted proxies for X-Forwarded-For, comma-separated; empty: none. */
   trustedProxies: string[];
+  /** How long it answers after it was told to end, so that the balancer sends nobody here any more. */
+  drainMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Native pandoc to use instead of the bundled one. */
   pandocPath: string | null;
@@ -74,6 +76,8 @@ export interface Config {
 }
 
 const GB = 1024 ** 3;
+/** Two checks of a balancer that looks every two seconds. */
+const DRAIN_SECONDS = 5;
 const text = z.string().trim();
 const optional = text
   .transform((value) => (value === '' ? null : value))
@@ -147,6 +151,7 @@ const schemaOf = {
       'must be addresses like 127.0.0.1 or 10.0.0.0/8, comma-separated',
     )
     .default(''),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).nullable().default(null),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PANDOC_PATH: optional,
   PANDOC_JAIL: text.min(1).default('/usr/bin/bwrap'),
@@ -243,6 +248,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     emailDailyQuota: values.EMAIL_DAILY_QUOTA,
     maxQuota: values.MAX_QUOTA,
     trustedProxies: splitList(values.TRUSTED_PROXIES),
+    drainMs: 1000 * (values.DRAIN_SECONDS ?? (values.SEVERAL_SERVERS === '1' ? DRAIN_SECONDS : 0)),
     logLevel: values.LOG_LEVEL,
     pandocPath: values.PANDOC_PATH,
     pandocJail: values.PANDOC_JAIL,

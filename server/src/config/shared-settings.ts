@@ -5,11 +5,13 @@ import { VERSION } from './version.ts';
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /** What servers on one database must have alike, as hashes: people must not get another answer from another one. */
-export function describeShared(config: Config): string {
+export function describeShared(config: Config, release: { schema: unknown; protocol: unknown }): string {
   const { publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines, lookups, s3 } =
     config;
   return JSON.stringify({
     version: VERSION,
+    schema: hash(release.schema),
+    protocol: hash(release.protocol),
     PUBLIC_URL: hash(publicUrl),
     CONTENT_URL: hash(contentUrl),
     APP_NAME: hash(appName),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Person } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
@@ -197,6 +198,15 @@ export class Rooms {
   /** The document has a new epoch: clients reconnect and merge. */
   documentReseeded(documentId: string): void {
     void this.#end(documentId, CLOSE.outOfDate);
+  }
+
+  /** Has everybody connect again elsewhere, spread over a while, so that the others are not asked by all at once. */
+  async sendElsewhere(withinMs: number): Promise<void> {
+    const all = [...this.#open.values()].flatMap((room) => [...room.connections()]);
+    for (const connection of all) {
+      connection.close(CLOSE.restarting);
+      await wait(withinMs / all.length);
+    }
   }
 
   /** Stops admitting, waits for writes, and tells everyone to reconnect later. */

@@ -57,6 +57,8 @@ export interface HttpParts {
   hstsSubdomains: boolean;
   meter: Meter;
   tellDamage: TellDamage;
+  /** This server ends soon: who comes is answered, and should come to another one next time. */
+  isDraining: () => boolean;
   /** A separate origin for user content, or null. */
   contentUrl: string | null;
   /** Origin of our pages, if configured. */
@@ -94,6 +96,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   const { contentUrl } = parts;
   app.addHook('onRequest', (request, reply, done) => {
+    // A balancer keeps its connections open, and would send the next call here, too.
+    if (parts.isDraining()) reply.header('connection', 'close');
     // The content host serves content only: no pages, calls or cookies.
     if (contentUrl !== null && isForContent(request, contentUrl) && !request.url.startsWith('/files/')) {
       void reply.headers(headers);

@@ -53,6 +53,7 @@ export interface DocumentsParts {
   outboxes: Outboxes;
   meter: Meter;
   refusals: Pick<RefusalLog, 'note'>;
+  isDraining: () => boolean;
 }
 
 /** Bytes per user and direction across all sockets; beyond that traffic waits, so that others are served. */
@@ -98,6 +99,7 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
         const { origin } = request.headers;
         // This HTTP version has no upgrade.
         if (request.raw.httpVersion !== '1.1') await reply.code(400).send();
+        else if (parts.isDraining()) await reply.code(503).header('retry-after', '1').send();
         else if (origin === undefined ? isBrowser(request) : !parts.origins.isOurs(origin)) {
           note(parts, 'access', request);
           await reply.code(403).send();

@@ -51,6 +51,17 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Opt
   }
 }
 
+/** Advisory lock of whoever migrates a PostgreSQL database. */
+const MIGRATING = 1_396_920_901;
+
+/**
+ * Has servers that start at once migrate one after the other: looking at the tables, which the migrator does before it takes
+ * a lock of its own, fails while another one renames them. The lock ends with the connection, which must be the only one.
+ */
+export async function awaitTurn(db: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_lock(${MIGRATING})`.execute(db);
+}
+
 /** Migrations already applied; none if new. */
 async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { mayShare } from '../../domain/nodes/differences.ts';
 import { deleteClaimsOfGone } from '../items/blob-claims.ts';
 import type { Schema } from '../schema.ts';
 import type { NodeTable } from '../schema/server.ts';
@@ -46,8 +47,9 @@ export async function claimDatabase(
       .where(isAlive)
       .where(isOther)
       .orderBy('started_at')
-      .executeTakeFirst();
-    if (alive !== undefined) return alive;
+      .execute();
+    const stranger = alive.find((one) => one.shared === '' || shared === '' || !mayShare(one.shared, shared));
+    if (stranger !== undefined) return stranger;
     const dead = tx
       .selectFrom('node')
       .select('id')
