@@ -107,6 +107,7 @@ test('whoever is mentioned hears of it at the bell, comes to the comment, and tu
   await placeCaret(one, 'The quick');
   await one.keyboard.press('Control+Shift+ArrowLeft');
   await one.keyboard.press('Control+Shift+M');
+  await expect(one.getByRole('combobox', { name: 'Write a comment' })).toBeFocused();
   // Only people of the group are offered, and the keyboard does it all.
   await one.keyboard.type('Is it? @');
   await expect(one.getByRole('option')).toHaveText(['Ada', 'Ben']);
@@ -177,7 +178,9 @@ test('whoever is mentioned hears of it at the bell, comes to the comment, and tu
   await expect(three.getByText('This comment cannot be found')).toBeVisible();
   await three.goto(`${server.url}/profile`);
   await expect(three.getByRole('radio', { name: 'Never, not even when I am mentioned' })).toBeChecked();
-  await three.getByRole('radio', { name: 'Once a day' }).check();
+  // It is checked once the server has it: `check` would not wait for that.
+  await three.getByRole('radio', { name: 'Once a day' }).click();
+  await expect(three.getByRole('radio', { name: 'Once a day' })).toBeChecked();
   await expect.poll(async () => (await ben.client.call(getData, {})).user.preferences.reviewMail).toBe('daily');
   expect(problems).toEqual([]);
   await Promise.all([context.close(), atAda.context.close()]);
