@@ -1,22 +1,22 @@
 import type { LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
 
-/** Why somebody is told of something, the weightiest first. */
+/** Why somebody is notified, the most important reason first. */
 export const REASONS = ['mention', 'reply', 'decision', 'comment', 'suggestion'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Something happened in the review of a document that others may have to hear of. */
+/** An event in a document's review that others may be notified about. */
 export interface News {
   readonly kind: 'comment' | 'reply' | 'edit' | 'suggestion' | 'decision' | 'other';
-  /** '' for a decision, which may be about thousands. */
+  /** '' for a decision, which may cover thousands. */
   readonly thread: string;
-  /** '' where nothing was written. */
+  /** '' if nothing was written. */
   readonly message: string;
   readonly mentions: readonly string[];
 }
 
 /**
- * What an operation is to others; null for what changes nothing they are told or see counted. `isNew` is false for the
- * next keystroke in a suggestion that is already there.
+ * The news in an operation; null if it changes nothing that others are notified about or see counted. `isNew` is false
+ * for further typing in an existing suggestion.
  */
 export function newsOf(effect: LoggedReviewEffect, isNew: boolean): News | null {
   switch (effect.type) {

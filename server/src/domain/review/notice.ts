@@ -1,15 +1,15 @@
 import type { Reason } from './news.ts';
 
-/** A notification sums up everything of one kind in one document since it was last read. */
+/** One line at the bell: everything of one kind in one document since it was last read. */
 export interface Notice {
   readonly reason: Reason;
   readonly documentName: string;
-  /** Display names of those who did it, newest last, each once; not all of them when there are many. */
+  /** Display names of the people involved, each once, the latest last; truncated if there are many. */
   readonly people: readonly string[];
   readonly count: number;
-  /** How many of the suggestions it is about were accepted; missing in lines from before this was counted. */
+  /** How many of its suggestions were accepted; missing in lines from before this was counted. */
   readonly accepted?: number;
-  /** The threads it is about; not all of them when there are many. */
+  /** Its threads; truncated if there are many. */
   readonly threads: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const PEOPLE_KEPT = 20;
 const THREADS_KEPT = 100;
 const PEOPLE_NAMED = 2;
 
-/** The line with one more thing (or `count` more) in it. */
+/** Merges another notice into a line. */
 export function addToNotice(notice: Notice | null, more: Notice): Notice {
   if (notice === null) return more;
   return {
@@ -30,7 +30,7 @@ export function addToNotice(notice: Notice | null, more: Notice): Notice {
   };
 }
 
-/** The line without threads that were seen; null once nothing is left. */
+/** Removes threads that were seen; null once none is left. */
 export function takeFromNotice(notice: Notice, seen: ReadonlySet<string>): Notice | null {
   const threads = notice.threads.filter((id) => !seen.has(id));
   return threads.length === 0 ? null : { ...notice, threads };
@@ -60,7 +60,7 @@ function describeDecisions(count: number, accepted: number | undefined): string 
   return `${verb} ${count === 1 ? 'your suggestion' : `${count} of your suggestions`}`;
 }
 
-/** “Ada”, “Ada and Ben”, “Cleo, Ben and 3 others”: the newest first. */
+/** “Ada”, “Ada and Ben”, “Cleo, Ben and 3 others”: the latest first. */
 export function joinNames(people: readonly string[]): string {
   const named = people.toReversed().slice(0, PEOPLE_NAMED);
   const others = people.length - named.length;

@@ -1,7 +1,7 @@
 import type { ReviewLevel } from '@scriptorium/contract/operations/user.ts';
 import type { News, Reason } from './news.ts';
 
-/** Somebody who may see the document, with what they want to hear of it. */
+/** Somebody who can see the document, with their notification level. */
 export interface Reader {
   readonly userId: string;
   readonly level: ReviewLevel;
@@ -9,15 +9,15 @@ export interface Reader {
 }
 
 export interface Audience {
-  /** Whose doing it is: they know. */
+  /** Who did it: they are not notified. */
   readonly by: string;
-  /** Everybody who may see the document, and nobody else. */
+  /** Everybody who can see the document, and nobody else. */
   readonly readers: readonly Reader[];
-  /** Who started the thread, wrote in it or was mentioned in it before. */
+  /** Everybody who started the thread, wrote in it, or was mentioned in it before. */
   readonly participants: ReadonlySet<string>;
-  /** Who was mentioned in this message before it was edited. */
+  /** Everybody mentioned in this message before it was edited. */
   readonly mentionedBefore: ReadonlySet<string>;
-  /** Whose suggestions were decided. */
+  /** The authors of the decided suggestions. */
   readonly decided: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export interface Receiver {
   readonly reason: Reason;
 }
 
-/** Who is told of something, and why; each at most once. Ordered, so that telling can be continued. */
+/** Who is notified, and why; each person at most once. Ordered, so that an interrupted run can be resumed. */
 export function chooseReceivers(news: News, audience: Audience): Receiver[] {
   const mentions = new Set(news.mentions);
   return audience.readers

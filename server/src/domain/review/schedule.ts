@@ -4,18 +4,18 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A mention may be seen on the screen first. */
+/** A mention waits this long, in case it is seen on the screen first. */
 export const MENTION_PAUSE_MS = 5 * MINUTE_MS;
-/** A digest waits until nothing more comes for so long … */
+/** A digest waits for a pause of this length … */
 export const QUIET_MS = 15 * MINUTE_MS;
-/** … but not longer than this, and there is at most one in that time. */
+/** … but no longer than this, and at most one is sent within this time. */
 export const DIGEST_PAUSE_MS = HOUR_MS;
-/** Daily digests go out at this time of the day (UTC). */
+/** Time of day (UTC) of daily digests. */
 export const DAILY_AT_MS = 6 * HOUR_MS;
 
-/** What waits to be mailed to one person. */
+/** What is waiting to be mailed to one person. */
 export interface Waiting {
-  /** The oldest mention that may be mailed by itself. */
+  /** The oldest mention that may be mailed on its own. */
   readonly firstMention: number | null;
   /** The oldest and the newest of everything else. */
   readonly firstOther: number | null;
@@ -28,13 +28,13 @@ export interface NextMail {
   readonly what: 'mentions' | 'digest';
 }
 
-/** When the next mail to somebody is due, and whether it holds the mentions or everything; null if none is. */
+/** When somebody's next mail is due, and whether it contains only mentions or everything; null if none is due. */
 export function planMail(waiting: Waiting, mail: ReviewMail): NextMail | null {
   if (mail === 'never') return null;
   const digest = planDigest(waiting, mail);
   if (waiting.firstMention === null) return digest;
   const at = waiting.firstMention + MENTION_PAUSE_MS;
-  // What goes out at the same time goes out together.
+  // Mails due at the same time are sent as one.
   return digest !== null && digest.at <= at ? digest : { at, what: 'mentions' };
 }
 
@@ -49,7 +49,7 @@ function planDigest(
   return { at: lastDigest === null ? ready : Math.max(ready, lastDigest + DIGEST_PAUSE_MS), what: 'digest' };
 }
 
-/** The first moment after `time` at which daily digests go out. */
+/** The first time after `time` at which daily digests are sent. */
 function nextMorning(time: number): number {
   return Math.floor((time - DAILY_AT_MS) / DAY_MS + 1) * DAY_MS + DAILY_AT_MS;
 }

@@ -2,20 +2,20 @@ import type { ReviewLevel } from '@scriptorium/contract/operations/user.ts';
 import type { ThreadStatus } from '@scriptorium/contract/review/core/state.ts';
 import type { Reason } from './news.ts';
 
-/** Something that waits to be mailed, with how things stand now. */
+/** Something waiting to be mailed, with the current state of things. */
 export interface WaitingFacts {
   readonly reason: Reason;
   readonly at: number;
   readonly hasAccess: boolean;
   readonly level: ReviewLevel;
   readonly status: ThreadStatus;
-  /** Until when the receiver has seen what is in the thread; 0 for never. */
+  /** Up to when the receiver has seen the thread; 0 for never. */
   readonly seenAt: number;
-  /** null: there is no message, as with suggestions and decisions. */
+  /** null if there is no message, as with suggestions and decisions. */
   readonly message: { readonly isDeleted: boolean; readonly mentions: boolean } | null;
 }
 
-/** Whether there is still a reason to mail it: judged when a mail is made and again when it is sent. */
+/** Whether it is still worth mailing: checked when a mail is queued and again when it is sent. */
 export function isWorthwhile(facts: WaitingFacts): boolean {
   const { reason, at, hasAccess, level, status, seenAt, message } = facts;
   if (!hasAccess || level === 'none' || status === 'deleted' || seenAt >= at) return false;

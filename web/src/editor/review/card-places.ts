@@ -4,20 +4,20 @@ import { libraryField } from '../citations/library.ts';
 import type { CardAnchor } from './place-cards.ts';
 import { DRAFT, reviewField } from './review-field.ts';
 
-/** Cards of text so far outside of the window are placed already when it is scrolled to. */
+/** Cards this far outside the window are placed in advance. */
 const AROUND_PX = 1500;
 
-/** Where cards stand: in the scroller, so that they move with the text without anybody's help. */
+/** The positions of cards. They are inside the scroller, so the browser moves them with the text. */
 export interface CardPlaces {
-  /** The element to draw the cards in. */
+  /** The element to render the cards in. */
   readonly host: HTMLElement;
   readonly read: () => readonly CardAnchor[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes when citations may be drawn otherwise. */
+  /** Changes when citations may look different. */
   readonly revision: () => number;
 }
 
-/** Whether room is kept beside the text for cards. */
+/** Reserves space for cards beside the text. */
 export const keepMargin = StateEffect.define<boolean>();
 
 const marginField = StateField.define<boolean>({
@@ -60,7 +60,7 @@ class Places implements CardPlaces {
       this.#revision += 1;
       queueMicrotask(() => this.#tell());
     }
-    // Typing where nothing is said has nobody to tell.
+    // Without comments there is nothing to place.
     const { marks, draft } = update.state.field(reviewField);
     if (marks.size === 0 && draft === null && this.#anchors.length === 0) return;
     if (
@@ -81,7 +81,7 @@ class Places implements CardPlaces {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Not in the key's own task: with the view's next measuring. */
+  /** Runs in the view's next measure phase, not in the key's own task. */
   #measure(): void {
     this.#view.requestMeasure({
       key: this,
@@ -104,7 +104,7 @@ function findAnchors(view: EditorView): CardAnchor[] {
   if (marks.size === 0 && draft === null) return [];
   const window = view.scrollDOM.getBoundingClientRect();
   const scrolled = view.scrollDOM.scrollTop - window.top;
-  // Heights of the text count from its first line.
+  // The view measures heights from the first line.
   const begin = view.documentTop + scrolled;
   const inText = view.scrollDOM.scrollTop - begin;
   const from = view.lineBlockAtHeight(Math.max(0, inText - AROUND_PX)).from;
@@ -145,7 +145,7 @@ const theme = EditorView.baseTheme({
   '&.cm-has-margin .cm-content': {
     marginInlineStart: 'auto',
     marginInlineEnd: 'max(304px, calc((100% - var(--measure) - 48px) / 2)) !important',
-    // Blocks with a frame reach beyond the text on both sides.
+    // Framed blocks extend beyond the text on both sides.
     maxWidth: 'min(calc(var(--measure) + 48px), calc(100% - 304px - 24px))',
   },
 });

@@ -12,16 +12,16 @@ import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
 import { activateThread, threadsAt } from './review-field.ts';
 
-/** What the screen does when somebody comments or chooses a comment in the text. */
+/** What the screen does when somebody writes or selects a comment in the text. */
 export interface ReviewHooks {
   mayComment(): boolean;
-  /** Opens a card for a new comment, or to suggest other words. */
+  /** Opens a form for a new comment or a rewording. */
   begin(anchor: AnchorJson, what: 'comment' | 'suggestion'): void;
-  /** Shows a thread; with `isEntered` the keyboard goes to its card. */
+  /** Shows a thread; with `isEntered`, its card takes the focus. */
   open(thread: string, isEntered: boolean): void;
-  /** Between editing and suggesting; false for those who cannot choose. */
+  /** Switches between editing and suggesting; false for those who have no choice. */
   switchMode(): boolean;
-  /** To the next or previous thread with something new. */
+  /** Moves to the next (1) or previous (-1) thread with something new. */
   walkUnseen(by: 1 | -1): void;
 }
 
@@ -30,7 +30,7 @@ export const reviewHooks = Facet.define<ReviewHooks, ReviewHooks | null>({ combi
 export const COMMENT_KEY = 'Mod-Shift-m';
 export const SUGGEST_KEY = 'Mod-Shift-s';
 export const UNSEEN_KEY = 'F9';
-/** A selection that is still being made needs no button. */
+/** How long a selection must rest before the buttons appear. */
 const SETTLED_MS = 250;
 
 function begin(view: EditorView, from: number, to: number, what: 'comment' | 'suggestion' = 'comment'): boolean {
@@ -41,24 +41,25 @@ function begin(view: EditorView, from: number, to: number, what: 'comment' | 'su
   return true;
 }
 
-/** Comments on what is selected; without a selection goes to the comment at the caret, or comments on this place. */
+/** Comments on the selection. Without one, opens the comment at the caret, or comments on what is there. */
 export function comment(view: EditorView): boolean {
-  const { from, to, empty, head } = view.state.selection.main;
+  const { empty, head } = view.state.selection.main;
   const [thread] = empty ? threadsAt(view.state, head) : [];
-  if (thread === undefined) return begin(view, from, to);
+  if (thread === undefined) return commentAt(view, head);
   view.state.facet(reviewHooks)?.open(thread, true);
   return true;
 }
 
-/** Comments on the picture, formula or table cell at a place, or on what is selected around it. */
+/** Comments on the figure, formula or table cell at a position, or on the selection around it. */
 export function commentAt(view: EditorView, at: number): boolean {
   const { from, to } = view.state.selection.main;
   if (from < to && from <= at && at <= to) return begin(view, from, to);
+  // In plain text, a point.
   const whole = findWhole(view.state, at);
   return begin(view, whole?.from ?? at, whole?.to ?? at);
 }
 
-/** Suggests other words for what is selected, or new ones at the caret. */
+/** Suggests a rewording of the selection, or an insertion at the caret. */
 export function suggest(view: EditorView): boolean {
   const { from, to } = view.state.selection.main;
   return begin(view, from, to, 'suggestion');
@@ -99,7 +100,7 @@ function createButton(view: EditorView): { dom: HTMLElement; offset: { x: number
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
-    // The selection stays while the button is pressed.
+    // Keeps the selection while the button is pressed.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => run(view));
     dom.append(button);

@@ -1,7 +1,7 @@
 import type { EditorState, Range } from '@codemirror/state';
 import { Decoration, WidgetType } from '@codemirror/view';
 
-/** A line break that is suggested to be deleted: without a sign nobody would see it struck. */
+/** A sign for a line break whose deletion is suggested; a struck line break would be invisible. */
 class BreakWidget extends WidgetType {
   readonly color: number;
 
@@ -27,7 +27,7 @@ class BreakWidget extends WidgetType {
   }
 }
 
-/** Of a long deletion the first breaks are enough to see. */
+/** Signs shown per deletion. */
 const SHOWN = 20;
 
 export function drawCutBreaks(state: EditorState, from: number, to: number, color: number): Range<Decoration>[] {

@@ -5,7 +5,7 @@ import { composedField, endOfComposed } from './composed.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
 
-/** Stands at the end of something new that others said, on the sign of a comment or alone, without taking room. */
+/** A dot at the end of a passage with something new by others. Takes no space. */
 class NewsWidget extends WidgetType {
   readonly thread: string;
 
@@ -31,7 +31,7 @@ class NewsWidget extends WidgetType {
   }
 }
 
-/** Stands at the end of a commented passage without taking room: who sees no colours sees the sign. */
+/** A sign at the end of a commented passage, for readers who cannot tell colours apart. Takes no space. */
 class SignWidget extends WidgetType {
   readonly thread: string;
   readonly isActive: boolean;
@@ -113,7 +113,7 @@ function describe(mark: ShownMark, isActive: boolean): Decoration {
   });
 }
 
-/** Only what is in sight is drawn. */
+/** Only visible marks are drawn. */
 function drawMarks(view: EditorView): DecorationSet {
   const { marks, active, draft, unseen } = view.state.field(reviewField);
   const ranges: Range<Decoration>[] = [];
@@ -138,7 +138,7 @@ function drawMarks(view: EditorView): DecorationSet {
   };
   if (draft && draft.from < draft.to)
     ranges.push(Decoration.mark({ class: 'cm-comment-range cm-review-active' }).range(draft.from, draft.to));
-  // A mark over a gap is met in each of the ranges in sight.
+  // A mark across a gap is found in several visible ranges.
   const met = new Set<ShownMark>();
   for (const { from, to } of view.visibleRanges) {
     marks.between(from, to, (start, end, { mark }) => {
@@ -210,7 +210,7 @@ const theme = EditorView.baseTheme({
   },
 });
 
-/** Marks lie under what the preview makes of the text, so that a passage is one element and not one for each word. */
+/** Marks wrap the preview's decorations, so that a passage is one element rather than one per word. */
 export const reviewMarks: Extension = [
   reviewField,
   composedField,

@@ -5,7 +5,7 @@ import { markdownLanguage } from '../languages/markdown.ts';
 import { renderInline } from '../live-preview/render-inline.ts';
 import { inlineSource } from '../live-preview/table.ts';
 
-/** Stand for mentions while the text is parsed, which would take "@" for a citation. */
+/** Placeholders for mentions during parsing, which would take "@" for a citation. */
 const FIRST_MENTION = 0xe000;
 const MOST_MENTIONS = 100;
 
@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
   Blockquote: 'blockquote',
 };
 
-/** A message as elements, drawn like the document: formulas, citations and all. No markup of it reaches the page. */
+/** Renders a message like the document, with formulas and citations. None of its markup reaches the page. */
 export function drawMessage(view: EditorView, body: string, names: ReadonlyMap<string, string>): Node[] {
   const found: string[] = [];
   const text = replaceMentions(body.replaceAll(/[\uE000-\uE063]/gu, ''), (uuid, written) => {

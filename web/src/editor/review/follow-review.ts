@@ -7,12 +7,12 @@ import { listMarks } from './list-marks.ts';
 import { reviewField, showMarks } from './review-field.ts';
 import { compareMarks } from './same-marks.ts';
 
-/** How soon after the last key text that was deleted and taken back has its mark again. */
+/** How long after the last key a mark whose text was deleted and restored reappears. */
 const AFTER_TYPING_MS = 150;
 
 /**
- * Marks follow the text by themselves. When the review changes, or the text under one of them, they are listed anew, and
- * replaced only if they differ: all of them at once, which takes longer than a key may.
+ * Marks move with the text by themselves. When the review or the text under a mark changes, they are listed again and
+ * replaced only if they differ. That covers all of them and is too slow for a key's own task, so it runs afterwards.
  */
 export function followReview(review: DocumentReview, pickColor: (userId: string) => number): Extension {
   return ViewPlugin.define((view) => {

@@ -4,7 +4,7 @@ import { reviewField } from './review-field.ts';
 
 const DRAWN = '.cm-table-box, .cm-figure, .cm-math-display';
 
-/** Pictures, tables and formulas are drawn in place of their source and have no text to underline: they get a frame. */
+/** Frames commented figures, tables and formulas: they are rendered without their source, so no text can be underlined. */
 export const blockFrames: Extension = [
   layer({
     above: true,
@@ -57,7 +57,7 @@ function isWidget(type: unknown): boolean {
   return type === BlockType.WidgetRange || type === BlockType.WidgetBefore || type === BlockType.WidgetAfter;
 }
 
-/** The cell of a table that a place of its source is in; of anything else all of it. */
+/** The table cell at a position of its source; for anything else, the whole element. */
 function findCell(box: HTMLElement, at: number): HTMLElement {
   const cells = [...box.querySelectorAll<HTMLElement>('[data-at]')];
   return cells.findLast((cell) => Number(cell.dataset['at']) <= at) ?? box;

@@ -3,8 +3,8 @@ import type { ReviewView } from '../collab/document-review.ts';
 import type { ShownMark } from './review-field.ts';
 
 /**
- * What the text shows of open threads. What is resolved or decided, and what has lost its place, is in the list
- * only. One's own suggestions are drawn apart while one suggests: they are in the text.
+ * The marks that open threads have in the text. Resolved, decided and lost ones appear only in the list. While
+ * suggesting, one's own suggestions are part of the text and drawn separately.
  */
 export function listMarks(
   view: ReviewView,
@@ -26,7 +26,7 @@ export function listMarks(
     if (kind === 'done' || kind === 'gone') return;
     if (kind === 'comment' ? isLost(mark) : kind === 'cut' && mark.from === mark.to) return;
     const { text } = mark;
-    // The new words stand after those they replace, as on the card and in print.
+    // New words stand after those they replace, as on the card and in print.
     const after = kind === 'insert' && mark.from === mark.to ? findCutEnd(state.marks, at) : null;
     const [from, to] = after === null ? [mark.from, mark.to] : [after, after];
     const name = content.get(mark.thread)?.name ?? '';
@@ -36,7 +36,7 @@ export function listMarks(
   return shown;
 }
 
-/** Where the words end that an insertion replaces; null if it replaces none. Marks are in the order of the text. */
+/** The end of the words that an insertion replaces; null if it replaces none. Marks are in text order. */
 function findCutEnd(marks: readonly Mark[], at: number): number | null {
   const insert = marks[at] as Mark;
   const endOf = (mark: Mark | undefined): number | null =>

@@ -7,7 +7,7 @@ import { surroundings } from '../surroundings.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField } from './review-field.ts';
 
-/** One's own suggestions while one suggests: their words are in the text, underlined, and what they delete is struck. */
+/** One's own suggestions while suggesting: insertions are part of the text and underlined, deletions are struck. */
 export function ownSuggestions(pickColor: (userId: string) => number): Extension {
   const draw = (view: EditorView): DecorationSet => {
     const suggesting = view.state.field(suggestingField, false);
@@ -35,7 +35,7 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
         if (b <= firstBare || a >= lastBare || b <= a) continue;
         const from = projection.toEditor(a, 1);
         const to = projection.toEditor(b, -1);
-        // Words that were put into a struck passage are not struck.
+        // Words inserted into a struck passage are not struck.
         let at = from;
         for (const piece of projection.within(from, to)) {
           if (piece.from > at) ranges.push(mark('del', suggestion).range(at, piece.from));
@@ -56,8 +56,8 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
 }
 
 /**
- * An input method composes over the selection. Struck words stay in the text, so they would stand where it composes and it
- * would lose its place: they are struck before it begins, and it composes at the caret behind them.
+ * An input method replaces the selection as it composes. Struck words stay in the text and would get in its way, so the
+ * selection is struck before it begins, and it composes after those words.
  */
 function strikeSelection(_event: CompositionEvent, view: EditorView): boolean {
   const { state } = view;
@@ -73,7 +73,7 @@ function refuse({ state, transactions }: ViewUpdate): void {
       .report('This is too much for one suggestion. Suggest it in parts, or edit the text.', 'error');
 }
 
-/** Should the editor ever hold something else than the text and these suggestions, it is put right. */
+/** Repairs the editor should it ever hold anything but the text with these suggestions. */
 function mend({ state, view, docChanged }: ViewUpdate): void {
   const suggesting = state.field(suggestingField, false);
   if (!docChanged || !suggesting) return;

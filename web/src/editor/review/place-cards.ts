@@ -1,16 +1,16 @@
 export interface CardAnchor {
   readonly id: string;
-  /** Where its text is. */
+  /** The top of its passage. */
   readonly top: number;
 }
 
-/** What is known of a card that has not been drawn yet. */
+/** The assumed height of a card that has not been rendered yet. */
 const USUAL_HEIGHT = 112;
 const GAP = 8;
 
 /**
- * Where the cards go: beside their text, none over another. The active one stands exactly at its text; those above are
- * pushed up, those below down. `anchors` are in the order of the text.
+ * Places cards beside their text without overlaps. The active one is level with its text; it pushes those above it up
+ * and those below it down. `anchors` are in text order.
  */
 export function placeCards(
   anchors: readonly CardAnchor[],

@@ -1,17 +1,17 @@
 import { type EditorState, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
 
-/** What is shown in the text for one mark of a thread. */
+/** One mark of a thread as shown in the text. */
 export interface ShownMark {
   readonly thread: string;
   readonly kind: 'comment' | 'insert' | 'cut';
   readonly from: number;
   readonly to: number;
-  /** What is suggested to be inserted. */
+  /** The suggested insertion. */
   readonly text: string;
-  /** Who began the thread, and the number of their colour. */
+  /** The thread's author, and the number of their colour. */
   readonly name: string;
   readonly color: number;
-  /** Has its place here, and is drawn by whatever holds it. */
+  /** Only keeps its place here; it is drawn elsewhere. */
   readonly isApart: boolean;
 }
 
@@ -23,7 +23,7 @@ export class MarkValue extends RangeValue {
   constructor(mark: ShownMark) {
     super();
     this.mark = mark;
-    // A range without length would end before it begins.
+    // Otherwise an empty range would end before it begins.
     if (mark.from === mark.to) this.startSide = -1;
   }
 
@@ -33,19 +33,19 @@ export class MarkValue extends RangeValue {
 }
 
 interface ShownReview {
-  /** In positions of this state: moved with each change, and read anew when the review itself changes. */
+  /** In positions of this state: mapped over each change, and replaced when the review changes. */
   readonly marks: RangeSet<MarkValue>;
   /** The thread whose card is open. */
   readonly active: string | null;
-  /** The passage of a comment that is being written. */
+  /** The passage of the comment being written. */
   readonly draft: { readonly from: number; readonly to: number } | null;
-  /** Threads in which others said something new. */
+  /** Threads with something new by others. */
   readonly unseen: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What the card of a comment that is being written is called. */
+/** The ID of the card on which a comment is being written. */
 export const DRAFT = 'draft';
 
 export const showMarks = StateEffect.define<readonly ShownMark[]>();
@@ -82,7 +82,7 @@ function buildMarks(marks: readonly ShownMark[], length: number): RangeSet<MarkV
   );
 }
 
-/** Where a thread begins in the text now; null if it has no place there. */
+/** A thread's first place in the text; null if it has none. */
 export function findThread(state: EditorState, thread: string): { from: number; to: number } | null {
   let found: { from: number; to: number } | null = null;
   state.field(reviewField, false)?.marks.between(0, state.doc.length, (from, to, { mark }) => {
@@ -93,7 +93,7 @@ export function findThread(state: EditorState, thread: string): { from: number; 
   return found;
 }
 
-/** Open suggestions that a range of the text touches, in the order of the text. */
+/** Open suggestions touching a range, in text order. */
 export function suggestionsIn(state: EditorState, from: number, to: number): string[] {
   const found = new Set<string>();
   state.field(reviewField, false)?.marks.between(from, to, (_from, _to, { mark }) => {
@@ -102,7 +102,7 @@ export function suggestionsIn(state: EditorState, from: number, to: number): str
   return [...found];
 }
 
-/** Threads that a position lies in, the one with the shortest mark first. */
+/** Threads at a position, the one with the shortest mark first. */
 export function threadsAt(state: EditorState, at: number): string[] {
   const found: { thread: string; length: number }[] = [];
   state.field(reviewField, false)?.marks.between(at, at, (from, to, { mark }) => {

@@ -7,7 +7,7 @@ import { blockFrames } from './frame-blocks.ts';
 import { followReview } from './follow-review.ts';
 import { ownSuggestions } from './own-suggestions.ts';
 
-/** Comments and suggestions in an editor: their marks, the places of their cards, the ways to begin one. */
+/** Comments and suggestions in an editor: marks, card positions, and commands to start one. */
 export function reviewing(
   review: DocumentReview,
   pickColor: (userId: string) => number,

@@ -2,12 +2,12 @@ import type { RangeSet } from '@codemirror/state';
 import type { MarkValue, ShownMark } from './review-field.ts';
 
 /**
- * How marks in the text differ from those that should be there. `own`: only in how far one's own suggested words reach,
- * which are drawn from the text itself, so that there is no hurry.
+ * How the marks in the text differ from the wanted ones. `own`: only in the extent of one's own suggestions. Those are
+ * drawn from the text itself, so correcting them can wait.
  */
 export function compareMarks(shown: RangeSet<MarkValue>, wanted: readonly ShownMark[]): 'same' | 'own' | 'other' {
   if (shown.size !== wanted.length) return 'other';
-  // In one place, ranges without length come first in the set.
+  // At one position, empty ranges come first in the set.
   const sorted = wanted.toSorted((a, b) => a.from - b.from || sideOf(a) - sideOf(b));
   let difference: 'same' | 'own' = 'same';
   const cursor = shown.iter();

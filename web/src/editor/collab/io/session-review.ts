@@ -18,8 +18,17 @@ interface ReviewParts {
   readonly dismiss: (refused: RefusedOperation) => void;
 }
 
-/** Cards follow what is typed, in the text or into suggestions, and what others do, so soon after it. */
+/** Cards follow what is typed, in the text or into suggestions, and what others do, this soon after it. */
 const TELL_AFTER_MS = 50;
+const TELL_AFTER_MOST_MS = 400;
+
+/** The share of a page's time (1 in …) that may go into cards and marks while people type. */
+const SHARE = 20;
+
+/** How long to wait before telling listeners again, given how long it kept the page busy the last time. */
+export function paceTelling(tookMs: number): number {
+  return Math.min(TELL_AFTER_MOST_MS, Math.max(TELL_AFTER_MS, tookMs * SHARE));
+}
 
 /** The review of an open document: what the log has said, and what waits to be sent, as if it were there. */
 export class SessionReview implements DocumentReview {
@@ -31,6 +40,7 @@ export class SessionReview implements DocumentReview {
   #view: ReviewView | null = null;
   #isPerforming = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #took = 0;
 
   constructor(parts: ReviewParts) {
     this.#parts = parts;
@@ -88,13 +98,16 @@ export class SessionReview implements DocumentReview {
     this.#seen = now;
     this.#view = null;
     if (this.#isPerforming) this.#tell();
-    else this.#timer ??= setTimeout(this.#tell, TELL_AFTER_MS);
+    else this.#timer ??= setTimeout(this.#tell, paceTelling(this.#took));
   }
 
   readonly #tell = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    const began = performance.now();
     for (const listener of this.#listeners) listener();
+    // After the timers that listeners have set: marks in the text are drawn in one.
+    setTimeout(() => (this.#took = performance.now() - began));
   };
 
   #compute(peer: NonNullable<Session['peer']>, review: Session['review']): ReviewView | null {

@@ -6,7 +6,7 @@ import { t } from '../../../lib/texts/review.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** Guides whoever gives a comment another place: select the passage, then Enter or the button; Esc gives up. */
+/** Asks for a comment's new passage: select it, then press Enter or the button. Esc cancels. */
 export function AnchorPrompt({ thread }: { thread: string }) {
   const desk = useDesk();
   const use = (): void => {

@@ -3,7 +3,7 @@ import { t } from '../../../lib/texts/review.ts';
 import type { ShownThread } from './read-threads.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 
-/** Tells who does not see the cards when somebody else says something. */
+/** Announces other people's comments and replies to screen readers. */
 export function Announcer() {
   const { me } = useDesk();
   const threads = useBoard((facts) => facts.threads);

@@ -6,7 +6,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { decideMany } from './review-actions.ts';
 import { useDesk } from './review-desk.ts';
 
-/** Decides all suggestions that the list shows (those of one author, when it shows those), or those in the selection. */
+/** Accepts or rejects every suggestion in the filtered list, or those in the selected text. */
 export function DecideMenu({ shown }: { shown: readonly string[] }) {
   const desk = useDesk();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -18,6 +18,7 @@ export function DecideMenu({ shown }: { shown: readonly string[] }) {
     { suggestions: shown, texts: ['acceptShown', 'rejectShown'] },
     { suggestions: selected, texts: ['acceptSelected', 'rejectSelected'] },
   ] as const;
+  const offered = scopes.filter(({ suggestions }) => suggestions.length > 0);
   return (
     <Menu position="bottom-start" onOpen={look}>
       <Menu.Target>
@@ -26,11 +27,10 @@ export function DecideMenu({ shown }: { shown: readonly string[] }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {scopes.flatMap(({ suggestions, texts }) =>
+        {offered.flatMap(({ suggestions, texts }) =>
           texts.map((text, at) => (
             <Menu.Item
               key={text}
-              disabled={suggestions.length === 0}
               onClick={() => void decideMany(desk.review, at === 0 ? 'accept' : 'reject', suggestions)}
             >
               {t(text, { count: suggestions.length })}

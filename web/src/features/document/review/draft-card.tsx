@@ -4,6 +4,7 @@ import { readPassage } from '../../../editor/review/passage.ts';
 import { reviewField } from '../../../editor/review/review-field.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
+import { NEW_COMMENT, nameSuggestionDraft } from './drafts.ts';
 import { MessageForm } from './message-form.tsx';
 import { shorten } from './read-threads.ts';
 import { suggestion } from './review-actions.ts';
@@ -13,7 +14,7 @@ import { SuggestForm } from './suggest-form.tsx';
 
 const QUOTE = 160;
 
-/** Where a new comment is written. */
+/** The card on which a new comment or suggestion is written. */
 export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
   const desk = useDesk();
   const { view } = desk;
@@ -29,7 +30,7 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
     return (
       <section className={style['card']} data-active aria-label={t('cardNewSuggestion')}>
         <SuggestForm
-          place="suggestion"
+          place={nameSuggestionDraft(quote)}
           start={quote}
           onSend={(text) => {
             const place = toBarePassage(view.state, view.state.field(reviewField).draft ?? draft);
@@ -46,7 +47,7 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
       {isWhole && <p className={style['meta']}>{t('wholeDocument')}</p>}
       {hasQuote && quote !== '' && <blockquote className={style['quote']}>{shorten(quote, QUOTE)}</blockquote>}
       <MessageForm
-        place="new"
+        place={NEW_COMMENT}
         label={t('write')}
         sendLabel={t('send')}
         isFocused

@@ -1,4 +1,11 @@
-/** What somebody is writing, by the place it is written in. It outlives a reload, and goes with the tab. */
+/** Keys of drafts: a new comment, and which form was open when the page was left. */
+export const NEW_COMMENT = 'new';
+export const BEGUN = 'begun';
+
+/** The key of a suggested rewording of a passage. */
+export const nameSuggestionDraft = (passage: string): string => `suggestion ${passage}`;
+
+/** Unsent text by the form it was typed in. It survives a reload and is gone when the tab is closed. */
 export class Drafts {
   readonly #prefix: string;
 
@@ -19,7 +26,7 @@ export class Drafts {
       if (text === '') sessionStorage.removeItem(this.#prefix + place);
       else sessionStorage.setItem(this.#prefix + place, text);
     } catch {
-      // Without storage a draft lasts as long as the page.
+      // Without storage, a draft lasts as long as the page.
     }
   }
 }

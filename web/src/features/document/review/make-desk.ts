@@ -4,22 +4,24 @@ import type { ReviewView } from '../../../editor/collab/document-review.ts';
 import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
+import { BEGUN } from './drafts.ts';
+import { writeBegun } from './find-draft.ts';
 import { findNextUnseen } from './find-unseen.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
-type Deeds = 'activate' | 'anchor' | 'open' | 'walk' | 'walkUnseen' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
+type Actions = 'activate' | 'anchor' | 'open' | 'walk' | 'walkUnseen' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
 
 interface DeskParts {
-  readonly facts: Omit<ReviewDesk, Deeds>;
-  /** Of the document's comments; it survives renames. */
+  readonly facts: Omit<ReviewDesk, Actions>;
+  /** Base of links to this document's comments; survives renames. */
   readonly address: string;
-  /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
+  /** Makes the cards visible; a thread without a place in the text appears only in the list. */
   readonly show: (isInText: boolean) => void;
-  /** The text has to be in sight. */
+  /** Uncovers the text. */
   readonly showText: () => void;
 }
 
-/** What cards can do, with what they show. */
+/** The data that cards show, with the actions they offer. */
 export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewDesk {
   const { review, view, drafts, board } = facts;
   const activate = (thread: string | null, isEntered = false): void => {
@@ -57,14 +59,17 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
       else open(next);
     },
     write: (on) => {
-      if (on === 'document') view.dispatch({ effects: placeDraft.of(null) });
+      if (on === 'document') {
+        view.dispatch({ effects: placeDraft.of(null) });
+        drafts.write(BEGUN, writeBegun({ what: 'comment', passage: null }));
+      }
       activate(null);
       board.set({ writing: on });
       show(on !== 'document');
     },
     stopWriting: () => {
       board.set({ writing: null });
-      drafts.write('place', '');
+      drafts.write(BEGUN, '');
       view.dispatch({ effects: placeDraft.of(null) });
     },
     linkTo: (thread) => `${address}/${thread}`,
@@ -78,7 +83,7 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
   };
 }
 
-/** Whether a card has a place beside the text. */
+/** Whether a thread has a place in the text, so that its card can stand beside it. */
 function hasPlace(known: ReviewView | null, id: string): boolean {
   const marks = known?.state.marks.filter(({ thread }) => thread === id) ?? [];
   return known?.state.threads.get(id)?.status === 'open' && marks.some((mark) => !isLost(mark));

@@ -7,7 +7,28 @@ export interface Mentionable {
 
 const SHOWN = 6;
 
-/** The mention that is being typed before the caret: where its "@" is and what was typed behind it. */
+interface Authored {
+  readonly by: string;
+  readonly name: string;
+}
+
+/**
+ * Adds the authors of the document's threads: somebody with access to a single shared file cannot list its other readers,
+ * but sees these. The server notifies nobody who cannot see the document.
+ */
+export function addAuthors(
+  people: readonly Mentionable[],
+  threads: readonly (Authored & { readonly messages: readonly Authored[] })[],
+  me: string,
+): readonly Mentionable[] {
+  const all = new Map(people.map((person) => [person.uuid, person]));
+  for (const { by, name, messages } of threads)
+    for (const said of [{ by, name }, ...messages])
+      if (said.by !== me && !all.has(said.by)) all.set(said.by, { uuid: said.by, displayName: said.name });
+  return [...all.values()];
+}
+
+/** The mention being typed at the caret: the position of its "@", and the text after it. */
 export function findMention(text: string, caret: number): { from: number; query: string } | null {
   const match = /(?:^|[\s(])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   if (match === null) return null;
@@ -15,7 +36,7 @@ export function findMention(text: string, caret: number): { from: number; query:
   return { from: caret - query.length - 1, query };
 }
 
-/** People whose name has a word that begins like this; none once the name is written out. */
+/** People with a name of which some word starts with the query; none once the name is complete. */
 export function matchPeople(people: readonly Mentionable[], query: string): readonly Mentionable[] {
   const wanted = query.toLocaleLowerCase();
   return people
@@ -26,13 +47,13 @@ export function matchPeople(people: readonly Mentionable[], query: string): read
     .slice(0, SHOWN);
 }
 
-/** Who was chosen from the list while a text was written, in that order: two people may have one name. */
+/** The people chosen from the list while writing, in order: two may share a name. */
 export type Chosen = readonly Mentionable[];
 
 /**
- * A text as it is sent: each "@Name" of somebody becomes a mention with their id. Of two names that begin alike the
- * longer one counts. Of several people with one name those who were chosen are meant, in the order of the choice; without
- * a choice the words stay words.
+ * Turns a text into what is sent: each "@Name" becomes a mention with an ID. If one name is the start of another, the
+ * longer one wins. Among several people of the same name, those chosen from the list are meant, in that order; if none
+ * was chosen, the words stay as they are.
  */
 export function writeBody(
   text: string,
@@ -54,7 +75,7 @@ export function writeBody(
   return { body, mentions: listMentions(body) };
 }
 
-/** A message as it is edited: with names, and with who is meant by them. */
+/** Turns a message back into editable text with plain names, and lists who is meant by them. */
 export function readBody(body: string, people: readonly Mentionable[]): { text: string; chosen: Chosen } {
   const byId = new Map(people.map((person) => [person.uuid, person]));
   const chosen = listMentions(body).flatMap((id) => byId.get(id) ?? []);

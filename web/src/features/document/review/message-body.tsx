@@ -7,7 +7,7 @@ import { useDesk } from './review-desk.ts';
 export const MessageBody = memo(function MessageBody({ body }: { body: string }) {
   const { view, places, people } = useDesk();
   const place = useRef<HTMLDivElement>(null);
-  // A bibliography that was read since gives citations another form.
+  // Citations look different once the bibliography has been read.
   const revision = useSyncExternalStore(places.subscribe, places.revision);
   useLayoutEffect(() => {
     place.current?.replaceChildren(

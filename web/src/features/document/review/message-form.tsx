@@ -4,28 +4,28 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../lib/texts/review.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
-import { type Chosen, findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
+import { addAuthors, type Chosen, findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** Where a comment is written; what is in it stays until it is sent or given up. */
+/** A form for a comment or reply. Its text is kept as a draft until it is sent or cancelled. */
 export function MessageForm(props: {
-  /** Names the draft. */
+  /** Key of the draft. */
   place: string;
   label: string;
   sendLabel: string;
-  /** The message that is there before anything is written. */
+  /** The initial text: a message that is being edited. */
   start?: string;
   isFocused?: boolean;
-  /** Shown only when something is in it. */
+  /** Hides the buttons while the form is empty. */
   hasQuietButtons?: boolean;
   onSend: (body: string, mentions: string[]) => void;
   onCancel: () => void;
 }) {
-  const { drafts, people } = useDesk();
+  const { drafts, people, board, me } = useDesk();
   const { place, isFocused = false } = props;
   const [{ text: start, chosen: startChosen }] = useState(() => readBody(props.start ?? '', people));
-  // Of whom there are two by one name.
+  // Tells apart people of the same name.
   const [meant, setMeant] = useState<Chosen>(startChosen);
   const [text, setText] = useState(() => drafts.read(place) || start);
   const [caret, setCaret] = useState(0);
@@ -37,7 +37,7 @@ export function MessageForm(props: {
     if (isFocused) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
   const mention = isClosed ? null : findMention(text, caret);
-  const offered = mention === null ? [] : matchPeople(people, mention.query);
+  const offered = mention === null ? [] : matchPeople(addAuthors(people, board.read().threads, me), mention.query);
   const at = Math.min(chosen, offered.length - 1);
   const change = (next: string, position: number): void => {
     setText(next);
@@ -51,7 +51,7 @@ export function MessageForm(props: {
     const name = person.displayName;
     setMeant([...meant, person]);
     const end = mention.from + name.length + 2;
-    // Drawn at once, so that what is typed next comes after the name, however slow the screen is.
+    // Rendered at once, so that the next key lands after the name even on a slow machine.
     flushSync(() => change(`${text.slice(0, mention.from)}@${name} ${text.slice(caret)}`, end));
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(end, end);
@@ -72,7 +72,7 @@ export function MessageForm(props: {
     props.onCancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The keys of the card are letters here.
+    // The card's shortcut keys are ordinary letters here.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
@@ -81,7 +81,7 @@ export function MessageForm(props: {
       setChosen((at + (key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
     else if (offered.length > 0 && (key === 'Enter' || key === 'Tab')) insert(offered[at]);
     else if (offered.length > 0 && key === 'Escape') setClosed(true);
-    // What was written stays as a draft.
+    // The text is kept as a draft.
     else if (key === 'Escape') props.onCancel();
     else return;
     event.preventDefault();
@@ -101,6 +101,8 @@ export function MessageForm(props: {
         onChange={(event) => change(event.currentTarget.value, event.currentTarget.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
+        // Escape closes this form, not the drawer around it.
+        data-mantine-stop-propagation="true"
         aria-autocomplete="list"
         aria-expanded={offered.length > 0}
         aria-controls={offered.length > 0 ? listId : undefined}

@@ -15,7 +15,7 @@ import { copyLink } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** One message of a thread, with what its reader may do with it. */
+/** One message of a thread, with the actions its reader may take. */
 export function Message(props: { thread: ShownThread; message: MessageJson; isFirst: boolean; actions?: ReactNode }) {
   const { thread, message, isFirst } = props;
   const desk = useDesk();
@@ -58,7 +58,7 @@ export function Message(props: { thread: ShownThread; message: MessageJson; isFi
   );
 }
 
-/** Who wrote it and when. */
+/** Author and time. */
 export function MessageHead(props: {
   id: string;
   name: string;
@@ -70,7 +70,7 @@ export function MessageHead(props: {
   return (
     <div className={style['head']}>
       {word ? (
-        // No account's picture: anybody can be named in a file.
+        // Not an account's picture: a file can name anybody.
         <IconFileTypeDocx className={style['origin']} size={22} aria-hidden />
       ) : (
         <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />

@@ -5,15 +5,15 @@ import { toastInfo } from '../../../ui/toasts.ts';
 const UNDO_MS = 8_000;
 
 /**
- * Messages that are about to be deleted. What is deleted is erased and cannot come back, so it is sent only when it can
- * no longer be undone: after a while, or when the document is left.
+ * Deletions that can still be undone. The server erases for good, so a deletion is sent only after a delay, or when the
+ * document is left.
  */
 export class PendingDeletions {
   readonly #waiting = new Map<string, { readonly send: () => void; readonly timer: ReturnType<typeof setTimeout> }>();
   readonly #listeners = new Set<() => void>();
   #ids: ReadonlySet<string> = new Set();
 
-  /** Ids of messages that are not shown any more. */
+  /** IDs of messages that are hidden already. */
   read = (): ReadonlySet<string> => this.#ids;
 
   subscribe = (listener: () => void): (() => void) => {

@@ -5,13 +5,13 @@ import { isSameText } from '../../../editor/collab/core/only-moved.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 import { listSubjects } from './review-actions.ts';
 
-/** One suggested change in words. */
+/** One suggested change as text. */
 export interface ChangeInWords {
   readonly cut: string;
   readonly insert: string;
 }
 
-/** A comment or suggestion as its card shows it. The same value as long as nothing on the card is different. */
+/** A comment or suggestion as its card shows it. Identical (`===`) while nothing on the card changes. */
 export interface ShownThread {
   readonly id: string;
   readonly kind: 'comment' | 'suggestion';
@@ -19,7 +19,7 @@ export interface ShownThread {
   readonly by: string;
   readonly name: string;
   readonly time: number;
-  /** Who made it in Word; `name` brought it back. */
+  /** Its author in Word; `name` is whoever imported it. */
   readonly word?: WordOrigin | undefined;
   readonly quote: string;
   readonly isAnchored: boolean;
@@ -33,10 +33,10 @@ export interface ShownThread {
 
 type Slice = (from: number, to: number) => string;
 
-/** Longer texts are shortened on a card. */
+/** Cards shorten longer texts to this. */
 const SHOWN_UNITS = 120;
 
-/** What a card was made of. */
+/** Everything a card is computed from. */
 interface Source {
   readonly state: Thread;
   readonly content: ThreadContent;
@@ -51,8 +51,8 @@ interface Kept {
 }
 
 /**
- * Reads the threads in the order of the text, those on the whole document first. What has not changed is kept, and the
- * text is looked at only for what has: this runs soon after each key, with thousands of threads.
+ * Lists the threads in text order, those on the whole document first. Unchanged ones are reused, and the text is read
+ * only for changed ones: this runs after every key, with thousands of threads.
  */
 export class ThreadReader {
   #before = new Map<string, Kept>();
@@ -98,7 +98,7 @@ function readSource(
   marks: readonly Mark[],
 ): Source {
   const { id } = state;
-  // Of many that were decided together, one card says why not.
+  // When many were decided together, only the first card explains the refusal.
   const isAbout = ({ effect }: RefusedOperation): boolean => listSubjects(effect)[0] === id;
   const waiting =
     view.waiting.size === 0
@@ -164,7 +164,7 @@ export function shorten(text: string, units: number = SHOWN_UNITS): string {
 
 export interface ThreadFilter {
   readonly status: 'open' | 'closed';
-  /** Id of an account, 'mine' for the threads that this account takes part in, or null for all. */
+  /** An account's ID, 'mine' for threads the reader takes part in, or null for all. */
   readonly author: string | null;
 }
 

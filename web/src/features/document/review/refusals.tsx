@@ -6,7 +6,7 @@ import { explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
 import style from './review.module.css';
 import { useBoard, useDesk } from './review-desk.ts';
 
-/** What the server did not do, and why; the words stay until they are sent after all or discarded. */
+/** Operations the server refused, and why. Their text is kept until it is retried or discarded. */
 export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) {
   const { review } = useDesk();
   return refused.map((operation) => {
@@ -41,7 +41,7 @@ export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) 
   });
 }
 
-/** What was refused before it had a card of its own. */
+/** Refused operations without a card of their own. */
 export function LooseRefusals() {
   const looseRefusals = useBoard((facts) => facts.looseRefusals);
   if (looseRefusals.length === 0) return null;

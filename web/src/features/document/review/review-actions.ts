@@ -6,7 +6,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.ts';
 
-/** One change of the text as a new suggestion: `cut` units from `at` on are replaced. */
+/** A new suggestion that replaces `cut` units at `at`. */
 export function suggestion(
   id: string,
   from: number,
@@ -28,7 +28,7 @@ export function suggestion(
   };
 }
 
-/** The effect that gives the only change of a suggestion other words; null if nothing is different. */
+/** The effect that rewords a suggestion with a single change; null if the text is the same. */
 export function amendment(hunk: OwnHunk, text: string): ReviewEffect | null {
   const splice = findSplice(hunk.insert, text);
   if (splice === null) return null;
@@ -41,7 +41,7 @@ export function amendment(hunk: OwnHunk, text: string): ReviewEffect | null {
   };
 }
 
-/** Decides many after asking once, and says how many. One operation, so that it is done or undone as a whole. */
+/** Decides many suggestions after one confirmation. It is a single operation, so it succeeds or is undone as a whole. */
 export async function decideMany(
   review: DocumentReview,
   verdict: 'accept' | 'reject',
@@ -70,7 +70,7 @@ export function copyLink(address: string): void {
 const DONE = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const DONE_MANY = { accept: 'acceptedMany', reject: 'rejectedMany', withdraw: 'withdrawn' } as const;
 
-/** Decides suggestions, and offers to take that back. */
+/** Decides suggestions, and offers to undo that. */
 export function decide(review: DocumentReview, verdict: keyof typeof DONE, suggestions: readonly string[]): void {
   if (suggestions.length === 0) return;
   review.perform({ type: 'decide', verdict, suggestions: [...suggestions] });
@@ -83,26 +83,26 @@ export function decide(review: DocumentReview, verdict: keyof typeof DONE, sugge
   });
 }
 
-/** What somebody wrote that was refused; null for an operation without words. */
+/** The text of a refused operation; null if it has none. */
 export function readRefusedText({ effect }: RefusedOperation): string | null {
   if (effect.type !== 'suggest') return 'body' in effect ? effect.body : null;
   const words = effect.hunks.flatMap(({ splice }) => (splice && splice.text !== '' ? [splice.text] : []));
   return words.length === 0 ? null : words.join(' … ');
 }
 
-/** Why, as a sentence. What people do not see by themselves is said more exactly. */
+/** The reason for a refusal, as a sentence. */
 export function explainRefusal({ effect, code }: RefusedOperation): string {
   const isUndo = effect.type === 'decide' && effect.verdict === 'undo';
   if (code === 'changed' && isUndo) return t('undoRefused');
   return t('refused', { reason: REVIEW_ERRORS[code] });
 }
 
-/** Whether doing it again can have another outcome. */
+/** Whether a retry could succeed. */
 export function mayRetry({ effect, code }: RefusedOperation): boolean {
   return code !== 'changed' || effect.type === 'thread' || effect.type === 'suggest';
 }
 
-/** Threads and suggestions that an operation is about. */
+/** The threads and suggestions that an operation concerns. */
 export function listSubjects(effect: ReviewEffect): readonly string[] {
   switch (effect.type) {
     case 'thread':

@@ -5,22 +5,22 @@ import type { PendingDeletions } from './pending-deletions.ts';
 import { type ShownThread, ThreadReader } from './read-threads.ts';
 import { listSubjects } from './review-actions.ts';
 
-/** What is being written: a comment on the marked passage or on the whole document, or other words for the passage. */
+/** The open form: a comment on the marked passage or the whole document, or a rewording of the passage. */
 export type Writing = 'passage' | 'document' | 'suggestion';
 
-/** What the cards show and what is being done with them. */
+/** What the cards show, and their interaction state. */
 export interface BoardFacts {
-  /** In the order of the text, without what is about to be deleted. */
+  /** In text order, without deletions that can still be undone. */
   readonly threads: readonly ShownThread[];
-  /** Threads in which others said something that is new. */
+  /** Threads with something new by others. */
   readonly unseen: ReadonlySet<string>;
-  /** What was refused and is about no thread that has a card. */
+  /** Refused operations that belong to no existing card. */
   readonly looseRefusals: readonly RefusedOperation[];
   readonly active: string | null;
-  /** The card that the keyboard goes to as soon as it is drawn. */
+  /** The card to focus as soon as it is rendered. */
   readonly entered: string | null;
   readonly writing: Writing | null;
-  /** The thread whose passage is being chosen in the text. */
+  /** The thread for which a new passage is being selected. */
   readonly anchoring: string | null;
 }
 
@@ -35,8 +35,8 @@ const NOTHING: BoardFacts = {
 };
 
 /**
- * The cards of a document, outside of React: whoever suggests changes one of them with every key, and only what looks at
- * that one is drawn again.
+ * The state of a document's cards, kept outside React: typing a suggestion changes one card per key, and only the
+ * components that read that card render again.
  */
 export class ReviewBoard {
   readonly #store: Store<BoardFacts> = createStore(NOTHING);
@@ -53,7 +53,7 @@ export class ReviewBoard {
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Shows the threads of a review, until the function it returns is called. */
+  /** Follows a review until the returned function is called. */
   follow(review: DocumentReview, deletions: PendingDeletions, slice: (from: number, to: number) => string): () => void {
     const update = (): void => {
       const known = review.read();
@@ -70,7 +70,7 @@ export class ReviewBoard {
     this.#change(facts);
   }
 
-  /** What the reader is known to have seen. */
+  /** Takes note of what the reader has seen. */
   see(seen: Seen | null): void {
     this.#seen = seen;
     this.#change({ unseen: this.#findUnseen(this.read().threads) });
@@ -102,7 +102,7 @@ function findLoose(refused: readonly RefusedOperation[], threads: readonly Shown
   return refused.filter(({ effect }) => !ids.has(listSubjects(effect)[0] ?? ''));
 }
 
-/** A thread without what is about to be deleted; nothing of it when that is its first message. */
+/** A thread without its hidden messages; none if its first message is hidden. */
 function leaveOut(thread: ShownThread, hidden: ReadonlySet<string>): ShownThread[] {
   const [first] = thread.messages;
   if (thread.kind === 'comment' && first !== undefined && hidden.has(first.id)) return [];

@@ -10,7 +10,7 @@ import { ReviewMargin } from './review-margin.tsx';
 import style from './review.module.css';
 import { useSeen } from './use-seen.ts';
 
-/** Where the cards of this screen are: beside the text, in a sheet, or in the side panel, which draws them itself. */
+/** The cards beside the text or in a sheet. The side panel renders its own. */
 export function ReviewCards({ desk, ...place }: CardsPlace & { desk: ReviewDesk }) {
   return (
     <DeskContext value={desk}>
@@ -59,7 +59,7 @@ function Cards(props: CardsPlace) {
   );
 }
 
-/** What is new is marked in the text, too. */
+/** Marks what is new in the text as well. */
 function useUnseenMarks(): void {
   const { view } = useDesk();
   const unseen = useBoard((facts) => facts.unseen);

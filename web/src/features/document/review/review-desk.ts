@@ -9,7 +9,7 @@ import type { PendingDeletions } from './pending-deletions.ts';
 import type { ShownThread } from './read-threads.ts';
 import type { BoardFacts, ReviewBoard, Writing } from './review-board.ts';
 
-/** What the cards, the list and the sheet work with. The same value while people type; what changes is on the board. */
+/** Shared by the cards, the list and the sheet. Stable while people type: whatever changes is on the board. */
 export interface ReviewDesk {
   readonly review: DocumentReview;
   readonly view: EditorView;
@@ -17,24 +17,24 @@ export interface ReviewDesk {
   readonly board: ReviewBoard;
   readonly drafts: Drafts;
   readonly deletions: PendingDeletions;
-  /** Where the document is, for calls. */
+  /** The document's address in API calls. */
   readonly document: { readonly uuid: string; readonly itemPath: string };
   readonly role: Role;
   readonly me: string;
   readonly people: readonly Mentionable[];
   activate(thread: string | null, isEntered?: boolean): void;
-  /** Shows a thread and the text it belongs to, and gives it the keyboard. */
+  /** Shows a thread and its passage, and focuses its card. */
   open(thread: string): void;
-  /** The next or previous of the threads that `among` lists, from the active one. */
+  /** Moves to the thread after (1) or before (-1) the active one in `among`. */
   walk(among: readonly ShownThread[], by: 1 | -1): void;
-  /** The next or previous thread with something new, from the active one. */
+  /** Moves to the next (1) or previous (-1) thread with something new. */
   walkUnseen(by: 1 | -1): void;
-  /** Has somebody choose a passage for a thread, or stops that. */
+  /** Starts selecting a new passage for a thread; null cancels. */
   anchor(thread: string | null): void;
   write(on: Writing): void;
   stopWriting(): void;
   linkTo(thread: string): string;
-  /** Back to the text. */
+  /** Returns to the text. */
   leave(): void;
 }
 
@@ -46,7 +46,7 @@ export function useDesk(): ReviewDesk {
   return desk;
 }
 
-/** Something on the board; drawn again only when this is another value. */
+/** A value from the board; renders again only when that value changes. */
 export function useBoard<Value>(select: (facts: BoardFacts) => Value): Value {
   const { board } = useDesk();
   return useSyncExternalStore(board.subscribe, () => select(board.read()));

@@ -18,13 +18,14 @@ import { WatchMenu } from './watch-menu.tsx';
 
 const USUAL_HEIGHT = 140;
 
-/** All comments and suggestions, to be narrowed; only those in sight are drawn. */
+/** All comments and suggestions, with filters. Only visible cards are rendered. */
 export function ReviewList() {
   const desk = useDesk();
   const { me } = desk;
   const threads = useBoard((facts) => facts.threads);
   const writing = useBoard((facts) => facts.writing);
   const [filter, setFilter] = useState<ThreadFilter>({ status: 'open', author: null });
+  useShowEntered(threads, filter, setFilter);
   const shown = useMemo(() => filterThreads(threads, filter, me), [threads, filter, me]);
   const suggestions = shown.filter(({ kind, status }) => kind === 'suggestion' && status === 'open');
   const mayComment = isAtLeast(desk.role, 'commenter');
@@ -77,7 +78,24 @@ export function ReviewList() {
   );
 }
 
-/** How much is new, and the way to it without a keyboard. */
+/** Adjusts the filter when a link or shortcut leads to a thread that it hides. */
+function useShowEntered(
+  threads: readonly ShownThread[],
+  filter: ThreadFilter,
+  setFilter: (filter: ThreadFilter) => void,
+): void {
+  const { me } = useDesk();
+  const entered = useBoard((facts) => facts.entered);
+  const [shown, setShown] = useState<string | null>(null);
+  if (entered === shown) return;
+  const thread = threads.find(({ id }) => id === entered);
+  if (entered !== null && thread === undefined) return;
+  setShown(entered);
+  if (thread !== undefined && filterThreads([thread], filter, me).length === 0)
+    setFilter({ status: thread.status === 'open' ? 'open' : 'closed', author: null });
+}
+
+/** Shows how much is new, and leads there without a keyboard. */
 function NextNew() {
   const desk = useDesk();
   const count = useBoard((facts) => facts.unseen.size);

@@ -19,7 +19,7 @@ import { useReadLatest } from '../use-read-latest.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
 
-/** Cards beside their text. They lie in the editor's scroller, so they move with it; only those near the window exist. */
+/** Cards beside their text. They live in the editor's scroller, so they scroll with it; only nearby ones exist. */
 export function ReviewMargin() {
   const { view, places } = useDesk();
   const threads = useBoard((facts) => facts.threads);

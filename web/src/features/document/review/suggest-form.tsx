@@ -4,11 +4,11 @@ import { t } from '../../../lib/texts/review.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** Where other words for a passage are written, as Markdown like the document itself. */
+/** A form for rewording a passage, in Markdown like the document itself. */
 export function SuggestForm(props: {
-  /** Names the draft. */
+  /** Key of the draft. */
   place: string;
-  /** The words as they are. */
+  /** The current wording. */
   start: string;
   onSend: (text: string) => void;
   onCancel: () => void;
@@ -28,7 +28,7 @@ export function SuggestForm(props: {
     if (text !== start) leave(() => props.onSend(text.toWellFormed()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The keys of the card are letters here.
+    // The card's shortcut keys are ordinary letters here.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -51,6 +51,8 @@ export function SuggestForm(props: {
           drafts.write(place, event.currentTarget.value === start ? '' : event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
+        // Escape closes this form, not the drawer around it.
+        data-mantine-stop-propagation="true"
       />
       <div className={style['buttons']}>
         <Button size="xs" variant="subtle" color="gray" onClick={() => leave(props.onCancel)}>

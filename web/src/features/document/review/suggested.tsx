@@ -13,7 +13,7 @@ import { SuggestForm } from './suggest-form.tsx';
 
 const SHOWN_CHANGES = 3;
 
-/** What is suggested, in words, and what can be done about it. */
+/** The suggested changes as text, with the buttons to decide on them. */
 export function Suggested({ thread }: { thread: ShownThread }) {
   const desk = useDesk();
   const { id, changes } = thread;
@@ -21,20 +21,19 @@ export function Suggested({ thread }: { thread: ShownThread }) {
   const isOpen = thread.status === 'open';
   const isOwn = thread.by === desk.me && isAtLeast(desk.role, 'commenter');
   const mayDecide = isAtLeast(desk.role, 'editor');
-  const [amended, setAmended] = useState<OwnHunk | null>(null);
-  const amend = (): void => {
-    const hunks = readHunks(desk.review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
-    setAmended(hunks[0] ?? null);
-  };
+  const readHunk = (): OwnHunk | null =>
+    readHunks(desk.review.read()?.state.marks ?? [], (suggestion) => suggestion === id)[0] ?? null;
+  const draft = `amend ${id}`;
+  const [amended, setAmended] = useState(() => (desk.drafts.read(draft) === '' ? null : readHunk()));
   if (amended !== null)
     return (
       <SuggestForm
-        place={`amend ${id}`}
+        place={draft}
         start={amended.insert}
         onSend={(text) => {
-          // Others may have written meanwhile: where it is now counts.
-          const [now] = readHunks(desk.review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
-          const effect = now ? amendment(now, text) : null;
+          // Others may have typed meanwhile, so its current position counts.
+          const now = readHunk();
+          const effect = now && amendment(now, text);
           if (effect !== null) desk.review.perform(effect);
           setAmended(null);
         }}
@@ -85,7 +84,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
             </>
           )}
           {changes.length === 1 && (
-            <Button size="xs" px={8} variant="subtle" color="gray" onClick={amend}>
+            <Button size="xs" px={8} variant="subtle" color="gray" onClick={() => setAmended(readHunk())}>
               {t('amend')}
             </Button>
           )}

@@ -16,18 +16,18 @@ import { Suggested } from './suggested.tsx';
 
 const QUOTE = 80;
 
-/** A comment with its replies, or a suggestion with what can be decided. */
+/** A comment with its replies, or a suggestion with its decisions. */
 export const ThreadCard = memo(function ThreadCard(props: {
   thread: ShownThread;
-  /** Beside the text nobody has to be told which text. */
+  /** False beside the text, where the passage is obvious. */
   hasQuote: boolean;
-  /** What J and K walk over. The same function while people type: it is called when a key is pressed. */
+  /** The threads that J and K move through. Called on a key press, so that it stays the same while people type. */
   among: () => readonly ShownThread[];
 }) {
   const { thread } = props;
   const desk = useDesk();
   const isActive = useBoard((facts) => facts.active === thread.id);
-  /** The keyboard goes to this card. */
+  /** Whether this card takes the focus. */
   const isEntered = useBoard((facts) => facts.entered === thread.id);
   const isUnseen = useBoard((facts) => facts.unseen.has(thread.id));
   const card = useRef<HTMLElement>(null);
@@ -162,7 +162,7 @@ function describeChange({ cut, insert }: ChangeInWords): string {
   return insert === '' ? t('deletion', { cut }) : t('replacement', { cut, insert });
 }
 
-/** The name of a card for those who hear it. */
+/** The card's accessible name. */
 function describeThread({ kind, name: by, word, messages, quote, changes }: ShownThread): string {
   const origin = word ?? messages[0]?.word;
   const name = origin ? `${origin.name ?? fromWord('fromFile')}, ${fromWord('inWord', { name: by })}` : by;

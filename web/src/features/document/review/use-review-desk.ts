@@ -1,10 +1,7 @@
 import type { Extension } from '@codemirror/state';
-import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { operationQuery } from '../../../api/query-client.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import type { DocumentReview } from '../../../editor/collab/document-review.ts';
@@ -14,15 +11,15 @@ import type { ReviewHooks } from '../../../editor/review/commenting.ts';
 import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
 import { pickPersonColor } from '../../../lib/person-color.ts';
-import { Drafts } from './drafts.ts';
-import { findDraft } from './find-draft.ts';
+import { BEGUN, Drafts } from './drafts.ts';
+import { writeBegun } from './find-draft.ts';
 import { makeDesk } from './make-desk.ts';
-import type { Mentionable } from './mention.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { ReviewBoard } from './review-board.ts';
 import type { ReviewDesk } from './review-desk.ts';
+import { resumeDraft } from './resume-draft.ts';
+import { useMentionable } from './use-mentionable.ts';
 
-const NOBODY: readonly Mentionable[] = [];
 const doNothing = (): void => undefined;
 
 interface DeskOptions {
@@ -32,21 +29,21 @@ interface DeskOptions {
   readonly itemUUID: string;
   readonly path: string;
   readonly me: string;
-  /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
+  /** Makes the cards visible; a thread without a place in the text appears only in the list. */
   readonly show: (isInText: boolean) => void;
-  /** Takes away what covers the text. */
+  /** Closes whatever covers the text. */
   readonly showText: () => void;
-  /** Between editing and suggesting. */
+  /** Switches between editing and suggesting. */
   readonly switchMode: () => boolean;
 }
 
-/** Comments and suggestions of an open document: the editor's part, and what the cards work with once there is one. */
+/** The review of an open document: the editor extension, and the desk for its cards once the review is loaded. */
 export function useReviewDesk(options: DeskOptions): { extension: Extension; desk: ReviewDesk | null } {
   const { connection, handle, workspaceUUID, itemUUID, path, me, show, showText } = options;
   const review = connection?.review ?? null;
   const role = useReview(review, (known) => known.role());
   const isKnown = useReview(review, (known) => known.isKnown()) ?? false;
-  const people = usePeople(workspaceUUID);
+  const people = useMentionable(workspaceUUID, path);
   const [board] = useState(() => new ReviewBoard(me));
   const [drafts] = useState(() => new Drafts(me, itemUUID));
   const [deletions] = useState(() => new PendingDeletions());
@@ -58,14 +55,14 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     return board.follow(review, deletions, (from, to) => sliceBareText(view.state, from, to));
   }, [board, review, view, isKnown, deletions]);
   const isReady = isKnown && view !== null;
-  const takeUpDraft = useEffectEvent(() => {
-    if (view === null || drafts.read('new') === '') return;
-    const place = findDraft(drafts.read('place'), view.state.doc.toString());
-    view.dispatch({ effects: placeDraft.of(place) });
-    board.set({ writing: place === null ? 'document' : 'passage' });
+  const resume = useEffectEvent(() => {
+    const writing = view && resumeDraft(view, drafts);
+    if (writing === null) return;
+    board.set({ writing });
+    show(writing !== 'document');
   });
   useEffect(() => {
-    if (isReady) takeUpDraft();
+    if (isReady) resume();
   }, [isReady]);
   const document = useMemo(() => ({ uuid: workspaceUUID, itemPath: path }), [workspaceUUID, path]);
   const places = view === null ? null : readCardPlaces(view);
@@ -87,14 +84,14 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   );
   const hasLoose = useSyncExternalStore(board.subscribe, () => board.read().looseRefusals.length > 0);
   useEffect(() => {
-    // Nobody would look for it.
+    // Nobody would think of looking for it.
     if (hasLoose) latest.current.cards(false);
   }, [hasLoose]);
   const hooks = useHooks({
     mayComment: () => desk !== null && isAtLeast(desk.role, 'commenter'),
     begin: (anchor, what) => {
       view?.dispatch({ effects: placeDraft.of(anchor) });
-      drafts.write('place', JSON.stringify(anchor));
+      drafts.write(BEGUN, writeBegun({ what, passage: anchor }));
       desk?.write(what === 'comment' ? 'passage' : 'suggestion');
     },
     open: (thread, isEntered) => desk?.activate(thread, isEntered),
@@ -105,7 +102,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   return { extension, desk };
 }
 
-/** A simple fact of a review; null without one. What changes with each key is on the board. */
+/** A primitive fact about a review; null without one. Whatever changes with each key is on the board. */
 function useReview<Fact extends string | boolean | null>(
   review: DocumentReview | null,
   read: (review: DocumentReview) => Fact,
@@ -116,7 +113,7 @@ function useReview<Fact extends string | boolean | null>(
   );
 }
 
-/** The editor keeps what it was made with: these stay the same and do what is right now. */
+/** The editor keeps the hooks it was created with, so these are stable and call the latest ones. */
 function useHooks(now: ReviewHooks): ReviewHooks {
   const mayComment = useEffectEvent(() => now.mayComment());
   const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));
@@ -134,11 +131,6 @@ function useHooks(now: ReviewHooks): ReviewHooks {
     setHooks({ mayComment, begin, open, switchMode, walkUnseen });
   }, []);
   return hooks;
-}
-
-function usePeople(workspaceUUID: string): readonly Mentionable[] {
-  const { data } = useQuery(operationQuery(listGroups, {}));
-  return data?.groups.find(({ uuid }) => uuid === workspaceUUID)?.members ?? NOBODY;
 }
 
 function useSendOnLeaving(deletions: PendingDeletions): void {

@@ -17,18 +17,18 @@ interface PlaceOptions {
   readonly path: string;
   readonly me: string;
   readonly myName: string;
-  /** The thread that the address names. */
+  /** The thread named in the address. */
   readonly thread: string | null;
   readonly tab: string;
   readonly isPanelShown: boolean;
   readonly hasResult: boolean;
-  /** Brings the list in the side panel. */
+  /** Opens the list in the side panel. */
   readonly onPanel: () => void;
-  /** Takes the panel away where it covers the text. */
+  /** Closes the panel where it covers the text. */
   readonly onText: () => void;
 }
 
-/** Where cards are shown: beside the text where there is room, in the panel where there is less, else in a sheet. */
+/** Decides where cards appear: beside the text if there is room, otherwise in the panel, on phones in a sheet. */
 export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
   desk: ReviewDesk | null;

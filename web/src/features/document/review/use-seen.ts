@@ -7,16 +7,16 @@ import { useServerEvents } from '../../../api/server-events.ts';
 import { lastSaid, type Seen } from './find-unseen.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 
-/** One walks through cards with a key: what was opened is reported together. */
+/** How long a card must stay open to count as seen: people also walk past cards with a key. */
 const PAUSE = 400;
 
-/** Keeps the board up to date on which threads hold something new; whoever opens a card has seen what is on it. */
+/** Keeps track of which threads have something new. Opening a card counts as having seen it. */
 export function useSeen(itemUUID: string): void {
   const { board, document: place, me } = useDesk();
   const { uuid, itemPath } = place;
   const { data } = useQuery({ ...operationQuery(readWatch, { uuid, itemPath }), staleTime: Infinity });
   useServerEvents('review', (event) => {
-    // Seen in another tab.
+    // It was seen in another tab.
     if (event.seen === true && event.itemUUID === itemUUID) void refreshOperations([readWatch]);
   });
   const [opened, setOpened] = useState<ReadonlyMap<string, number>>(() => new Map());
@@ -36,7 +36,7 @@ export function useSeen(itemUUID: string): void {
     try {
       await call(markSeen, { uuid, itemPath, threads: [id] });
     } catch (error) {
-      // It stays new, which the next look mends.
+      // It stays new until it is opened again.
       console.warn('It could not be noted that a comment was seen', error);
     }
   });
@@ -47,7 +47,7 @@ export function useSeen(itemUUID: string): void {
       setOpened((before) => ((before.get(active) ?? 0) >= said ? before : new Map(before).set(active, said)));
       void report(active);
     };
-    // A card left open on a screen that nobody looks at is not seen: a mail may still be wanted.
+    // A card left open in a window without focus has not been seen: its reader may still want the mail.
     const look = (): void => {
       clearTimeout(timer);
       if (document.hasFocus()) timer = setTimeout(note, PAUSE);

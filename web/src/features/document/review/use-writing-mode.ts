@@ -9,7 +9,7 @@ export type { WritingMode } from './writing-mode.ts';
 
 const doNothing = (): void => undefined;
 
-/** What typing does in this document: remembered on this device for each document and person. */
+/** The writing mode of this document, remembered on this device for each document and person. */
 export function useWritingMode(connection: DocumentConnection | null, me: string, itemUUID: string) {
   const name = `document-writing ${me} ${itemUUID}`;
   const role = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useWritingMode(connection: DocumentConnection | null, me: string
   return { mode, modes: listModes(role), setMode, switchMode };
 }
 
-/** Has the editor hold one's own suggestions, for what is typed to go into them. */
+/** Puts the editor into suggesting mode, in which it holds one's own suggestions. */
 export function useSuggesting(options: {
   handle: EditorHandle | null;
   isOn: boolean;
@@ -44,7 +44,7 @@ export function useSuggesting(options: {
     const spec = setSuggesting(view.state, isOn ? { userId, userName } : null);
     if (spec === null) return;
     view.dispatch(spec);
-    // An undo of the other mode would do in this one what nobody did in it.
+    // Undoing an edit of the other mode would do something in this one that nobody did here.
     forgetUndo(view);
   }, [handle, isOn, userId, userName]);
 }
@@ -61,6 +61,6 @@ function write(name: string, mode: WritingMode): void {
   try {
     localStorage.setItem(name, mode);
   } catch {
-    // A private window without storage: the choice lasts as long as the page.
+    // Without storage, as in some private windows, the choice lasts as long as the page.
   }
 }

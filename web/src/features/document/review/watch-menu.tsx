@@ -15,7 +15,7 @@ const CHOICES = [
   { level: 'none', text: 'watchNone' },
 ] as const satisfies readonly { level: ReviewLevel | null; text: string }[];
 
-/** What one is told of this document, and that one has seen it all. */
+/** Notification level of this document, and “mark all as seen”. */
 export function WatchMenu() {
   const { document } = useDesk();
   const hasUnseen = useBoard((facts) => facts.unseen.size > 0);
