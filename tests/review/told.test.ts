@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
-import { findThread, markSeen, readWatch, watch, counts } from '@scriptorium/contract/operations/review.ts';
+import { counts, findThread, listPeople, markSeen, readWatch, watch } from '@scriptorium/contract/operations/review.ts';
+import { add as share, remove as endSharing } from '@scriptorium/contract/operations/sharing.ts';
 import * as groups from '@scriptorium/contract/operations/groups.ts';
 import {
   deleteAccount,
@@ -13,7 +14,14 @@ import {
 import type { Preferences } from '@scriptorium/contract/operations/user.ts';
 import { writeMention } from '@scriptorium/contract/review/mentions.ts';
 import { purgeItems } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { createTextFile, deletePath, noteOpened, renameItem } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  createFolder,
+  createTextFile,
+  deletePath,
+  noteOpened,
+  renameItem,
+  stat,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/src/db/engine/postgres.ts';
@@ -465,5 +473,118 @@ describe('what people were told', () => {
     await ada.client.call(purgeItems, { uuid, items: [id] });
     await expect.poll(() => of(`document_id = '${id}'`), { timeout: 15_000 }).toBe(0);
     expect(await runCli(server, 'check')).toMatch(/^0 faults/mu);
+  });
+});
+
+describe('somebody with whom only a folder is shared', () => {
+  const FOLDER = 'shared with outsiders';
+  /** A document in the folder, which only the group sees apart from those it is shared with. */
+  async function newSharedDocument(name: string) {
+    const itemPath = `${FOLDER}/${name}.md`;
+    await ada.client.call(createTextFile, { uuid, parentItem: FOLDER, name: `${name}.md` });
+    const writer = await Reviewer.open(ada, { workspace: uuid, path: itemPath });
+    await writer.type(0, 0, TEXT);
+    return { itemPath, writer };
+  }
+  const shareWith = async (who: Account, expiresAt: string | null = null): Promise<string> =>
+    (await ada.client.call(share, { uuid, itemPath: FOLDER, user: who.email, role: 'commenter', expiresAt })).share;
+  const endShare = (id: string) => ada.client.call(endSharing, { uuid, itemPath: FOLDER, share: id });
+
+  beforeAll(async () => {
+    await ada.client.call(createFolder, { uuid, parentItem: '', name: FOLDER });
+  });
+
+  it('is told like a member by bell and mail, with links that lead through the share', async () => {
+    const olga = await newAccount('Olga');
+    await shareWith(olga);
+    const { itemPath, writer } = await newSharedDocument('told');
+    const thread = await writer.comment(4, 9, `${mention(olga, 'Olga')} look`, [idOf(olga)]);
+    await settled();
+    const [line] = await lines(olga, 'told.md');
+    expect(line?.message).toBe('Ada mentioned you in “told.md”.');
+    expect(JSON.stringify(line)).not.toContain(FOLDER);
+    const [, , itemUUID = '', threadUUID = ''] = line?.actionUrl?.split('/') ?? [];
+    const found = await olga.client.call(findThread, { itemUUID, threadUUID });
+    expect(found).toMatchObject({ itemPath: 'told.md', thread: { uuid: thread } });
+    expect(found.workspaceUUID).not.toBe(uuid);
+    await pass(60);
+    expect(mailsTo(olga)).toHaveLength(1);
+
+    // Their answer reaches the members, a reply reaches them, and so does a decision on what they suggested.
+    const own = await Reviewer.open(olga, { workspace: found.workspaceUUID, path: 'told.md' });
+    expect(await own.act({ type: 'reply', thread, message: randomUUID(), body: 'Yes.', mentions: [] })).toBe('');
+    const suggestion = await own.suggest(0, 3, 'A');
+    await settled();
+    expect((await lines(ada, 'told.md')).map(({ message }) => message)).toContainEqual(expect.stringContaining('Olga'));
+    await writer.pull(own.version);
+    expect(await writer.act({ type: 'reply', thread, message: randomUUID(), body: 'Good.', mentions: [] })).toBe('');
+    expect(await writer.decide('accept', suggestion)).toBe('');
+    await settled();
+    const told = (await lines(olga, 'told.md')).map(({ message }) => message);
+    expect(told).toContainEqual(expect.stringContaining('replied'));
+    expect(told).toContainEqual(expect.stringContaining('accepted'));
+    own.close();
+    writer.close();
+    expect(itemPath).toContain(FOLDER);
+  });
+
+  it('is shown whom they meet there, and members see everybody who can be mentioned', async () => {
+    const olga = await newAccount('Olga');
+    const zoe = await newAccount('Zoe');
+    await shareWith(olga);
+    const { itemPath, writer } = await newSharedDocument('people');
+    writer.close();
+    const names = async (by: Account, base: string, path: string) =>
+      (await by.client.call(listPeople, { uuid: base, itemPath: path })).people.map(({ uuid: id }) => id);
+    const all = await names(ada, uuid, itemPath);
+    for (const who of [ada, ben, olga]) expect(all).toContain(idOf(who));
+    expect(all).not.toContain(idOf(zoe));
+    const { item } = await ada.client.call(stat, { uuid, itemPath: FOLDER });
+    const met = await names(olga, item.uuid, 'people.md');
+    expect(met).toEqual(expect.arrayContaining([idOf(ada), idOf(olga)]));
+    // A member who never wrote there is nobody they have met.
+    expect(met).not.toContain(idOf(ben));
+    const beside = await newDocument();
+    expect(await names(ada, uuid, beside.path)).not.toContain(idOf(olga));
+    beside.writer.close();
+  });
+
+  it('hears no more once the share has ended or expired, nor of documents beside the folder', async () => {
+    const [ended, expired, before] = [
+      await newAccount('Ended'),
+      await newAccount('Expired'),
+      await newAccount('Before'),
+    ];
+    const everybody = [ended, expired, before];
+    const id = await shareWith(ended);
+    await shareWith(expired, new Date(Date.now() + 3_600_000).toISOString());
+    await shareWith(before);
+    const { writer } = await newSharedDocument('over');
+    const outside = await newDocument();
+    await outside.writer.comment(4, 9, 'Outside.', everybody.map(idOf));
+    // A mail that waits for somebody says nothing once they may not read it.
+    await writer.comment(4, 9, `${mention(ended, 'You')} secret`, everybody.map(idOf));
+    await settled();
+    for (const who of everybody) expect(await lines(who, outside.path)).toEqual([]);
+    for (const who of everybody) expect(await lines(who, 'over.md')).toHaveLength(1);
+    const told = await count(`notification where user_id in ('${idOf(ended)}', '${idOf(expired)}')`);
+    await endShare(id);
+    await runSql(server, `update item_share set expires_at = 1 where user_id = '${idOf(expired)}'`);
+    await writer.comment(10, 15, 'Later.', everybody.map(idOf));
+    await settled();
+    expect(await count(`notification where user_id in ('${idOf(ended)}', '${idOf(expired)}')`)).toBe(told);
+    const lateThread = [...writer.state.threads.keys()].at(-1) ?? '';
+    const shownTo = await runSql(
+      server,
+      `select user_id from notification where action_url like '%${lateThread}' and user_id <> '${idOf(ada)}'`,
+    );
+    expect(shownTo.map((row) => row['user_id'])).toContain(idOf(before));
+    expect(shownTo.map((row) => row['user_id'])).not.toContain(idOf(ended));
+    await pass(60);
+    for (const who of [ended, expired]) expect(mailsTo(who)).toEqual([]);
+    expect(mailsTo(before)).toHaveLength(1);
+    expect(await count('review_waiting')).toBe(0);
+    writer.close();
+    outside.writer.close();
   });
 });

@@ -89,6 +89,16 @@ export const counts = defineOperation({
   errors: ['not-found'],
 });
 
+export const listPeople = defineOperation({
+  path: '/api/review/list-people',
+  summary:
+    'Who can be mentioned in a document: everybody who can see it. Whoever it is only shared with is shown those they meet there: the owner, others it is shared with by name, and who took part.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({ people: z.array(person).max(500) }),
+  errors: ['not-found'],
+});
+
 export const readWatch = defineOperation({
   path: '/api/review/read-watch',
   summary: 'What the caller wants to be told of a document, what they have seen in it, and what they may do in it.',

@@ -48,7 +48,7 @@ export const tellNews = internal('review/tell-news', async (tx): Promise<boolean
 
 async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): Promise<void> {
   const { document_id: documentId, thread_id: threadId, message_id: messageId, by_id: by, kind } = row;
-  const people = (await listReaderRows(tx.db, documentId, item.workspace_id)).map((person) => {
+  const people = (await listReaderRows(tx.db, documentId, item.workspace_id, tx.now)).map((person) => {
     const preferences = parsePreferences(person.preferences);
     const level = person.level === null || person.level === 'default' ? preferences.reviewLevel : person.level;
     const reader = { userId: person.id, level, isSuspended: person.suspended === 1 } as Reader;

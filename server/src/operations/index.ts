@@ -28,6 +28,7 @@ import { sendSetPasswordLink } from './admin/users/send-set-password-link.ts';
 import { updateUsers } from './admin/users/update-many.ts';
 import { updateUser } from './admin/users/update.ts';
 import { counts as reviewCounts } from './review/counts.ts';
+import { listPeople } from './review/list-people.ts';
 import { findThread } from './review/find-thread.ts';
 import { listThreads } from './review/list-threads.ts';
 import { markSeen } from './review/mark-seen.ts';
@@ -281,6 +282,7 @@ const BUILT: Registry = {
   '/api/references/print-citations': printCitations,
   '/api/references/replace-keys': replaceKeys,
   '/api/review/counts': reviewCounts,
+  '/api/review/list-people': listPeople,
   '/api/review/find-thread': findThread,
   '/api/review/list-threads': listThreads,
   '/api/review/mark-seen': markSeen,

@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const FILE = 'tests/sharing/shares.test.ts';
+const TOLD = 'tests/review/told.test.ts';
 const BORDER = 'tests/sharing/border.test.ts';
 const LINKS = 'tests/sharing/links.test.ts';
 const GUESTS = 'tests/sharing/guests.test.ts';
@@ -73,4 +74,6 @@ export const SHARING: Proofs = {
       [LINKS, 'is made by those who may share only, and changed only through its own item'],
     ],
   },
+  'SH-10': { tests: [[TOLD, 'hears no more once the share has ended or expired']] },
+  'SH-11': { tests: [[TOLD, 'is shown whom they meet there']] },
 };

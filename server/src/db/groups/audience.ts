@@ -22,6 +22,36 @@ export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
     );
 }
 
+/**
+ * Who can see an item: those who can see its workspace, and those with whom it or a folder above is shared. `above`: ids
+ * from the item itself up to the root.
+ */
+export function selectReaderIds(
+  db: Kysely<Schema>,
+  item: { workspaceId: string; above: readonly string[] },
+  now: number,
+) {
+  const shares = db
+    .selectFrom('item_share')
+    .where('item_share.workspace_id', '=', item.workspaceId)
+    .where('item_share.item_id', 'in', item.above)
+    .where((eb) => eb.or([eb('item_share.expires_at', 'is', null), eb('item_share.expires_at', '>', now)]));
+  return selectMemberIds(db, item.workspaceId)
+    .union(
+      shares
+        .select('item_share.user_id')
+        .where('item_share.user_id', 'is not', null)
+        .$narrowType<{ user_id: string }>(),
+    )
+    .union(
+      shares
+        .innerJoin('user_group', 'user_group.id', 'item_share.group_id')
+        .innerJoin('membership', 'membership.group_id', 'user_group.id')
+        .where('user_group.deleted_at', 'is', null)
+        .select('membership.user_id'),
+    );
+}
+
 export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
   const rows = await selectMemberIds(db, workspaceId).execute();
   return rows.map((row) => row.user_id);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { News } from '../../domain/review/news.ts';
-import { selectMemberIds } from '../groups/audience.ts';
+import { selectReaderIds } from '../groups/audience.ts';
+import { readAncestorIds } from '../items/items.ts';
 import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
 import type { Schema } from '../schema.ts';
 import type { ReviewNewsTable } from '../schema/review.ts';
@@ -73,12 +74,14 @@ export async function deleteNews(db: Kysely<Schema>, news: ReviewNewsTable): Pro
     .execute();
 }
 
-/** People who may see a document, as rows of the account with what they chose for it. */
-export function listReaderRows(
+/** People who may see a document at this moment, as rows of the account with what they chose for it. */
+export async function listReaderRows(
   db: Kysely<Schema>,
   documentId: string,
   workspaceId: string,
+  now: number,
 ): Promise<{ id: string; preferences: string; suspended: 0 | 1; level: string | null }[]> {
+  const above = await readAncestorIds(db, documentId);
   return db
     .selectFrom('user')
     .leftJoin('review_watch', (join) =>
@@ -86,7 +89,7 @@ export function listReaderRows(
     )
     .select(['user.id', 'user.preferences', 'user.suspended', 'review_watch.level'])
     .where('user.deleted_at', 'is', null)
-    .where('user.id', 'in', selectMemberIds(db, workspaceId))
+    .where('user.id', 'in', selectReaderIds(db, { workspaceId, above }, now))
     .execute();
 }
 

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { selectReaderIds } from '../groups/audience.ts';
+import { readAncestorIds } from '../items/items.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * People who may see a document at this moment, by name. `onlyMet`: no more than somebody meets there who is not in the
+ * workspace. The owner, whom it is shared with by name and who shared it, and who wrote in its review.
+ */
+export async function listMentionable(
+  db: Kysely<Schema>,
+  document: { id: string; workspaceId: string },
+  how: { now: number; onlyMet: boolean; limit: number },
+): Promise<{ uuid: string; displayName: string; avatar: string | null }[]> {
+  const above = await readAncestorIds(db, document.id);
+  let query = db
+    .selectFrom('user')
+    .select(['id', 'display_name', 'email', 'avatar'])
+    .where('deleted_at', 'is', null)
+    .where('suspended', '=', 0)
+    .where('id', 'in', selectReaderIds(db, { workspaceId: document.workspaceId, above }, how.now));
+  if (how.onlyMet) query = query.where('id', 'in', selectMet(db, document, above));
+  const rows = await query.orderBy('name_key').orderBy('id').limit(how.limit).execute();
+  return rows.map((row) => ({ uuid: row.id, displayName: row.display_name || row.email, avatar: row.avatar }));
+}
+
+function selectMet(db: Kysely<Schema>, document: { id: string; workspaceId: string }, above: readonly string[]) {
+  const shares = db
+    .selectFrom('item_share')
+    .where('workspace_id', '=', document.workspaceId)
+    .where('item_id', 'in', above);
+  return db
+    .selectFrom('workspace')
+    .select('user_id as id')
+    .where('id', '=', document.workspaceId)
+    .where('user_id', 'is not', null)
+    .union(shares.select('user_id as id').where('user_id', 'is not', null))
+    .union(shares.select('shared_by as id').where('shared_by', 'is not', null))
+    .union(db.selectFrom('review_thread').select('created_by as id').where('document_id', '=', document.id))
+    .union(db.selectFrom('review_message').select('author_id as id').where('document_id', '=', document.id));
+}
