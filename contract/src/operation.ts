@@ -40,7 +40,8 @@ export type Access =
   | ({ rule: 'workspace-member'; workspace: string; may: May; within?: true } & ForGuests)
   | ({ rule: 'item' } & Items & ForGuests)
   | { rule: 'group-member'; group: string }
-  | { rule: 'group-manager'; group: string };
+  | { rule: 'group-manager'; group: string }
+  | { rule: 'group-owner'; group: string };
 
 /** In tuples: `never`, the type of the fields of an empty input, would extend anything. */
 type NamesItem<Value> = [NonNullable<Value>] extends [never]

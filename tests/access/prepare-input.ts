@@ -26,6 +26,7 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
       return prepareForWorkspace(operation, access.workspace, actor, cast);
     case 'group-member':
     case 'group-manager':
+    case 'group-owner':
       return prepareForGroup(operation, access.group, actor, cast);
     case 'anyone':
     case 'guest':

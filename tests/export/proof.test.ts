@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { listDefaults, listJobs, setProof } from '@scriptorium/contract/operations/export.ts';
-import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { add as share } from '@scriptorium/contract/operations/sharing.ts';
+import { createFolder, list, stat } from '@scriptorium/contract/operations/workspace.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
 import { createAccount, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
+import { freshName } from '../_support/fresh-name.ts';
 import { FULL } from '../_support/full.ts';
 import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
 import { MWARP1D, readProfile, TIMESERIES, TORTURE } from './_support/documents.ts';
@@ -133,6 +135,61 @@ describe('a PDF beside its text', () => {
     expect(pdf).toBeUndefined();
     expect(cause).toContain('front matter is not valid YAML');
     expect(log[0]).toMatchObject({ level: 'error', file: 'broken.md' });
+  });
+
+  test('of somebody who has a folder, or one file, is made of what is in that, and of nothing beside it', async () => {
+    const figure = readFileSync(join(ROOT, 'examples/mwarp1d/figure.png'));
+    const above = freshName('Zugzwang plans');
+    await ada.client.call(createFolder, { uuid: home, parentItem: '', name: above });
+    await ada.client.call(createFolder, { uuid: home, parentItem: above, name: 'joint' });
+    const bib = (key: string) => `@misc{${key}, title = {On ${key}}, author = {Doe, Jo}, year = {2020}}`;
+    await ada.client.upload(home, above, [
+      { name: 'outside.png', content: figure },
+      { name: 'outside.bib', content: bib('secret') },
+    ]);
+    const content = [
+      '---',
+      'bibliography: [inside.bib, ../outside.bib]',
+      '---',
+      '',
+      'We cite [@known] and [@secret].',
+      '',
+      '![In](inside.png)',
+      '',
+      '![Out](../outside.png)',
+      '',
+      `![Full](/${above}/outside.png)`,
+      '',
+    ].join('\n');
+    await ada.client.upload(home, `${above}/joint`, [
+      { name: 'inside.png', content: figure },
+      { name: 'inside.bib', content: bib('known') },
+      { name: 'shared.md', content },
+    ]);
+    const wordsOf = async ({ pdf }: { pdf?: string | undefined }) =>
+      JSON.stringify(await readLayout(Buffer.from(pdf ?? '', 'base64')));
+    const warned = ({ log }: { log: readonly { message: string }[] }) => log.map(({ message }) => message).join(' ');
+    const whole = await ada.client.call(setProof, input(`${above}/joint/shared.md`));
+    expect(warned(whole)).not.toContain('outside.png');
+    expect(await wordsOf(whole)).toContain('On Secret');
+
+    const ben = await createAccount(server, 'Ben');
+    const askThrough = async (itemPath: string) => {
+      await ada.client.call(share, { uuid: home, itemPath, user: ben.email, role: 'reader' });
+      const { uuid } = (await ada.client.call(stat, { uuid: home, itemPath })).item;
+      return ben.client.call(setProof, { uuid, itemPath: 'shared.md', profileUuid: profiles.get('PDF')! });
+    };
+    const alone = await askThrough(`${above}/joint/shared.md`);
+    expect(warned(alone)).toContain('inside.png');
+    expect(await wordsOf(alone)).not.toContain('On Known');
+    const folder = await askThrough(`${above}/joint`);
+    expect(warned(folder)).toContain('outside.png');
+    expect(warned(folder)).not.toContain('inside.png');
+    expect(await wordsOf(folder)).toContain('On Known');
+    for (const made of [alone, folder]) {
+      expect(await wordsOf(made)).not.toContain('On Secret');
+      expect(JSON.stringify([made.log, made.cause])).not.toContain('/joint');
+    }
   });
 
   test('is for those who may export it, with a profile for PDF, thirty times a minute', async () => {

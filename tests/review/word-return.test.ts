@@ -1,7 +1,14 @@
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { listThreads } from '@scriptorium/contract/operations/review.ts';
-import { getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { add as share } from '@scriptorium/contract/operations/sharing.ts';
+import {
+  createFolder,
+  createTextFile,
+  getAssetLink,
+  readText,
+  stat,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
@@ -59,17 +66,17 @@ async function exportWord(path: string): Promise<Buffer> {
 
 type Returned = OutputOf<typeof bringBackWord>;
 
-async function send(account: Account, path: string, file: Uint8Array<ArrayBuffer>, apply: boolean) {
+async function send(account: Account, path: string, file: Uint8Array<ArrayBuffer>, apply: boolean, base = uuid) {
   const form = new FormData();
-  form.append('uuid', uuid);
+  form.append('uuid', base);
   form.append('itemPath', path);
   form.append('apply', String(apply));
   form.append('file', new Blob([file]), 'paper.docx');
   return account.client.postRaw(bringBackWord.path, form);
 }
 
-async function bring(account: Account, path: string, file: Buffer, apply = false): Promise<Returned> {
-  const answer = await send(account, path, new Uint8Array(file), apply);
+async function bring(account: Account, path: string, file: Buffer, apply = false, base = uuid): Promise<Returned> {
+  const answer = await send(account, path, new Uint8Array(file), apply, base);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body as Returned;
 }
@@ -205,6 +212,28 @@ test('what is listed instead of added: changes of what an export writes by itsel
     unplacedCount: 1,
     unplaced: [{ removed: '1984', added: '1985', why: 'generated' }],
   });
+});
+
+test('a file of somebody who has only a folder is compared with what is in a shared folder, whatever it was exported with', async () => {
+  const above = 'Zugzwang';
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: above });
+  await ada.client.call(createFolder, { uuid, parentItem: above, name: 'joint' });
+  const bib = '@misc{gambit, title = {On Gambits}, author = {Doe, Jo}, year = {2020}}';
+  await ada.client.call(createTextFile, { uuid, parentItem: above, name: 'outside.bib', content: bib });
+  const content = `---\nbibliography: ../outside.bib\n---\n\n${PAPER}\nWe cite [@gambit].\n`;
+  await ada.client.call(createTextFile, { uuid, parentItem: `${above}/joint`, name: 'paper.md', content });
+  const olga = await createAccount(server, 'Olga');
+  await ada.client.call(share, { uuid, itemPath: `${above}/joint`, user: olga.email, role: 'commenter' });
+  const root = (await ada.client.call(stat, { uuid, itemPath: `${above}/joint` })).item.uuid;
+  const docx = await exportWord(`${above}/joint/paper.md`);
+  // What the export wrote of the file beside the folder is asked for by leaving it out.
+  const back = await edit(docx, (xml) => xml.replaceAll('Gambits', 'Openings').replace('the whole of', 'all'));
+  expect(JSON.stringify(await bring(ada, `${above}/joint/paper.md`, back))).toContain('Gambits');
+  const own = await bring(olga, 'paper.md', back, false, root);
+  // The citation of a work that is not shared is printed otherwise, so it counts as changed as well.
+  expect(own).toMatchObject({ state: 'compared', changes: 2 });
+  for (const hidden of ['Gambits', above]) expect(JSON.stringify(own)).not.toContain(hidden);
+  expect(await bring(olga, 'paper.md', back, true, root)).toMatchObject({ state: 'added', added: { suggestions: 2 } });
 });
 
 test('files that are something else are refused with a sentence each', async () => {

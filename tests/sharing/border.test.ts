@@ -27,6 +27,7 @@ let server: RunningServer;
 let owner: Account;
 let uuid: string;
 let profileUuid: string;
+let pdfProfile: string;
 /** Each has the same folder, by a role of their own. */
 const people = new Map<string, Account>();
 let root: string;
@@ -48,8 +49,11 @@ beforeAll(async () => {
     await client.call(add, { uuid, itemPath: `${ABOVE}/Shared`, user: person.email, role });
   }
   const { client: admin } = await loginAdmin(server);
-  const profiles = (await mustPost(admin, '/api/export/list-defaults', {})) as { defaultsFiles: { uuid: string }[] };
+  const profiles = (await mustPost(admin, '/api/export/list-defaults', {})) as {
+    defaultsFiles: { uuid: string; extension: string }[];
+  };
   profileUuid = profiles.defaultsFiles[0]?.uuid ?? '';
+  pdfProfile = profiles.defaultsFiles.find(({ extension }) => extension === 'pdf')?.uuid ?? '';
 });
 afterAll(() => server.dispose());
 
@@ -101,7 +105,7 @@ async function prepare(operation: Operation, base: string, name: string, folder:
     targetFolder: folder,
     name: `new-${counter}`,
     newName: `renamed-${counter}.md`,
-    profileUuid,
+    profileUuid: operation.path === '/api/export/set-proof' ? pdfProfile : profileUuid,
     version: 0,
     from: 0,
     to: 0,

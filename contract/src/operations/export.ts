@@ -150,7 +150,7 @@ export const readLocales = defineOperation({
 export const listJobs = defineOperation({
   path: '/api/export/list-jobs',
   summary: 'Your own export jobs, newest first; with `uuid` and `itemPath`, only those of that file.',
-  access: { rule: 'user', named: { workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true } },
+  access: { rule: 'user', named: { workspace: 'uuid', targets: { itemPath: 'view' } } },
   input: z.strictObject({
     uuid: uuid.optional(),
     itemPath: itemPath.optional(),
@@ -200,8 +200,8 @@ export type ProofPlace = z.output<typeof proofPlace>;
 export const setProof = defineOperation({
   path: '/api/export/set-proof',
   summary:
-    'Typeset a text as a PDF to look at beside it. Nothing is stored. One at a time for each person; of those that wait, the newest.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' }, membersOnly: true },
+    'Typeset a text as a PDF to look at beside it, for whoever may read it. With a shared item only what is in it goes in. Nothing is stored. One at a time for each person; of those that wait, the newest.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, profileUuid: uuid }),
   output: z.strictObject({
     /** Base64; left out if the text could not be typeset. */

@@ -115,7 +115,7 @@ export const removeManager = defineOperation({
 export const handOver = defineOperation({
   path: '/api/groups/hand-over',
   summary: 'Transfer ownership to another member (by the owner or an administrator), who becomes a manager.',
-  access: { rule: 'group-manager', group: 'uuid' },
+  access: { rule: 'group-owner', group: 'uuid' },
   input: z.strictObject({ uuid, user }),
   output: z.strictObject({ group }),
   errors: ['not-found', 'forbidden', 'not-a-member', 'group-limit'],

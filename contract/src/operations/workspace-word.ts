@@ -42,7 +42,7 @@ export const bringBackWord = defineOperation({
   path: '/api/workspace/bring-back-word',
   summary:
     'Multipart: `file` (one .docx), `uuid`, `itemPath` (the document it was exported from), `apply`. Compares a file that was edited in Word with the version it was exported from; with `apply` its changes become suggestions and its comments threads, all or none. The same file adds nothing twice.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'comment' }, membersOnly: true },
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'comment' } },
   body: 'multipart',
   input: z.strictObject({
     uuid,

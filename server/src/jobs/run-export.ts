@@ -76,7 +76,7 @@ async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal)
 
   let sources: ExportSources;
   try {
-    sources = await readExportSources(parts, job);
+    sources = await readExportSources(parts, { ...job, root: null });
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     await end(error.message, [{ level: 'error', message: error.message }]);

@@ -44,7 +44,7 @@ export async function checkAccess(
     const who = caller.kind === 'operator' ? 'operator' : requirePerson(actor).id;
     return new ItemCheck(db, who, when).admit(access, input);
   }
-  const asked = access.rule === 'group-member' || access.rule === 'group-manager' ? access.group : null;
+  const asked = 'group' in access ? access.group : null;
   const group =
     asked === null || isTurnedAway(access, caller)
       ? undefined

@@ -42,6 +42,13 @@ export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupF
       const { exists, isMember } = group ?? ABSENT_GROUP;
       return exists && isMember ? null : 'not-found';
     }
+    case 'group-owner': {
+      if (caller.kind === 'guest') return 'not-logged-in';
+      const { exists, isMember, isOwner } = group ?? ABSENT_GROUP;
+      if (!exists) return 'not-found';
+      if (caller.kind === 'operator' || caller.isAdmin || isOwner) return null;
+      return isMember ? 'forbidden' : 'not-found';
+    }
     case 'group-manager': {
       const { exists, isMember, isManager } = group ?? ABSENT_GROUP;
       if (!exists) return 'not-found';
@@ -76,4 +83,4 @@ export function judgeItem(may: May, standing: Standing, names: readonly string[]
   return isEnough(may, decisive) ? null : 'forbidden';
 }
 
-const ABSENT_GROUP: GroupFacts = { exists: false, isMember: false, isManager: false, role: null };
+const ABSENT_GROUP: GroupFacts = { exists: false, isMember: false, isManager: false, isOwner: false, role: null };

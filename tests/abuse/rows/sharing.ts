@@ -38,7 +38,13 @@ export const SHARING: Proofs = {
       [FILE, 'has an end: so many for an item and for a workspace'],
     ],
   },
-  'SH-09': { tests: [[BORDER, '$path as $role']] },
+  'SH-09': {
+    tests: [
+      [BORDER, '$path as $role'],
+      ['tests/export/proof.test.ts', 'of somebody who has a folder, or one file, is made of what is in that'],
+      ['tests/review/word-return.test.ts', 'is compared with what is in a shared folder'],
+    ],
+  },
   'SH-14': { tests: [[LINKS, 'is shown once, listed without its secret, and counts who came']] },
   'SH-15': {
     tests: [[LINKS, 'is refused the same whether it is wrong, withdrawn, expired, in the trash or switched off']],

@@ -23,7 +23,7 @@ export function useMayArrange(workspaceUUID: string): boolean {
   return useDescriptor(workspaceUUID)?.shared?.type !== 'file' && mayEdit;
 }
 
-/** Whether it is a workspace of theirs: who has only a part of it cannot export, use Word files or delete for ever. */
+/** Whether it is a workspace of theirs: who has only a part of it stores no exports there and deletes nothing for ever. */
 export function useIsMember(workspaceUUID: string): boolean {
   return useDescriptor(workspaceUUID)?.shared === undefined;
 }

@@ -38,16 +38,16 @@ export async function loadGroupFacts(
     .where('id', '=', groupId)
     .where('deleted_at', 'is', null);
   const group = await (lock ? lockRows(db, query) : query).executeTakeFirst();
-  if (group === undefined) return { exists: false, isMember: false, isManager: false, role: null };
-  if (userId === null) return { exists: true, isMember: false, isManager: false, role: null };
+  if (group === undefined) return { exists: false, isMember: false, isManager: false, isOwner: false, role: null };
+  if (userId === null) return { exists: true, isMember: false, isManager: false, isOwner: false, role: null };
   const membership = await db
     .selectFrom('membership')
     .select(['is_manager', 'role'])
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (membership === undefined) return { exists: true, isMember: false, isManager: false, role: null };
+  if (membership === undefined) return { exists: true, isMember: false, isManager: false, isOwner: false, role: null };
   const isManager = membership.is_manager === 1;
-  const role = roleOfMember({ isOwner: group.owner_id === userId, ...membership });
-  return { exists: true, isMember: true, isManager, role };
+  const isOwner = group.owner_id === userId;
+  return { exists: true, isMember: true, isManager, isOwner, role: roleOfMember({ isOwner, ...membership }) };
 }

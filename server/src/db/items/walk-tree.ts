@@ -41,9 +41,14 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
 
 /** All items of a workspace except root and trash, parents before children. */
 export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
-  const items: ItemRow[] = [];
   const root = await findRoot(db, workspaceId);
-  if (root !== undefined) for await (const page of walkBelow(db, [root.id])) items.push(...page);
+  return root === undefined ? [] : listItemsBelow(db, root.id);
+}
+
+/** Everything below a folder. */
+export async function listItemsBelow(db: Kysely<Schema>, folderId: string): Promise<ItemRow[]> {
+  const items: ItemRow[] = [];
+  for await (const page of walkBelow(db, [folderId])) items.push(...page);
   return items;
 }
 

@@ -13,6 +13,7 @@ export interface GroupFacts {
   exists: boolean;
   isMember: boolean;
   isManager: boolean;
+  isOwner: boolean;
   role: Role | null;
 }
 

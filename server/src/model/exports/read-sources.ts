@@ -8,7 +8,7 @@ import { readText } from '../../db/texts/documents.ts';
 import { listAttachmentRows } from '../../db/exports/attachments.ts';
 import type { ExportInputRow, ExportRow } from '../../db/exports/jobs.ts';
 import { findPresentItem, type ItemRow } from '../../db/items/items.ts';
-import { listItems } from '../../db/items/walk-tree.ts';
+import { listItems, listItemsBelow } from '../../db/items/walk-tree.ts';
 import type { Schema } from '../../db/schema.ts';
 import { loadDocument } from '../../db/texts/live-documents.ts';
 import { readThreadContents } from '../../db/texts/review-rows.ts';
@@ -16,6 +16,7 @@ import type { Review } from '../../domain/exports/review.ts';
 import { reviewOfDocument } from '../../domain/exports/review-of-document.ts';
 import type { ExportLine } from '../../domain/exports/line.ts';
 import { findMentioned } from '../../domain/exports/needs.ts';
+import type { Root } from '../../domain/items/places.ts';
 import { getTextAt } from '../texts/read-text.ts';
 
 /** Where contents of files are read. */
@@ -39,12 +40,19 @@ export interface ExportSources {
   log: ExportLine[];
 }
 
-/** Reads the texts of an export as scheduled, and the workspace files they refer to. */
+type Wanted = Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'> & {
+  /** For somebody who came through a shared item: nothing beside it is read, and paths begin there. */
+  root: Root | null;
+};
+
+/** Reads the texts of an export as scheduled, and the files they refer to. */
 export async function readExportSources(
   parts: { db: Kysely<Schema>; blobs: BlobReader },
-  job: Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'>,
+  job: Wanted,
 ): Promise<ExportSources> {
   const { db } = parts;
+  const paths = indexPaths(await listReachable(db, job), job.root);
+  const shown = new Map([...paths].map(([path, { id }]) => [id, path]));
   const inputs: ExportSources['inputs'] = [];
   const versions: ExportSources['versions'] = [];
   const log: ExportLine[] = [];
@@ -54,6 +62,9 @@ export async function readExportSources(
   let inputBytes = 0;
   for (const input of job.inputs) {
     const item = await findPresentItem(db, input.itemId);
+    // Says nothing of what it is called elsewhere.
+    if (job.root !== null && !shown.has(input.itemId))
+      return fail('not-found', { message: 'A document that this was exported with is not shared with you.' });
     if (item === undefined || item.workspace_id !== job.workspaceId)
       return fail('not-found', {
         message: `The file ${input.path} was deleted or moved away before its export began.`,
@@ -64,9 +75,8 @@ export async function readExportSources(
     inputBytes += Buffer.byteLength(read.text);
     if (inputBytes > MAX_INPUT_BYTES)
       return fail('too-large', { message: 'The texts of this export are larger than 32 MB together.' });
-    inputs.push({ name: input.path, ...read });
+    inputs.push({ name: job.root === null ? input.path : (shown.get(item.id) ?? ''), ...read });
   }
-  const paths = indexPaths(await listItems(db, job.workspaceId));
   const files = new Map<string, Uint8Array>();
   let bytes = 0;
   const texts = [...inputs.map(({ text }) => text), job.profileContent];
@@ -147,8 +157,16 @@ async function readFileOf(
   return item.blob_hash === null ? undefined : parts.blobs.read(item.blob_hash);
 }
 
-function indexPaths(items: readonly ItemRow[]): Map<string, ItemRow> {
-  const byId = new Map(items.map((item) => [item.id, item]));
+/** Found by ids from the shared item down: where it lies, and what it is called, may change meanwhile. */
+async function listReachable(db: Kysely<Schema>, { workspaceId, root }: Wanted): Promise<ItemRow[]> {
+  if (root === null) return listItems(db, workspaceId);
+  if (!root.isFile) return listItemsBelow(db, root.id);
+  const item = await findPresentItem(db, root.id);
+  return item === undefined ? [] : [item];
+}
+
+function indexPaths(items: readonly ItemRow[], root: Root | null): Map<string, ItemRow> {
+  const byId = new Map(items.filter(({ id }) => id !== root?.id || root.isFile).map((item) => [item.id, item]));
   const pathOf = (item: ItemRow): string => {
     const parent = byId.get(item.parent_id ?? '');
     return parent === undefined ? item.name : `${pathOf(parent)}/${item.name}`;

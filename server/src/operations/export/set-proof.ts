@@ -29,6 +29,7 @@ export const setProof = read(
       { db: ctx.db, blobs: ctx.ports.blobs },
       {
         workspaceId: input.uuid,
+        root: ctx.root,
         inputs,
         profileId: profile.id,
         profileContent: profile.content,

@@ -1,7 +1,5 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { handOver as contract } from '@scriptorium/contract/operations/groups.ts';
 import { setManager, setOwner } from '../../db/groups/groups.ts';
-import { isAdministrator } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
@@ -10,8 +8,6 @@ import { checkManagerLimit, lockGroup } from '../../model/groups/groups.ts';
 export const handOver = write(contract, {
   work: async (tx, input) => {
     const group = await lockGroup(tx.db, input.uuid);
-    const isOwner = tx.actor.kind === 'user' && tx.actor.userId === group.owner_id;
-    if (!isOwner && !isAdministrator(tx.actor)) fail('forbidden', { message: 'Only the owner can hand a group over.' });
     const { user, name, isManager } = await requireMember(tx, group.id, input.user);
     if (user.id !== group.owner_id) {
       if (!isManager) {

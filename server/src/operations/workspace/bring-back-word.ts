@@ -128,7 +128,8 @@ async function readExported(
   const job = mark === null ? undefined : await findExport(ctx.db, mark.exportId);
   const isOurs =
     job !== undefined && job.workspaceId === item.workspace_id && job.inputs.some(({ itemId }) => itemId === item.id);
-  if (isOurs && job.outputItemId !== null) {
+  // The stored file may hold what is beside a shared item: the export is made again, of what is in it.
+  if (isOurs && job.outputItemId !== null && ctx.root === null) {
     const stored = await findPresentItem(ctx.db, job.outputItemId);
     if (stored?.blob_hash && stored.workspace_id === item.workspace_id && stored.size <= MAX_BYTES) {
       // Something else may have replaced it since: then the export is made again.
@@ -152,6 +153,7 @@ async function readExported(
       profileId: profile.id,
       review: 'leave-out',
       workspaceId: item.workspace_id,
+      root: ctx.root,
     },
   );
   const outcome = await ctx.ports.exports.tryOut(

@@ -264,12 +264,12 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
       }
       comments={review.desk && <ReviewPanel desk={review.desk} />}
       exports={
-        result && (
+        result !== null && (result.submit !== null || mayReturn) ? (
           <>
-            {props.exportPanel}
+            {result.submit !== null && props.exportPanel}
             {mayReturn && <WordReturnCard onOpen={openWordReturn} />}
           </>
-        )
+        ) : null
       }
       history={
         <>

@@ -29,9 +29,9 @@ interface Options {
 export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }: Options) {
   const capabilities = useCapabilities();
   const mayEdit = useMayEdit(workspaceUUID);
-  // The result is a new file beside the text.
-  const isMember = useIsMember(workspaceUUID);
-  const exportsEnabled = capabilities.exportsEnabled && mayEdit && isMember;
+  // A result is a new file beside the text; the PDF beside it is stored nowhere, so whoever reads may have it made.
+  const mayExport = useIsMember(workspaceUUID) && mayEdit;
+  const { exportsEnabled } = capabilities;
   const { uuid: userId, displayName: userName } = useCurrentUser();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
@@ -40,6 +40,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const assets = useDocumentAssets({ workspaceUUID, readPath, refresh: editor.refreshAssets });
   const result = useResultToggle({
     enabled: exportsEnabled,
+    mayExport,
     workspaceUUID,
     itemUUID,
     path,
@@ -92,7 +93,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     language,
     wordReturn,
     // Commenters may suggest.
-    mayReturn: language === 'Markdown' && isMember && !status.ended && review.onComment !== null,
+    mayReturn: language === 'Markdown' && !status.ended && review.onComment !== null,
     jumpTo: useCallback(
       (item: OutlineItem): void => {
         jumpTo(item);

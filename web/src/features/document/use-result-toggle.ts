@@ -11,16 +11,18 @@ import {
 /** Exporting this text, and showing the result beside it: by button and by key. Null where exports are switched off. */
 export function useResultToggle(options: {
   enabled: boolean;
+  /** Whether results may be stored; else there is only the PDF to look at. */
+  mayExport: boolean;
   workspaceUUID: string;
   itemUUID: string;
   path: string;
   /** The text gets the focus back when the result is closed. */
   onHide: () => void;
-}): { shown: ResultBeside | null; submit: () => void; toggle: () => void } {
-  const { enabled, workspaceUUID, itemUUID, path, onHide } = options;
+}): { shown: ResultBeside | null; submit: (() => void) | null; toggle: () => void } {
+  const { enabled, mayExport, workspaceUUID, itemUUID, path, onHide } = options;
   const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
   const shown = enabled && beside?.itemUUID === itemUUID ? beside : null;
-  const submit = (): void => requestExport({ workspaceUUID, paths: [path] });
+  const submit = mayExport ? (): void => requestExport({ workspaceUUID, paths: [path] }) : null;
   const toggle = (): void => {
     if (shown === null) showResultBeside({ itemUUID, jobId: null });
     else {
@@ -30,7 +32,7 @@ export function useResultToggle(options: {
   };
   const onKeys = useEffectEvent((event: KeyboardEvent): boolean => {
     if (!(event.ctrlKey || event.metaKey)) return false;
-    if (event.shiftKey && event.key.toLowerCase() === 'e') submit();
+    if (event.shiftKey && event.key.toLowerCase() === 'e' && submit !== null) submit();
     // By physical key: with Alt, some layouts produce another letter.
     else if (event.altKey && event.code === 'KeyE') toggle();
     else return false;
