@@ -13,7 +13,16 @@ import {
   update,
 } from '@scriptorium/contract/operations/groups.ts';
 import { getNotifications } from '@scriptorium/contract/operations/user.ts';
-import { list as listWorkspaces, tree } from '@scriptorium/contract/operations/workspace.ts';
+import { add as share } from '@scriptorium/contract/operations/sharing.ts';
+import {
+  createTextFile,
+  getArchiveLink,
+  getAssetLink,
+  list as listWorkspaces,
+  readText,
+  stat,
+  tree,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
@@ -119,6 +128,45 @@ test('only the owner can transfer a group, to a member who then manages it', asy
     isManager: true,
     isOwner: true,
   });
+});
+
+test('a group is handed over by its owner or an administrator, and then no more by the one it belonged to', async () => {
+  const uuid = await createGroup('Relay', ines, tomas);
+  const to = (by: Account, whom: Account) => refusal(by.client.call(handOver, { uuid, user: whom.email }));
+  expect(await to(tomas, tomas)).toBe('403 forbidden');
+  expect(await to(leila, leila)).toBe('404 not-found');
+  expect(await to(ines, leila)).toBe('409 not-a-member');
+  await ines.client.call(handOver, { uuid, user: tomas.email });
+  // Still a manager, and no more than that.
+  expect(await find(ines, uuid)).toMatchObject({ ownerName: 'Tomas' });
+  expect((await find(ines, uuid))?.members.find(({ displayName }) => displayName === 'Ines')).toMatchObject({
+    isManager: true,
+    isOwner: false,
+  });
+  expect(await to(ines, ines)).toBe('403 forbidden');
+  await admin.client.call(handOver, { uuid, user: ines.email });
+  expect(await find(tomas, uuid)).toMatchObject({ ownerName: 'Ines' });
+});
+
+test('a member who leaves takes nothing that belongs to the group: not what they wrote, shared or had links to', async () => {
+  const uuid = await createGroup('Staying', ines, tomas);
+  await ines.client.call(addManager, { group: uuid, user: tomas.email });
+  await tomas.client.call(createTextFile, { uuid, parentItem: '', name: 'his.md', content: 'Written by Tomas.' });
+  const { item } = await tomas.client.call(stat, { uuid, itemPath: 'his.md' });
+  const { url } = await tomas.client.call(getAssetLink, { workspaceUUID: uuid, path: 'his.md' });
+  const archive = await tomas.client.call(getArchiveLink, { uuid, itemPaths: [''] });
+  // Managers share with others, never with themselves.
+  const toSelf = { uuid, itemPath: 'his.md', user: tomas.email, role: 'editor' as const };
+  expect(await refusal(tomas.client.call(share, toSelf))).toBe('409 already-member');
+  await tomas.client.call(leave, { uuid });
+  for (const link of [url, archive.url]) expect((await tomas.client.get(link)).status).toBe(404);
+  for (const base of [uuid, item.uuid])
+    expect(await refusal(tomas.client.call(readText, { uuid: base, itemPath: 'his.md' }))).toBe('404 not-found');
+  expect(await refusal(tomas.client.call(share, toSelf))).toBe('404 not-found');
+  const own = (await tomas.client.call(listWorkspaces, {})).workspaces.map((each) => each.uuid);
+  for (const base of [uuid, item.uuid]) expect(own).not.toContain(base);
+  const kept = await ines.client.call(readText, { uuid, itemPath: 'his.md' });
+  expect(kept.text).toBe('Written by Tomas.');
 });
 
 test('a deleted group disappears for its members, who are notified', async () => {
