@@ -43,7 +43,6 @@ export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupF
       return exists && isMember ? null : 'not-found';
     }
     case 'group-owner': {
-      if (caller.kind === 'guest') return 'not-logged-in';
       const { exists, isMember, isOwner } = group ?? ABSENT_GROUP;
       if (!exists) return 'not-found';
       if (caller.kind === 'operator' || caller.isAdmin || isOwner) return null;
