@@ -61,6 +61,8 @@ export default defineConfig({
           environment: 'node',
           // Pure functions: no state leaks between files, so modules are loaded once, not a hundred times.
           isolate: false,
+          // By itself Vitest leaves one core to others.
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

@@ -5,7 +5,7 @@ import { judge, runTool, type Outcome, type Step } from './step.ts';
 
 /** The steps that run the product or parts of it. */
 export const testSteps: readonly Step[] = [
-  { name: 'unit', cores: 1, budget: 60, run: () => runVitest('unit') },
+  { name: 'unit', cores: 2, budget: 60, run: () => runVitest('unit') },
   {
     name: 'build',
     cores: 1,
