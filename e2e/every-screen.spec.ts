@@ -14,6 +14,8 @@ const GUEST_SCREENS = [
   '/setup?token=x',
   '/unsubscribe?token=x',
   '/invitation?token=x',
+  '/l#x',
+  '/guest/00000000-0000-4000-8000-000000000000/',
   '/sign-in/00000000-0000-4000-8000-000000000000?code=x&state=y',
 ];
 const SCREENS = [

@@ -12,7 +12,7 @@ import { API_CSP, pageCsp, POLICY_REPORTS_PATH, scriptCsp } from './headers.ts';
 const NONCE = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Paths below these contain users' file names, with any extension. */
-const FILE_PAGES = /^\/(workspace|history|document)\//u;
+const FILE_PAGES = /^\/(workspace|guest|history|document)\//u;
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -100,6 +100,20 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../features/login/invitation-screen.tsx'), 'InvitationScreen'),
 });
 
+/** Where a link to a file or folder leads, and what those see who come by it without an account. */
+const link = createRoute({
+  getParentRoute: () => root,
+  path: '/l',
+  staticData: { title: t('link') },
+  component: lazyRouteComponent(() => import('../features/guests/link-screen.tsx'), 'LinkScreen'),
+});
+const guestPlace = createRoute({
+  getParentRoute: () => root,
+  path: '/guest/$uuid/$',
+  staticData: { title: t('link'), full: true },
+  component: lazyRouteComponent(() => import('./guest-route.tsx'), 'GuestRoute'),
+});
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -245,6 +259,8 @@ export const router = createRouter({
     setup,
     unsubscribe,
     invitation,
+    link,
+    guestPlace,
     shell.addChildren([
       dashboard,
       profile,

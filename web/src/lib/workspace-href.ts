@@ -2,3 +2,8 @@
 export function workspaceHref(workspaceUUID: string, path: string): string {
   return `/workspace/${workspaceUUID}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** The same for the guest of a link. */
+export function guestHref(uuid: string, path: string): string {
+  return `/guest/${uuid}/${path.split('/').map(encodeURIComponent).join('/')}`;
+}

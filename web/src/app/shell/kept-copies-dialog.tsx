@@ -3,7 +3,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../../api/session.ts';
+import { useWriter } from '../../api/session.ts';
 import { upload } from '../../api/upload.ts';
 import { dropPeer, type KeptCopy, listCopies, removeCopy } from '../../editor/collab/io/device-store.ts';
 import { listLeftBehind } from '../../editor/collab/io/kept-texts.ts';
@@ -78,7 +78,7 @@ async function putBack(copy: KeptCopy): Promise<string> {
 /** Every text set aside on this device: view, download, put back, remove. */
 export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
-  const { uuid } = useCurrentUser();
+  const { uuid } = useWriter();
   const [busy, setBusy] = useState<string | null>(null);
   const [copies, setCopies] = useState<readonly KeptCopy[] | null>(null);
   useEffect(() => {

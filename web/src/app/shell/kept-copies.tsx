@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCurrentUser } from '../../api/session.ts';
+import { useWriter } from '../../api/session.ts';
 import { onKeptCopy } from '../../lib/kept-copy-event.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { toastInfo } from '../../ui/toasts.ts';
@@ -19,7 +19,7 @@ export function showKeptCopies(): void {
 
 /** Holds the dialog, and announces copies at startup and when one is added. */
 export function KeptCopies() {
-  const { uuid } = useCurrentUser();
+  const { uuid } = useWriter();
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const open = (): void => setOpened(true);

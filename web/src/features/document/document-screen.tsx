@@ -3,11 +3,11 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useCapabilities } from '../../api/session.ts';
+import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
 import { t } from '../../lib/texts/document.ts';
-import { workspaceHref } from '../../lib/workspace-href.ts';
+import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { AuthorsCard } from './authors-card.tsx';
 import { EndedNotice, MergeDialog, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
@@ -239,7 +239,8 @@ function ConnectedSurface({ connection, open }: { connection: DocumentConnection
       {...editor.listeners}
       onOpenPath={(to) => {
         const target = resolveAssetPath(place.readPath(), to);
-        if (target !== null) router.history.push(workspaceHref(place.workspaceUUID, target));
+        const hrefOf = isLoggedIn() ? workspaceHref : guestHref;
+        if (target !== null) router.history.push(hrefOf(place.workspaceUUID, target));
       }}
     />
   );
@@ -272,10 +273,13 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
         ) : null
       }
       history={
-        <>
-          <AuthorsCard {...open.authorColors} />
-          {props.historyPanel}
-        </>
+        // None for guests.
+        props.historyPanel === null ? null : (
+          <>
+            <AuthorsCard {...open.authorColors} />
+            {props.historyPanel}
+          </>
+        )
       }
     />
   );

@@ -31,12 +31,12 @@ export function SidePanel(props: {
           <Tabs.Tab value="outline">{t('outline')}</Tabs.Tab>
           {props.comments !== null && <Tabs.Tab value="comments">{t('comments')}</Tabs.Tab>}
           {props.exports !== null && <Tabs.Tab value="export">{t('exportTab')}</Tabs.Tab>}
-          <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
+          {props.history !== null && <Tabs.Tab value="history">{t('history')}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="outline">{props.outline}</Tabs.Panel>
         {props.comments !== null && <Tabs.Panel value="comments">{props.comments}</Tabs.Panel>}
         {props.exports !== null && <Tabs.Panel value="export">{props.exports}</Tabs.Panel>}
-        <Tabs.Panel value="history">{props.history}</Tabs.Panel>
+        {props.history !== null && <Tabs.Panel value="history">{props.history}</Tabs.Panel>}
       </Tabs>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { readAuthors } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useCurrentUser } from '../../api/session.ts';
+import { useWriter } from '../../api/session.ts';
 import { authorAt, showAuthorship } from '../../editor/authors.ts';
 import { followText } from '../../editor/collab/view/follow-text.ts';
 import type { EditorHandle } from '../../editor/options.ts';
@@ -23,7 +23,7 @@ export interface AuthorColors {
 
 /** Whose each part of the text is, drawn into the text itself as long as it is switched on. */
 export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: string, path: string): AuthorColors {
-  const user = useCurrentUser();
+  const user = useWriter();
   const [isOn, setOn] = useState(false);
   const [authors, setAuthors] = useState<readonly ShownAuthor[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { OutlineItem } from '../../editor/options.ts';
 import { useIsMember, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
-import { useCapabilities, useCurrentUser } from '../../api/session.ts';
+import { isLoggedIn, useCapabilities, useWriter } from '../../api/session.ts';
 import { languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
@@ -31,8 +31,9 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const mayEdit = useMayEdit(workspaceUUID);
   // A result is a new file beside the text; the PDF beside it is stored nowhere, so whoever reads may have it made.
   const mayExport = useIsMember(workspaceUUID) && mayEdit;
-  const { exportsEnabled } = capabilities;
-  const { uuid: userId, displayName: userName } = useCurrentUser();
+  // Neither is for guests of a link.
+  const exportsEnabled = capabilities.exportsEnabled && isLoggedIn();
+  const { uuid: userId, displayName: userName } = useWriter();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
   const editor = useEditor({ startsWriting: options.startsWriting });
@@ -93,7 +94,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     language,
     wordReturn,
     // Commenters may suggest.
-    mayReturn: language === 'Markdown' && !status.ended && review.onComment !== null,
+    mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && review.onComment !== null,
     jumpTo: useCallback(
       (item: OutlineItem): void => {
         jumpTo(item);

@@ -10,6 +10,7 @@ export const { t } = defineTexts('titles', {
   verifyEmail: 'Verify e-mail',
   unsubscribe: 'E-mails',
   invitation: 'Invitation',
+  link: 'Shared with you',
   setup: 'Set up',
   profile: 'Edit profile',
   notifications: 'Notifications',

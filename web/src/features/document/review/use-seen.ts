@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../../api/query-client.ts';
 import { useServerEvents } from '../../../api/server-events.ts';
+import { isLoggedIn } from '../../../api/session.ts';
 import { lastSaid, type Seen } from './find-unseen.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 
@@ -14,7 +15,11 @@ const PAUSE = 400;
 export function useSeen(itemUUID: string): void {
   const { board, document: place, me } = useDesk();
   const { uuid, itemPath } = place;
-  const { data } = useQuery({ ...operationQuery(readWatch, { uuid, itemPath }), staleTime: Infinity });
+  const { data } = useQuery({
+    ...operationQuery(readWatch, { uuid, itemPath }),
+    staleTime: Infinity,
+    enabled: isLoggedIn(),
+  });
   useServerEvents('review', (event) => {
     // It was seen in another tab.
     if (event.seen === true && event.itemUUID === itemUUID) void refreshOperations([readWatch]);
@@ -33,6 +38,8 @@ export function useSeen(itemUUID: string): void {
     return thread === undefined ? 0 : lastSaid(thread, me);
   });
   const report = useEffectEvent(async (id: string): Promise<void> => {
+    // What guests have seen is not kept.
+    if (!isLoggedIn()) return;
     try {
       await call(markSeen, { uuid, itemPath, threads: [id] });
     } catch (error) {

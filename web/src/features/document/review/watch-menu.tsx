@@ -4,6 +4,7 @@ import type { ReviewLevel } from '@scriptorium/contract/operations/user.ts';
 import { IconBell, IconBellOff, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../../api/query-client.ts';
+import { isLoggedIn } from '../../../api/session.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import { useBoard, useDesk } from './review-desk.ts';
@@ -19,7 +20,7 @@ const CHOICES = [
 export function WatchMenu() {
   const { document } = useDesk();
   const hasUnseen = useBoard((facts) => facts.unseen.size > 0);
-  const { data } = useQuery({ ...operationQuery(readWatch, document), staleTime: Infinity });
+  const { data } = useQuery({ ...operationQuery(readWatch, document), staleTime: Infinity, enabled: isLoggedIn() });
   const save = useOperation(watch, [readWatch]);
   const see = useOperation(markSeen, [readWatch]);
   if (data === undefined) return null;

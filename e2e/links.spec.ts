@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createFolder, createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test, watch } from './_support/journey.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('a link is made, opened by a guest on a phone who writes, and withdrawn while they type', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Adaline');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Private plans' });
+  await ada.client.call(createFolder, { uuid, parentItem: 'Private plans', name: 'Joint paper' });
+  const folder = 'Private plans/Joint paper';
+  await ada.client.call(createTextFile, { uuid, parentItem: folder, name: 'paper.md', content: 'Start. End.\n' });
+  const owner = await openAs(browser, ada, `/workspace/${uuid}/Private plans/`);
+  const { page } = owner;
+  await page.getByRole('row', { name: /Joint paper/ }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
+
+  // By keyboard: the label has the focus, and Enter sends.
+  await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const form = dialog.getByRole('form', { name: 'New link' });
+  await expect(form.getByRole('textbox', { name: 'What it is for' })).toBeFocused();
+  await page.keyboard.type('Referees');
+  await form.getByRole('combobox', { name: 'Whoever opens it' }).click();
+  await page.getByRole('option', { name: 'Can edit' }).click();
+  await form.getByRole('textbox', { name: 'Password' }).fill('short');
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  await expect(form.getByText('A password needs at least 10 characters.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Password' }).fill('referees of spring');
+  await form.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Your new link' }).inputValue();
+  expect(link).toMatch(/\/l#[\w-]{43}$/);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Referees' });
+  await expect(row).toContainText('Can edit · with a password · nobody has come in yet · made by Adaline');
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  // The secret is in no address that is sent.
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  const problems = watch(phone);
+  const sent: string[] = [];
+  phone.on('request', (request) => sent.push(request.url(), request.headers()['referer'] ?? ''));
+  await phone.goto(link);
+  await phone.getByRole('textbox', { name: 'Your name' }).fill('Adaline');
+  await phone.getByRole('textbox', { name: 'Password of the link' }).fill('something else');
+  await phone.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(phone.getByText('The password of this link is wrong.')).toBeVisible();
+  await phone.getByRole('textbox', { name: 'Password of the link' }).fill('referees of spring');
+  await phone.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'Joint paper' })).toBeVisible();
+  await expect(phone.getByText('Private plans')).toHaveCount(0);
+  await phone.getByRole('link', { name: 'paper.md' }).click();
+  await waitForEditor(phone);
+  const secret = link.split('#')[1] ?? '';
+  expect(sent.filter((address) => address.includes(`/${secret}`) || address.includes(`=${secret}`))).toEqual([]);
+
+  // A page that is loaded again is the same guest's.
+  await phone.reload();
+  await waitForEditor(phone);
+  await placeCaret(phone, 'Start.');
+  await phone.keyboard.type(' Written by a guest.');
+  await waitForSaved(phone);
+  await expect(phone.getByText('Adaline (guest)')).toBeVisible();
+
+  // Withdrawn while they type: what was saved stays, what was not is theirs to copy.
+  await context.setOffline(true);
+  await phone.keyboard.type(' Too late.');
+  await row.getByRole('button', { name: 'Withdraw Referees' }).click();
+  await expect(row).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(phone.getByText('no longer have access', { exact: false }).first()).toBeVisible();
+  expect(await readEditor(phone)).toContain('Written by a guest. Too late.');
+  const path = { uuid, itemPath: `${folder}/paper.md` };
+  expect((await ada.client.call(readText, path)).text).toBe('Start. Written by a guest. End.\n');
+  await phone.goto(`${server.url}/login`);
+  await phone.goto(link);
+  await expect(phone.getByText('This link does not work, or no longer.', { exact: false })).toBeVisible();
+
+  // Undone from the message: the same link works again.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('1 person has come in');
+  await phone.reload();
+  await expect(phone.getByRole('textbox', { name: 'Password of the link' })).toBeVisible();
+  expect([...owner.problems, ...problems]).toEqual([]);
+  await owner.context.close();
+  await context.close();
+});

@@ -1,0 +1,144 @@
+import '../ui/styles-shell.ts';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { list, tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { IconFolder } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { operationQuery, refreshOperations } from '../api/query-client.ts';
+import { startServerEvents, useServerEvents } from '../api/server-events.ts';
+import { guestQuery, isLoggedIn } from '../api/session.ts';
+import { GuestBar } from '../features/guests/guest-bar.tsx';
+import { GuestFiles } from '../features/guests/guest-files.tsx';
+import guests from '../features/guests/guests.module.css';
+import { t } from '../lib/texts/guests.ts';
+import { guestHref, workspaceHref } from '../lib/workspace-href.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadError } from '../ui/load-error.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { usePageTitle } from '../ui/page-title.tsx';
+import { PageSkeleton, RowsSkeleton } from '../ui/skeletons.tsx';
+import { KeptCopies } from './shell/kept-copies.tsx';
+import style from './shell/shell-layout.module.css';
+
+const DocumentScreen = lazy(async () => ({
+  default: (await import('../features/document/document-screen.tsx')).DocumentScreen,
+}));
+const FileViewer = lazy(async () => ({
+  default: (await import('../features/workspace/file-viewer.tsx')).FileViewer,
+}));
+
+/** Everything a guest of a link has: what the link is to, without the menus, lists and settings of an account. */
+export function GuestRoute() {
+  const { uuid = '', _splat = '' } = useParams({ strict: false });
+  const path = _splat.replace(/^\/+|\/+$/g, '');
+  const navigate = useNavigate();
+  const { data, error } = useQuery(guestQuery);
+  const loggedIn = isLoggedIn();
+  useEffect(() => {
+    // Whoever has logged in meanwhile is nobody's guest.
+    if (loggedIn) void navigate({ to: workspaceHref(uuid, path), replace: true });
+  }, [loggedIn, navigate, uuid, path]);
+  if (loggedIn) return null;
+  if (data?.guest == null) return error === null ? <PageSkeleton /> : <Gone />;
+  return <GuestPage uuid={uuid} path={path} />;
+}
+
+function Gone() {
+  return (
+    <main className={guests['notice']}>
+      <Notice kind="warning">{t('gone')}</Notice>
+    </main>
+  );
+}
+
+function GuestPage({ uuid, path }: { uuid: string; path: string }) {
+  useEffect(startServerEvents, []);
+  useServerEvents('groups', () => void refreshOperations([list, tree]));
+  useServerEvents('hello', () => void refreshOperations([list, tree]));
+  useServerEvents('workspace', () => void refreshOperations([tree]));
+  return (
+    <div className={style['shell']} data-full>
+      <a className={style['skip']} href="#content">
+        {t('skip')}
+      </a>
+      <GuestBar />
+      <main id="content" className={style['content']} tabIndex={-1}>
+        <ErrorBoundary>
+          <Suspense fallback={<RowsSkeleton rows={6} />}>
+            <Shared uuid={uuid} path={path} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <KeptCopies />
+      <ConfirmDialog />
+    </div>
+  );
+}
+
+function Shared({ uuid, path }: { uuid: string; path: string }) {
+  const router = useRouter();
+  const places = useQuery(operationQuery(list, {}));
+  const { data, error, refetch } = useQuery(operationQuery(tree, { uuid }));
+  const place = places.data?.workspaces.find((each) => each.uuid === uuid);
+  const found = data && findItem(data.contents, path);
+  usePageTitle(found?.name ?? place?.ownerName ?? null);
+  if (data === undefined)
+    return error === null ? (
+      <RowsSkeleton rows={6} />
+    ) : (
+      <LoadError error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
+    );
+  if (path === '') return <GuestFiles uuid={uuid} title={place?.ownerName ?? ''} items={data.contents} />;
+  if (found === undefined || found.type === 'directory')
+    return (
+      <div className={guests['notice']}>
+        <Notice kind="warning">{t('noFile')}</Notice>
+        <Back uuid={uuid} />
+      </div>
+    );
+  const lead = place?.shared?.type === 'file' ? null : <Back uuid={uuid} />;
+  if (found.live !== true)
+    return (
+      <FileViewer uuid={uuid} item={found} lead={lead} onOpen={(to) => router.history.push(guestHref(uuid, to))} />
+    );
+  return (
+    <DocumentScreen
+      key={found.uuid}
+      workspaceUUID={uuid}
+      path={path}
+      itemUUID={found.uuid}
+      comment={null}
+      showExport={false}
+      startsWriting={false}
+      lead={lead}
+      openSuccessor={null}
+      exportPanel={null}
+      historyPanel={null}
+      renderResult={() => null}
+    />
+  );
+}
+
+function Back({ uuid }: { uuid: string }) {
+  return (
+    <Tooltip label={t('allFiles')}>
+      <ActionIcon
+        size={30}
+        aria-label={t('allFiles')}
+        renderRoot={(root) => <Link {...root} to="/guest/$uuid/$" params={{ uuid, _splat: '' }} />}
+      >
+        <IconFolder size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function findItem(items: readonly TreeItem[], path: string): TreeItem | undefined {
+  for (const item of items) {
+    const found = item.path === path ? item : findItem(item.children ?? [], path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

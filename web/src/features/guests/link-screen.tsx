@@ -1,0 +1,136 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { openLink, readGuest, readLink } from '@scriptorium/contract/operations/links.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { GUEST_NAME_LENGTH } from '@scriptorium/contract/rules/guest-name.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { operationQuery, queryClient } from '../../api/query-client.ts';
+import { isLoggedIn, useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/guests.ts';
+import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type Link = OutputOf<typeof readLink>;
+
+/** While somebody logs in: an address with the secret in its query would be sent about. */
+const KEPT = 'scriptorium-link';
+
+/** Where a link to a file or folder leads. Its secret is in the fragment, which browsers send to nobody. */
+export function LinkScreen() {
+  const server = useCapabilities();
+  const hash = useLocation({ select: (location) => location.hash });
+  const [kept] = useState(() => sessionStorage.getItem(KEPT) ?? '');
+  const token = hash || kept;
+  const query = useQuery({ ...operationQuery(readLink, { token }), enabled: token !== '', retry: false, gcTime: 0 });
+  const isEnded = query.error instanceof OperationError && query.error.code === 'invalid-token';
+  const link = query.data;
+  return (
+    <GuestLayout
+      server={server}
+      title={link?.name == null ? t('title') : t('titleNamed', { name: link.name })}
+      intro={link === undefined ? '' : t('intro', { user: link.sharedBy, appName: server.appName })}
+    >
+      {(token === '' || isEnded) && <Notice kind="danger">{t(token === '' ? 'missing' : 'ended')}</Notice>}
+      {query.error !== null && !isEnded && (
+        <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
+      )}
+      {link !== undefined && <Entrance key={token} token={token} link={link} />}
+    </GuestLayout>
+  );
+}
+
+const MAY = { reader: 'mayRead', commenter: 'mayComment', editor: 'mayEdit' } as const;
+
+function Entrance({ token, link }: { token: string; link: Link }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ field: string | undefined; message: string } | null>(null);
+  const errorAt = (field: string): string | undefined => (problem?.field === field ? problem.message : undefined);
+
+  const logIn = async (): Promise<void> => {
+    sessionStorage.setItem(KEPT, token);
+    await navigate({ to: '/login', search: { redirect: '/l' } });
+  };
+  const open = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { uuid, path, isGuest } = await call(openLink, {
+        token,
+        ...(link.needsPassword && { password }),
+        ...(link.as === null && { name }),
+      });
+      sessionStorage.removeItem(KEPT);
+      for (const operation of [list, readGuest]) queryClient.removeQueries({ queryKey: [operation.path] });
+      router.history.push(isGuest ? guestHref(uuid, path) : workspaceHref(uuid, path));
+    } catch (error) {
+      setProblem({ field: error instanceof OperationError ? error.field : undefined, message: readMessage(error) });
+      setBusy(false);
+    }
+  };
+  if (link.needsAccount)
+    return (
+      <>
+        <Notice kind="info">{t('needsAccount')}</Notice>
+        <Button size="md" fullWidth onClick={() => void logIn()}>
+          {t('logIn')}
+        </Button>
+      </>
+    );
+  return (
+    <form onSubmit={(event) => void open(event)} style={{ display: 'grid', gap: 16 }}>
+      <p>
+        {t('role')} {t(MAY[link.role])}.
+      </p>
+      {problem !== null && problem.field !== 'name' && problem.field !== 'password' && (
+        <Notice kind="danger">
+          {t('openFailed')} {problem.message}
+        </Notice>
+      )}
+      {link.as === null && (
+        <TextInput
+          size="md"
+          label={t('name')}
+          description={t('nameHint')}
+          autoComplete="name"
+          maxLength={GUEST_NAME_LENGTH}
+          required
+          autoFocus
+          value={name}
+          error={errorAt('name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+      {link.needsPassword && (
+        <PasswordInput
+          size="md"
+          label={t('password')}
+          autoComplete="off"
+          required
+          value={password}
+          error={errorAt('password')}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {link.as === null ? t('open') : t('openAs', { name: link.as })}
+      </Button>
+      {!isLoggedIn() && (
+        <Button size="md" variant="subtle" color="gray" fullWidth onClick={() => void logIn()}>
+          {t('orLogIn')}
+        </Button>
+      )}
+    </form>
+  );
+}
