@@ -56,6 +56,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await phone.getByRole('textbox', { name: 'Password of the link' }).fill('referees of spring');
   await phone.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(phone.getByRole('heading', { name: 'Joint paper' })).toBeVisible();
+  await expect(phone.getByText('Adaline (guest)')).toBeVisible();
   await expect(phone.getByText('Private plans')).toHaveCount(0);
   await phone.getByRole('link', { name: 'paper.md' }).click();
   await waitForEditor(phone);
@@ -68,7 +69,6 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await placeCaret(phone, 'Start.');
   await phone.keyboard.type(' Written by a guest.');
   await waitForSaved(phone);
-  await expect(phone.getByText('Adaline (guest)')).toBeVisible();
 
   // Withdrawn while they type: what was saved stays, what was not is theirs to copy.
   await context.setOffline(true);

@@ -98,7 +98,8 @@ function Shared({ uuid, path }: { uuid: string; path: string }) {
         <Back uuid={uuid} />
       </div>
     );
-  const lead = place?.shared?.type === 'file' ? null : <Back uuid={uuid} />;
+  // On a phone the bar of a text covers who one is and the way out: the list has them.
+  const lead = <Back uuid={uuid} />;
   if (found.live !== true)
     return (
       <FileViewer uuid={uuid} item={found} lead={lead} onOpen={(to) => router.history.push(guestHref(uuid, to))} />
