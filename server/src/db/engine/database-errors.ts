@@ -25,9 +25,12 @@ export function isReplaced(error: unknown): error is Error {
   return codeOf(error) === 'SCR01';
 }
 
-/** A call for pushes of text met something that only the general path decides (see migration 016). */
+/**
+ * A call for pushes of text met something that only the general path decides (see migration 016); or it named somebody
+ * without an account as the last author of a file (23503: a row that is referred to is not there).
+ */
 export function needsGeneralPath(error: unknown): boolean {
-  return codeOf(error) === 'SCR02';
+  return codeOf(error) === 'SCR02' || codeOf(error) === '23503';
 }
 
 /**
