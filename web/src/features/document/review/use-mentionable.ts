@@ -2,6 +2,7 @@ import { listPeople } from '@scriptorium/contract/operations/review.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, refreshOperations } from '../../../api/query-client.ts';
 import { useServerEvents } from '../../../api/server-events.ts';
+import { isLoggedIn } from '../../../api/session.ts';
 import type { Mentionable } from './mention.ts';
 
 const NOBODY: readonly Mentionable[] = [];
@@ -9,5 +10,7 @@ const NOBODY: readonly Mentionable[] = [];
 /** Who can be mentioned in a document, as far as the caller may know. */
 export function useMentionable(uuid: string, itemPath: string): readonly Mentionable[] {
   useServerEvents('groups', () => void refreshOperations([listPeople]));
-  return useQuery(operationQuery(listPeople, { uuid, itemPath })).data?.people ?? NOBODY;
+  // Guests of a link know nobody here.
+  const { data } = useQuery({ ...operationQuery(listPeople, { uuid, itemPath }), enabled: isLoggedIn() });
+  return data?.people ?? NOBODY;
 }
