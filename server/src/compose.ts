@@ -328,11 +328,10 @@ const othersOf = (neighbours: Neighbours | null): Others => neighbours?.others ?
 
 /** Recurring jobs; each is queued once. Copies and moves that a killed server left are undone before anybody asks. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
-  const isAlone = pipeline.server.node === undefined;
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;
     pipeline.unitOfWork
-      .run(ensureJob, { kind, runAt: pipeline.clock.now(), atOnce: isAlone && kind === 'finish-trees' })
+      .run(ensureJob, { kind, runAt: pipeline.clock.now(), atOnce: kind === 'finish-trees' })
       .catch((error: unknown) => log.error({ err: error, kind }, 'a recurring job was not queued'));
   }
 }

@@ -28,6 +28,7 @@ import { itemShares } from './026-item-shares.ts';
 import { invitationsToItems } from './027-invitations-to-items.ts';
 import { blobObjects } from './028-blob-objects.ts';
 import { shareLinks } from './029-share-links.ts';
+import { treeOwners } from './030-tree-owners.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '027-invitations-to-items': invitationsToItems,
   '028-blob-objects': blobObjects,
   '029-share-links': shareLinks,
+  '030-tree-owners': treeOwners,
 };

@@ -56,6 +56,8 @@ export interface PendingTreeTable {
   bytes: number;
   items: number;
   created_at: number;
+  /** Whose call it is, if several servers share the database. */
+  node: string | null;
 }
 
 interface BlobTable {

@@ -62,9 +62,18 @@ export const beginTree = internal(
       author: writerOf(tx).author.id,
       hiddenAt: tx.now,
     });
-    const tree = { id, kind: 'copy', workspace_id: uuid, from_workspace_id: null, roots: [root] } as const;
-    // The folder itself is spent already.
-    await insertPendingTree(tx.db, { ...tree, roots: [root], bytes, items: items - 1, created_at: tx.now });
+    await insertPendingTree(tx.db, {
+      id,
+      kind: 'copy',
+      workspace_id: uuid,
+      from_workspace_id: null,
+      roots: [root],
+      bytes,
+      // The folder itself is spent already.
+      items: items - 1,
+      created_at: tx.now,
+      node: tx.server.node ?? null,
+    });
     return { id, root };
   },
   byCaller,

@@ -60,6 +60,7 @@ export const beginCopy = internal(
       bytes,
       items,
       created_at: tx.now,
+      node: tx.server.node ?? null,
     });
     return { id, roots, hiddenIn: (await getWorkspace(tx.db, plan.targetWorkspace)).root_id };
   },

@@ -76,6 +76,7 @@ export const beginMove = internal(
       bytes: plan.bytes,
       items: plan.items,
       created_at: tx.now,
+      node: tx.server.node ?? null,
     });
     await settleChange(tx, plan.uuid, startChange());
     // Not everyone who has one of them open may read the other workspace.

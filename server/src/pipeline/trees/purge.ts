@@ -61,6 +61,7 @@ async function takeOut(tx: Tx, workspaceId: string, roots: string[]): Promise<Be
     bytes: 0,
     items: 0,
     created_at: tx.now,
+    node: tx.server.node ?? null,
   });
   await settleChange(tx, workspaceId, startChange());
   return { id, roots };

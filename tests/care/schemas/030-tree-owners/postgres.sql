@@ -486,7 +486,8 @@ CREATE TABLE public.pending_tree (
     roots text NOT NULL COLLATE pg_catalog."C",
     bytes bigint NOT NULL,
     items bigint NOT NULL,
-    created_at bigint NOT NULL
+    created_at bigint NOT NULL,
+    node text COLLATE pg_catalog."C"
 );
 CREATE TABLE public.rate_limit (
     key text NOT NULL COLLATE pg_catalog."C",
@@ -689,8 +690,8 @@ CREATE TABLE public.workspace (
     created_at bigint NOT NULL,
     shows_shares bigint DEFAULT 0 NOT NULL
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795379410585);
-INSERT INTO public.defaults_file VALUES ('4883890e-420e-4349-b00a-2a58f39699de', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795379806985);
+INSERT INTO public.defaults_file VALUES ('74f08781-43b8-430c-b4fb-8c33dc8a0316', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -703,8 +704,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('119d39a4-901b-4b44-90d5-5b29a57aa3a9', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('6d491b7a-19b2-4122-b0f1-66531a57ef4c', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -719,13 +720,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('7b4e3e43-725b-4361-a50c-2bcae6768fad', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('ff3180a1-435c-43a1-b90a-5907de511e3b', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('769776c5-3bb2-400e-95a0-696df23e97bd', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('fb4cfcc1-1c45-4756-9715-3b52116e107c', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -737,8 +738,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('f34e6f38-350e-4e97-9116-9d827181ef09', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('4403bb08-8197-4fd9-92b9-b8e4db0842d4', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -750,23 +751,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('a6f165d6-5f12-47dc-9d04-c467a58d3f16', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('8fe59cbc-7a5b-4dc1-89d5-be1c326dc677', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('24a91ce2-cc2d-484c-a073-dd925970d12f', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('b6333776-9737-4043-bbf1-be3c15c5efed', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('cfe069a3-d6f0-49c8-bafa-37c4c67a9a4d', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('853fc256-483d-4c0a-9c62-f7dbe34f660a', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -777,8 +778,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('dee06a07-8908-45ad-93da-60a8b35e59a0', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('1b9c2776-6449-4613-95ac-4c7e8b8fc13c', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -792,8 +793,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('6628c682-4d99-41c9-9855-aa7772dd53ee', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('2dcae5fe-bedd-4ee7-95bb-c8d975e0a946', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -802,8 +803,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795379409400, 1795379409400);
-INSERT INTO public.defaults_file VALUES ('99ccf1f8-11c5-4352-8f00-5aa564dbce72', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795379804389, 1795379804389);
+INSERT INTO public.defaults_file VALUES ('c52a08a3-45c7-4ceb-8662-69fda112e56b', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -812,125 +813,126 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795379409400, 1795379409400);
-INSERT INTO public.document VALUES ('05924268-589b-4dac-a150-ccc2a5ce97d2', 0, 'ad297657-e180-47cf-82c0-1aa15fb7a855', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('bdacfb82-3d02-4cbb-a8f0-5390125527a1', 0, 'dfd7f182-3747-4439-b8c8-5a8afbedb159', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 4, 'f6b6c296-b0fd-49fd-bf49-215e70da414d', 'lf', 0, NULL, 665, 0);
-INSERT INTO public.document_client VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', '4107b3bb20af618efa43c95444477f9e', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', '1be3d73e-d084-47c2-93f0-448f5eee8394', 2, 2, 1795379410672);
-INSERT INTO public.document_client VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', '5a7e803c6395ef9983ef20cdc7299671', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'd1eafec4-3815-4e07-950d-158f9b353697', 2, 4, 1795379410721);
-INSERT INTO public.document_snapshot VALUES ('05924268-589b-4dac-a150-ccc2a5ce97d2', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795379410493);
-INSERT INTO public.document_snapshot VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795379410518);
-INSERT INTO public.document_snapshot VALUES ('bdacfb82-3d02-4cbb-a8f0-5390125527a1', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795379410540);
-INSERT INTO public.document_update VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 0, 1, '\x5b7b22636c69656e744944223a223431303762336262323061663631386566613433633935343434343737663965222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca","name":"Ben","from":0,"to":1}]', 1795379410663, 1795379410663, 'pushed');
-INSERT INTO public.document_update VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 1, 2, '\x5b7b22636c69656e744944223a223431303762336262323061663631386566613433633935343434343737663965222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca","name":"Ben","from":1,"to":2}]', 1795379410672, 1795379410672, 'pushed');
-INSERT INTO public.document_update VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 2, 3, '\x789c158e3b6ec3301044ef3235092cc58f447601d2e40c860a72b9b405c45262b18861f8ee01cb79c0cc9bcb0bfcbdc9debf3e91e0f32c0b590e367a69312e56da445c799e620cb38102dff27e9513e9324dabc229bf4846415a13ee03bfd09f3f82847e7b48ae50d82a122c15638269da7a0ada15ef7494429a0a51aed6d92a0485bcf3ed7820bdd01ec71d8914fa811414bafc7524e0ad7097f3ccd7e160ae2cb3f3da738bda79093a67b13a2fc47109deb4e0a0508efa1cdd51ddfb76ece3e8aa500615ef62a9e2347b9eb40be2f5522d6bb3f82ca551b03236f67c1fc68f9aa1d0b711cc1cbd9da33334937dafeff51f3e3e5df2', '[{"user":"e549bde4-c5c2-46e5-8d3c-185aebf063e4","name":"Ada","from":2,"to":3}]', 1795379410705, 1795379410705, 'pushed');
-INSERT INTO public.document_update VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 3, 4, '\x789c458fcd6ac3301084df65ce12c8fab12cdd4a7ae933181fe4d52a314dec3456a021f8dd8b534a4fbb337cecccf64fd079e2b97ebc23c225cf9d32d49ae0b884d0192e5a5126af43687d03013aa5f9c82b62aff520b0f217a216e05298ea6e3f511f5746c47a3f1e79ad107fdbb4cc882861346c3d49a30249cbae91dd98bdecda267485487362089ceef3e7efb9292322412055442540f7574eaf443bec0daee78918f18991cb72e317f38fbe66e5ef8a88c372b92c33b66d10c8b7e58ad80f02e30311ec6c18335b498eb4b42d3bd96543b2e95ce2b1a8d6b085c09c2efb6b6f79ef53a75d343e38e3836d94d76a1bb6e107915062b0', '[{"user":"e549bde4-c5c2-46e5-8d3c-185aebf063e4","name":"Ada","from":3,"to":4}]', 1795379410721, 1795379410721, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795379409382);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"1345acdb-caae-4121-92f1-c2a91705b90a","email":"admin@example.org"}', 1795379409382);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"1345acdb-caae-4121-92f1-c2a91705b90a","email":"admin@example.org","sessionId":"40781730-d958-4953-8abd-e8de2c82e413","clientId":"Test client","address":"127.0.0.1"}', 1795379409702);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795379409847);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"e549bde4-c5c2-46e5-8d3c-185aebf063e4","email":"ada@example.org"}', 1795379409875);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795379409986);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"user.updated","userId":"e549bde4-c5c2-46e5-8d3c-185aebf063e4","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795379410005);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"e549bde4-c5c2-46e5-8d3c-185aebf063e4","email":"ada@example.org","sessionId":"d1eafec4-3815-4e07-950d-158f9b353697","clientId":"Test client","address":"127.0.0.1"}', 1795379410036);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"1345acdb-caae-4121-92f1-c2a91705b90a","email":"admin@example.org","sessionId":"9a1b1725-6356-4514-9f17-0a3c8df37aaa","clientId":"Test client","address":"127.0.0.1"}', 1795379410079);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795379410122);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca","email":"ben@example.org"}', 1795379410131);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795379410190);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"user.updated","userId":"b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795379410201);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca","email":"ben@example.org","sessionId":"1be3d73e-d084-47c2-93f0-448f5eee8394","clientId":"Test client","address":"127.0.0.1"}', 1795379410219);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'Ada', '{"type":"group.created","groupId":"ea665789-33f0-44db-8daa-5ff00c42e586","name":"Forest ✓ \"quoted\""}', 1795379410451);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'Ada', '{"type":"group.member-added","groupId":"ea665789-33f0-44db-8daa-5ff00c42e586","name":"Forest ✓ \"quoted\"","userId":"b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca","userName":"Ben"}', 1795379410466);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"1345acdb-caae-4121-92f1-c2a91705b90a","email":"admin@example.org","sessionId":"c91a558c-2d2c-4092-bef3-47177c9533b6","clientId":"Test client","address":"127.0.0.1"}', 1795379410742);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795379410791);
-INSERT INTO public.item VALUES ('d87759fa-8fc0-47c5-82cd-df2cf6ee8718', 'b1629197-2936-4c1d-912d-556324ad5968', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379409382, 1795379409382, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('6293606f-88ff-44dd-b51c-6057c15333f1', 'c3643180-cece-47d5-a996-a9c2614d2157', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379410131, 1795379410131, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('05924268-589b-4dac-a150-ccc2a5ce97d2', '2c641dbb-b193-4fde-aa0c-2ca7e5411593', '920dc543-0838-4966-9259-362a9ced168c', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795379410493, 1795379410493, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('bdacfb82-3d02-4cbb-a8f0-5390125527a1', 'ea665789-33f0-44db-8daa-5ff00c42e586', 'fc0acdd6-82e7-417c-89c2-c7359a718457', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795379410540, 1795379410540, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1795379410554, 'bdacfb82-3d02-4cbb-a8f0-5390125527a1', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4');
-INSERT INTO public.item VALUES ('fc0acdd6-82e7-417c-89c2-c7359a718457', 'ea665789-33f0-44db-8daa-5ff00c42e586', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379410451, 1795379410554, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('184273b8-bcad-4c84-9ac7-9e9dbc9ecb79', '2c641dbb-b193-4fde-aa0c-2ca7e5411593', '920dc543-0838-4966-9259-362a9ced168c', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795379410585, 1795379410585, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('920dc543-0838-4966-9259-362a9ced168c', '2c641dbb-b193-4fde-aa0c-2ca7e5411593', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379409875, 1795379410585, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 'ea665789-33f0-44db-8daa-5ff00c42e586', 'fc0acdd6-82e7-417c-89c2-c7359a718457', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795379410518, 1795379410721, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('3cd5a71d-9d17-4236-a556-7f0912ced9e2', 'send-mail', '{}', 'done', 'send-mail', 1795379409592, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 1, 1000000, NULL, 1795379409592, 1795379409647, NULL);
-INSERT INTO public.job VALUES ('09ae9880-679c-4dfb-83de-cbf2a2f1a460', 'empty-trash', '{}', 'queued', 'empty-trash', 1795383009686, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.job VALUES ('1d854692-b742-4427-881e-a4ec5854404e', 'compact-history', '{}', 'queued', 'compact-history', 1795401009695, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.job VALUES ('ecce0497-0fc1-46b5-abf0-b654c6bed3c1', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795383009695, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.job VALUES ('6a286601-1fd6-4d76-bf93-873a6b3c4c20', 'finish-trees', '{}', 'queued', 'finish-trees', 1795379439711, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.job VALUES ('ba2f5058-cb22-4fa7-8cfe-e9ae52d72613', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795401009724, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.job VALUES ('30df0f64-ff73-4c82-92e2-a284ba7d1edb', 'prune-rows', '{}', 'queued', 'prune-rows', 1795383009746, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.job VALUES ('5e79e531-b3b6-4995-bd74-896f16859186', 'send-mail', '{}', 'done', 'send-mail', 1795379410466, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 1, 1000000, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1795379410466, 1795379410523, NULL);
-INSERT INTO public.job VALUES ('5dbe34cf-2e04-4ce7-9f6e-c1a9bbad8376', 'send-mail', '{}', 'done', 'send-mail', 1795379409875, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 1, 1000000, NULL, 1795379409875, 1795379410024, NULL);
-INSERT INTO public.job VALUES ('6fe68e6c-ddc2-410d-a279-5d02c2c76100', 'send-mail', '{}', 'done', 'send-mail', 1795379410131, NULL, 1, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 1, 1000000, NULL, 1795379410131, 1795379410209, NULL);
-INSERT INTO public.job VALUES ('0bd9921b-7262-4553-891c-904ba9e358a0', 'tell-review', '{}', 'queued', 'tell-review', 1795383010751, NULL, 3, '3a64d271-fab0-43d8-a4e4-5b3bb5234de3:1139f9e8-3ef6-4227-a3f9-0cd1e818bd7f', 0, 1000000, NULL, 1795379409592, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T20:30:08.397Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T20:30:08.424Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T20:30:08.445Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T20:30:08.461Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T20:30:08.479Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T20:30:08.501Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T20:30:08.517Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T20:30:08.534Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T20:30:08.548Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T20:30:08.568Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T20:30:08.608Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T20:30:08.624Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T20:30:08.647Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T20:30:08.706Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T20:30:08.743Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T20:30:08.768Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T20:30:08.796Z');
-INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T20:30:08.829Z');
-INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-22T20:30:08.858Z');
-INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-22T20:30:08.899Z');
-INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-22T20:30:08.924Z');
-INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-22T20:30:08.954Z');
-INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-22T20:30:08.980Z');
-INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-22T20:30:09.006Z');
-INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-22T20:30:09.041Z');
-INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-22T20:30:09.079Z');
-INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-22T20:30:09.128Z');
-INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-22T20:30:09.187Z');
-INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-22T20:30:09.254Z');
+', 'word', 1795379804389, 1795379804389);
+INSERT INTO public.document VALUES ('186ccfb7-4b6d-4954-b67d-04d0289bb225', 0, '7a129536-1e29-46e0-a300-86465c001304', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('883d813c-39dd-45cd-af23-a0ebe5283bc7', 0, '364db900-7be9-408c-9939-aabd38f01f39', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 4, 'd6f844ab-5332-4d40-b70c-d87d740630d0', 'lf', 0, NULL, 666, 0);
+INSERT INTO public.document_client VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 'd3f5e672762dba6cd2f20df81221a6af', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 'f19e695f-200d-40d7-85a5-3f4e29242363', 2, 2, 1795379807335);
+INSERT INTO public.document_client VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', '59b8aef82c25a02c55d07e97bd4f4d49', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', '3e5fcbb6-5cf7-4310-abb1-c6be9abd0110', 2, 4, 1795379807488);
+INSERT INTO public.document_snapshot VALUES ('186ccfb7-4b6d-4954-b67d-04d0289bb225', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795379806607);
+INSERT INTO public.document_snapshot VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795379806784);
+INSERT INTO public.document_snapshot VALUES ('883d813c-39dd-45cd-af23-a0ebe5283bc7', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795379806845);
+INSERT INTO public.document_update VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 0, 1, '\x5b7b22636c69656e744944223a226433663565363732373632646261366364326632306466383132323161366166222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"bd057eb6-324d-4c85-9c08-5e87e558b3d1","name":"Ben","from":0,"to":1}]', 1795379807316, 1795379807316, 'pushed');
+INSERT INTO public.document_update VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 1, 2, '\x5b7b22636c69656e744944223a226433663565363732373632646261366364326632306466383132323161366166222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"bd057eb6-324d-4c85-9c08-5e87e558b3d1","name":"Ben","from":1,"to":2}]', 1795379807335, 1795379807335, 'pushed');
+INSERT INTO public.document_update VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 2, 3, '\x789c158ec16ec3201404ff65cf2001063fc3ad522ffd86c807783c124b8dddc61c1a45f9f78ae38e349abdbcc0df9becfdeb13092196254b5b1cbb908de310aa218954aa6fbefa0805bee5fd2a27d2c5b955e1945f24ab20ad09f7815fe8cf1f4142bf3d2457286c15093646b2ae91ce528cf61c9b2edeb2a6b919aac499828742def9763c905e688fe38e6414fa81342b74f9eb48c05be12ee799afa3514236d9caacd9b9aa3dd545479e58cbd46230e423fb068572d4e77087baf7edd8c7d155a10c6acb427596a6a73cb1f6ae8a8ec4b3ae25d34275322d3b28ecf93e8a1f3543a16f63588a61a2b818f236bed7f7fa0f32c05f03', '[{"user":"1b87d6ef-3a3c-42de-97c6-dba787d30fa2","name":"Ada","from":2,"to":3}]', 1795379807428, 1795379807428, 'pushed');
+INSERT INTO public.document_update VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 3, 4, '\x789c458fcd6ac3301084df65ce12c8b2f563dd4a7ae933181f24ed2a314dec3456a021f8dd8b534a4fbb337ceccc0e4fe4f3c473fd784780e9938f5cbcceda44a5b331a41cf72e51573aea7a08e4539c8fbc220c5a8f022b7f2168012e8573dded27eae3ca0858efc723af15e26f9b961901de166b5362d93019d9258a321a6b652caa695bf2a9380b81d37dfefc3d371102220462455002f9feca1994b0e3dee07a9e32233c91b82c377e31ffe86b56feae08382c97cb3263db4601ba2d57846114480f0434c93bb25c641bdb2c3b4d2c7b97ada4149d77d4aa123504e678d95f7ba3bd4f9d76d1b8deb4aef7ca75ce6de336fe0053b76391', '[{"user":"1b87d6ef-3a3c-42de-97c6-dba787d30fa2","name":"Ada","from":3,"to":4}]', 1795379807488, 1795379807488, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795379804348);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"dbbe722f-bc66-4223-ad64-c4d08d626320","email":"admin@example.org"}', 1795379804348);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"dbbe722f-bc66-4223-ad64-c4d08d626320","email":"admin@example.org","sessionId":"215dcb86-4600-4081-8624-25f30a9a994c","clientId":"Test client","address":"127.0.0.1"}', 1795379804815);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795379804985);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"1b87d6ef-3a3c-42de-97c6-dba787d30fa2","email":"ada@example.org"}', 1795379805012);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795379805160);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"user.updated","userId":"1b87d6ef-3a3c-42de-97c6-dba787d30fa2","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795379805222);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"1b87d6ef-3a3c-42de-97c6-dba787d30fa2","email":"ada@example.org","sessionId":"3e5fcbb6-5cf7-4310-abb1-c6be9abd0110","clientId":"Test client","address":"127.0.0.1"}', 1795379805284);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"dbbe722f-bc66-4223-ad64-c4d08d626320","email":"admin@example.org","sessionId":"875734a7-430b-44ce-ba00-7e33dcf5a59d","clientId":"Test client","address":"127.0.0.1"}', 1795379805339);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795379805417);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"bd057eb6-324d-4c85-9c08-5e87e558b3d1","email":"ben@example.org"}', 1795379805435);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795379805564);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"user.updated","userId":"bd057eb6-324d-4c85-9c08-5e87e558b3d1","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795379805627);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"bd057eb6-324d-4c85-9c08-5e87e558b3d1","email":"ben@example.org","sessionId":"f19e695f-200d-40d7-85a5-3f4e29242363","clientId":"Test client","address":"127.0.0.1"}', 1795379805686);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'Ada', '{"type":"group.created","groupId":"a3a5c71a-db65-4db6-8acc-95e37e14855d","name":"Forest ✓ \"quoted\""}', 1795379806516);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'Ada', '{"type":"group.member-added","groupId":"a3a5c71a-db65-4db6-8acc-95e37e14855d","name":"Forest ✓ \"quoted\"","userId":"bd057eb6-324d-4c85-9c08-5e87e558b3d1","userName":"Ben"}', 1795379806543);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"dbbe722f-bc66-4223-ad64-c4d08d626320","email":"admin@example.org","sessionId":"580a2c2a-1b4f-4e02-93fc-5b18e30871dd","clientId":"Test client","address":"127.0.0.1"}', 1795379807548);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795379807748);
+INSERT INTO public.item VALUES ('38c9cc9e-2ab4-4053-9523-318c3661ffa8', 'ec23d2d1-015d-4f3f-8342-141ab9e16123', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379804348, 1795379804348, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('47f134c9-f95a-4871-b2b1-2b4972ac30cd', 'f60c1602-f50e-4afb-ba4f-3ef8151d7d4a', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379805435, 1795379805435, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('186ccfb7-4b6d-4954-b67d-04d0289bb225', 'da2374cd-24e1-42c6-abe0-ff5245b3ce88', '8fdf13b5-a9bb-4a75-b0d9-f31b6fa5e36e', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795379806607, 1795379806607, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('883d813c-39dd-45cd-af23-a0ebe5283bc7', 'a3a5c71a-db65-4db6-8acc-95e37e14855d', 'df4d9b36-9ee6-4e11-9395-494fe7c2998d', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795379806845, 1795379806845, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1795379806894, '883d813c-39dd-45cd-af23-a0ebe5283bc7', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2');
+INSERT INTO public.item VALUES ('df4d9b36-9ee6-4e11-9395-494fe7c2998d', 'a3a5c71a-db65-4db6-8acc-95e37e14855d', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379806516, 1795379806894, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('471c6cc8-5d1a-4b13-8f5e-39deb96ddb86', 'da2374cd-24e1-42c6-abe0-ff5245b3ce88', '8fdf13b5-a9bb-4a75-b0d9-f31b6fa5e36e', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795379806985, 1795379806985, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('8fdf13b5-a9bb-4a75-b0d9-f31b6fa5e36e', 'da2374cd-24e1-42c6-abe0-ff5245b3ce88', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795379805012, 1795379806985, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 'a3a5c71a-db65-4db6-8acc-95e37e14855d', 'df4d9b36-9ee6-4e11-9395-494fe7c2998d', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795379806784, 1795379807488, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('55c1e33b-9ea1-4051-ab32-ceaaaf614630', 'send-mail', '{}', 'done', 'send-mail', 1795379804632, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 1, 1000000, NULL, 1795379804632, 1795379804798, NULL);
+INSERT INTO public.job VALUES ('4e75ca08-2d0e-4737-8f3a-fc55b6c74c95', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795401404817, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.job VALUES ('673aadf9-ccac-4451-83c1-f83cc85b8cce', 'prune-rows', '{}', 'queued', 'prune-rows', 1795383404842, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.job VALUES ('cda40c19-9d0a-4398-866e-d2d51c38c6d2', 'empty-trash', '{}', 'queued', 'empty-trash', 1795383404862, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.job VALUES ('4c4b7ea4-1feb-4cb3-a3a1-f6651b217b33', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795383404870, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.job VALUES ('9d5d251f-37d8-4256-924a-064290c82d87', 'compact-history', '{}', 'queued', 'compact-history', 1795401404895, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.job VALUES ('c73963bc-6fcd-44f6-a270-6a6369dbfaa2', 'finish-trees', '{}', 'queued', 'finish-trees', 1795379834910, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.job VALUES ('bf0365bf-1e2f-4cfe-a0cf-1a6215beab0a', 'send-mail', '{}', 'done', 'send-mail', 1795379806543, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 1, 1000000, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1795379806543, 1795379806801, NULL);
+INSERT INTO public.job VALUES ('1026d020-f3b1-4db3-9d33-efb446deda70', 'send-mail', '{}', 'done', 'send-mail', 1795379805012, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 1, 1000000, NULL, 1795379805012, 1795379805277, NULL);
+INSERT INTO public.job VALUES ('7739c045-fded-4c3c-a8fd-40e103b099a0', 'send-mail', '{}', 'done', 'send-mail', 1795379805435, NULL, 1, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 1, 1000000, NULL, 1795379805435, 1795379805685, NULL);
+INSERT INTO public.job VALUES ('1b4f7cb1-20b0-4bc1-a679-c68af4c7b2fa', 'tell-review', '{}', 'queued', 'tell-review', 1795383407602, NULL, 3, 'c5a27928-4f08-4e02-9750-afc18644d6a0:a5ccba6f-3e9c-4a5f-9079-554dd36d5353', 0, 1000000, NULL, 1795379804632, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T20:36:42.879Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T20:36:42.907Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T20:36:42.928Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T20:36:42.946Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T20:36:42.965Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T20:36:42.985Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T20:36:43.007Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T20:36:43.026Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T20:36:43.044Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T20:36:43.059Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T20:36:43.084Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T20:36:43.107Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T20:36:43.134Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T20:36:43.190Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T20:36:43.233Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T20:36:43.291Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T20:36:43.351Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T20:36:43.383Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-22T20:36:43.432Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-22T20:36:43.489Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-22T20:36:43.552Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-22T20:36:43.611Z');
+INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-22T20:36:43.645Z');
+INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-22T20:36:43.674Z');
+INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-22T20:36:43.719Z');
+INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-22T20:36:43.797Z');
+INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-22T20:36:43.834Z');
+INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-22T20:36:43.896Z');
+INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-22T20:36:43.986Z');
+INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-22T20:36:44.013Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('d0577be7-cee2-49b9-b638-620822c5c7f1', 'verify-email', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795379409875, 1795552209875, 1795379409875, 1795379410021, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('34a30b04-a163-4d41-9eac-ea2eb256fd64', 'verify-email', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795379410131, 1795552210131, 1795379410131, 1795379410205, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('35af8f12-bd0a-453b-8dab-e0c4f661ed6e', 'group-added', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795379410466, NULL, 1795379410466, 1795379410519, NULL, 'http://localhost:30296/unsubscribe?token=group-added~wRZUWP9Vfl2eGrZOLukTKflzmDuUTnDXOIfc4oYRCaw', 2);
-INSERT INTO public.membership VALUES ('ea665789-33f0-44db-8daa-5ff00c42e586', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1, 1795379410451, 'editor');
-INSERT INTO public.membership VALUES ('ea665789-33f0-44db-8daa-5ff00c42e586', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 0, 1795379410466, 'editor');
-INSERT INTO public.notification VALUES ('20dc7971-44ff-4c42-9235-62cb736a9adf', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795379409875, NULL, NULL);
-INSERT INTO public.notification VALUES ('4d455885-ad3c-4520-b8cf-32e95acc4ffe', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/ea665789-33f0-44db-8daa-5ff00c42e586/', 0, 1795379410466, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795380309703);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795383009883);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795383009875);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795380310036);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797971410036);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795383010131);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795383009883);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795383010131);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795380310219);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797971410219);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1, 1795383010468);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:e549bde4-c5c2-46e5-8d3c-185aebf063e4', 0, 1795383010468);
-INSERT INTO public.rate_limit VALUES ('notice e549bde4-c5c2-46e5-8d3c-185aebf063e4 b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 1, 1795465810466);
-INSERT INTO public.rate_limit VALUES ('mail group-added e549bde4-c5c2-46e5-8d3c-185aebf063e4 b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 1, 1795465810466);
-INSERT INTO public.rate_limit VALUES ('mail group-added e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1, 1795465810466);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 1, 1795379470607);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1, 1795379470680);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795380309703);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797971410742);
-INSERT INTO public.review_checkpoint VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795379410705);
-INSERT INTO public.review_message VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 'ccdce745-5cf9-45e6-aae3-a80c98651f64', '30b1161f-3506-4b54-9eb0-0b00ad343de0', 'Is this *kept*?', '[]', 3, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'Ada', 1795379410703, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.review_thread VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', '30b1161f-3506-4b54-9eb0-0b00ad343de0', 'comment', 'open', 'Shared', 'ccdce745-5cf9-45e6-aae3-a80c98651f64', 3, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'Ada', 1795379410703, 1795379410703, NULL, NULL, NULL, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', NULL, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('0fc41a19-8cf7-43eb-a5af-7eb222263011', 'f9b3e47c-309c-4e51-8bd7-86198fcc2eae', 'suggestion', 'open', '', NULL, 4, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'Ada', 1795379410720, 1795379410720, NULL, NULL, NULL, 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('40781730-d958-4953-8abd-e8de2c82e413', '246163243b3eb15b3753cb6ce8f7969e9d039b8b110ff285d352c20bad18008b', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Test client', 1795379409702, 1795379409702, 1803155409702, 1795379410027, 1795379409702, NULL, NULL);
-INSERT INTO public.session VALUES ('d1eafec4-3815-4e07-950d-158f9b353697', 'a574287e4be799329ca7e7e2d553c947eb63f1045a1b6aa7fd0cf5da82f0f5c3', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'Test client', 1795379410036, 1795379410036, 1803155410036, NULL, 1795379410036, NULL, NULL);
-INSERT INTO public.session VALUES ('9a1b1725-6356-4514-9f17-0a3c8df37aaa', '86fe6ce1ffdcedf1113a96f0cf954ca963824dad3cc216764ce05a1da6e3f79a', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Test client', 1795379410079, 1795379410079, 1803155410079, 1795379410212, 1795379410079, NULL, NULL);
-INSERT INTO public.session VALUES ('1be3d73e-d084-47c2-93f0-448f5eee8394', 'cbe1b07062199d978ee806aed1b1c75ec422217be242a0570ab0e05732c278af', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 'Test client', 1795379410219, 1795379410219, 1803155410219, NULL, 1795379410219, NULL, NULL);
-INSERT INTO public.session VALUES ('c91a558c-2d2c-4092-bef3-47177c9533b6', 'ad35d9b73e7fb52fc19fc8fb698a8e562fa18c663810bbbfd4b46a70a92e23fc', '1345acdb-caae-4121-92f1-c2a91705b90a', 'Test client', 1795379410742, 1795379410742, 1803155410742, NULL, 1795379410742, NULL, NULL);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"16b5ba4c","key":"Pbfs6On03/7tGZmUCHcc3xZqE2wWG7ZytmNWJ7QWtN8=","madeAt":1795379409317,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"ffca5980","key":"LCWiYBzv/HdLQxCsM4FXHCugkHIY2CqFYPhbMnMTSqM=","madeAt":1795379409326,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"a54623f5","key":"v53Za93N8QkQfhNyZgVIPKArwK7YZ6YpkMcb2Ls6NjI=","madeAt":1795379409328,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"0f704925","key":"g2s8hArRKHmQDZaanQ4OKRRpkyefcsTYIdIRjuvADSs=","madeAt":1795379409331,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('ec6be1be-1aaa-445c-bd8e-8119be9208da', 'verify-email', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795379805012, 1795552605012, 1795379805012, 1795379805266, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('8bc2326d-920c-4e57-b13c-f59f16c814d7', 'verify-email', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795379805435, 1795552605435, 1795379805435, 1795379805679, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('273435b3-07d2-4edf-94a9-e625b3d74240', 'group-added', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795379806543, NULL, 1795379806543, 1795379806762, NULL, 'http://localhost:13310/unsubscribe?token=group-added~pqhsCNmF_IapGGX7ZyE-YdsfcDn9kRxuHWtOIPMKA6A', 2);
+INSERT INTO public.membership VALUES ('a3a5c71a-db65-4db6-8acc-95e37e14855d', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1, 1795379806516, 'editor');
+INSERT INTO public.membership VALUES ('a3a5c71a-db65-4db6-8acc-95e37e14855d', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 0, 1795379806543, 'editor');
+INSERT INTO public.notification VALUES ('7fb3da10-3f6b-454d-b788-8938dba36e82', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795379805012, NULL, NULL);
+INSERT INTO public.notification VALUES ('e8bf1608-4ff8-42d1-8994-17e9daf601a4', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/a3a5c71a-db65-4db6-8acc-95e37e14855d/', 0, 1795379806543, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795380704816);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795383405018);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795383405012);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795380705284);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797971805284);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795383405435);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795383405018);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795383405435);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795380705686);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797971805686);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1, 1795383406548);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 0, 1795383406548);
+INSERT INTO public.rate_limit VALUES ('notice 1b87d6ef-3a3c-42de-97c6-dba787d30fa2 bd057eb6-324d-4c85-9c08-5e87e558b3d1', 1, 1795466206543);
+INSERT INTO public.rate_limit VALUES ('mail group-added 1b87d6ef-3a3c-42de-97c6-dba787d30fa2 bd057eb6-324d-4c85-9c08-5e87e558b3d1', 1, 1795466206543);
+INSERT INTO public.rate_limit VALUES ('mail group-added 1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1, 1795466206543);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:bd057eb6-324d-4c85-9c08-5e87e558b3d1', 1, 1795379867061);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1, 1795379867354);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795380704816);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797971807548);
+INSERT INTO public.review_checkpoint VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795379807428);
+INSERT INTO public.review_message VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', 'b5a0a1e6-c22d-47d8-9c3c-e3f950749c4f', '199712f7-aeb0-4c9f-b41c-76f07d7ca754', 'Is this *kept*?', '[]', 3, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'Ada', 1795379807419, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', '199712f7-aeb0-4c9f-b41c-76f07d7ca754', 'comment', 'open', 'Shared', 'b5a0a1e6-c22d-47d8-9c3c-e3f950749c4f', 3, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'Ada', 1795379807419, 1795379807419, NULL, NULL, NULL, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('fd11a870-126f-4c61-9298-33c983ed2441', '86f66bbe-1ed5-4bda-a566-af0133d8bf76', 'suggestion', 'open', '', NULL, 4, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'Ada', 1795379807477, 1795379807477, NULL, NULL, NULL, '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('215dcb86-4600-4081-8624-25f30a9a994c', '92f8f7ed6f65e4adb8595f8ea8e08ecbfc81ea21fb0144c9c0509de949fadb91', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Test client', 1795379804815, 1795379804815, 1803155804815, 1795379805265, 1795379804815, NULL, NULL);
+INSERT INTO public.session VALUES ('3e5fcbb6-5cf7-4310-abb1-c6be9abd0110', '12748f1c74857bead6e0411081a91d0155c164b7cf8250be4e1e3ce794bbf528', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'Test client', 1795379805284, 1795379805284, 1803155805284, NULL, 1795379805284, NULL, NULL);
+INSERT INTO public.session VALUES ('875734a7-430b-44ce-ba00-7e33dcf5a59d', 'f8913420941d732987cf27fad452e189a7973b0a4c65459a9df3f9afa07c9c5b', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Test client', 1795379805339, 1795379805339, 1803155805339, 1795379805669, 1795379805339, NULL, NULL);
+INSERT INTO public.session VALUES ('f19e695f-200d-40d7-85a5-3f4e29242363', '29acc48bd90f59a99d9618338c3eb3f3767ca81b7a3d711bdea4bb2ee3c41591', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 'Test client', 1795379805686, 1795379805686, 1803155805686, NULL, 1795379805686, NULL, NULL);
+INSERT INTO public.session VALUES ('580a2c2a-1b4f-4e02-93fc-5b18e30871dd', '230c9db9db3c46b7fc6136b713871d703cd2e29e838034dd5baec311a79e5e96', 'dbbe722f-bc66-4223-ad64-c4d08d626320', 'Test client', 1795379807548, 1795379807548, 1803155807548, NULL, 1795379807548, NULL, NULL);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"52f30bf6","key":"XuceIx5PmBzWHeZl34R/tklEP5ui/8CztdAiDlGvSc4=","madeAt":1795379804118,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"d61618cd","key":"PllNz70SJ035/1Oy93ugsPMm4N1BJD8X0Ld9aicgcKM=","madeAt":1795379804163,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"0ab3365a","key":"XmsxcWF/rs4OFtmZhE6rnz4TqbbaCQKWUKA+3lEYiwU=","madeAt":1795379804188,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"bb73abf9","key":"EyUFHFU6OCHbzIIWoaeTsHJz4hiPOQlfbzPgdWVWSD8=","madeAt":1795379804207,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -945,17 +947,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('49faeb10-09d6-44ee-afcc-552694349179', 'verify-email', '20242d542ac2d9139b330795512b774008988958562e9d46ed86bd3417b28d12', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1795379409875, 1795552209875, NULL);
-INSERT INTO public.token VALUES ('e1741ab1-7f69-4b02-9b92-599c8a649334', 'verify-email', 'bbfc23d963edf14eb9712e2c19b4b346fdf81220cc45ed34041e843417dfcb0a', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 1795379410131, 1795552210131, NULL);
-INSERT INTO public.token VALUES ('877fb94f-79a6-48f0-81f5-38111263b88a', 'unsubscribe', '9649d816dcfea213021cd51184a2a402049737aafa649065ff52b0e5ac9b0517', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 1795379410466, 1826915410466, NULL);
-INSERT INTO public."user" VALUES ('1345acdb-caae-4121-92f1-c2a91705b90a', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$u1KNHkB/xMC5mQRX58TdpA$JncFq/TvxUXMUQpqJudZoZ+I7ND3tyUkFRonfJ8ma1o', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795379409382, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('e549bde4-c5c2-46e5-8d3c-185aebf063e4', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$lGOyt3P3WUDadgrpdE7Mog$E7CwzsU2J8EH8pYMU9/0rvcoS4nRE5wd1tDqNe6yF4o', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795379409875, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$Vy03tSFXiGa48+lskzl90g$NzacE9v9NpuxJcHXmeTokem3NUV/LSe/i/JSAEUTHJA', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795379410131, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('ea665789-33f0-44db-8daa-5ff00c42e586', 'Forest ✓ "quoted"', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', 1795379410451, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('b1629197-2936-4c1d-912d-556324ad5968', 'user', '1345acdb-caae-4121-92f1-c2a91705b90a', NULL, 'd87759fa-8fc0-47c5-82cd-df2cf6ee8718', 104857600, 0, 0, 1, 1795379409382, 0);
-INSERT INTO public.workspace VALUES ('c3643180-cece-47d5-a996-a9c2614d2157', 'user', 'b3beffa1-30c6-4e1d-a7bc-1fb24e79d2ca', NULL, '6293606f-88ff-44dd-b51c-6057c15333f1', 104857600, 0, 0, 1, 1795379410131, 0);
-INSERT INTO public.workspace VALUES ('2c641dbb-b193-4fde-aa0c-2ca7e5411593', 'user', 'e549bde4-c5c2-46e5-8d3c-185aebf063e4', NULL, '920dc543-0838-4966-9259-362a9ced168c', 104857600, 43, 2, 3, 1795379409875, 0);
-INSERT INTO public.workspace VALUES ('ea665789-33f0-44db-8daa-5ff00c42e586', 'group', NULL, 'ea665789-33f0-44db-8daa-5ff00c42e586', 'fc0acdd6-82e7-417c-89c2-c7359a718457', 524288000, 36, 2, 4, 1795379410451, 0);
+INSERT INTO public.token VALUES ('51db7f9c-91e5-4fc2-a625-0c3bd3180c78', 'verify-email', 'd0164340b76be67aa9572d1790e5a072b81c2168bc7ee46f8b1ae5332af5a020', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1795379805012, 1795552605012, NULL);
+INSERT INTO public.token VALUES ('7858eebd-313c-47fa-a73c-134e1610b465', 'verify-email', '41e06fa3e38a8596bb119652ccf197e4de43aece135533487a24989adaa5da33', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 1795379805435, 1795552605435, NULL);
+INSERT INTO public.token VALUES ('33f18127-59e7-4cde-b42d-446e64be36e8', 'unsubscribe', '834250ae258c06833c4d3ed01f66265ca01cff8a7ec0bfeda8bae8be88a71bc4', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', 1795379806543, 1826915806543, NULL);
+INSERT INTO public."user" VALUES ('dbbe722f-bc66-4223-ad64-c4d08d626320', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$/xgaCpyKnvIYUNI3uot5+g$gK46U3r5sh284U35veNmsaav4Do+s9A4Pie+q3ltxPw', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795379804348, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$RkT7EwRKRl+HeZzDQ/fGJA$q2Yh8028/s7xUwJagunPZG/8d0LJTuWQnOnb+OAec0o', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795379805012, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('bd057eb6-324d-4c85-9c08-5e87e558b3d1', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$6c9G4x4zs39cWVa/mBWg7Q$N4j0y9trrnpo3fPlu3flnOoiJ9w2UJjxC5xO5NxRj2U', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795379805435, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('a3a5c71a-db65-4db6-8acc-95e37e14855d', 'Forest ✓ "quoted"', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', 1795379806516, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('ec23d2d1-015d-4f3f-8342-141ab9e16123', 'user', 'dbbe722f-bc66-4223-ad64-c4d08d626320', NULL, '38c9cc9e-2ab4-4053-9523-318c3661ffa8', 104857600, 0, 0, 1, 1795379804348, 0);
+INSERT INTO public.workspace VALUES ('f60c1602-f50e-4afb-ba4f-3ef8151d7d4a', 'user', 'bd057eb6-324d-4c85-9c08-5e87e558b3d1', NULL, '47f134c9-f95a-4871-b2b1-2b4972ac30cd', 104857600, 0, 0, 1, 1795379805435, 0);
+INSERT INTO public.workspace VALUES ('da2374cd-24e1-42c6-abe0-ff5245b3ce88', 'user', '1b87d6ef-3a3c-42de-97c6-dba787d30fa2', NULL, '8fdf13b5-a9bb-4a75-b0d9-f31b6fa5e36e', 104857600, 43, 2, 3, 1795379805012, 0);
+INSERT INTO public.workspace VALUES ('a3a5c71a-db65-4db6-8acc-95e37e14855d', 'group', NULL, 'a3a5c71a-db65-4db6-8acc-95e37e14855d', 'df4d9b36-9ee6-4e11-9395-494fe7c2998d', 524288000, 36, 2, 4, 1795379806516, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 18, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
 SELECT pg_catalog.setval('public.node_event_id_seq', 1, false);
