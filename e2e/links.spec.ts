@@ -63,6 +63,16 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   const secret = link.split('#')[1] ?? '';
   expect(sent.filter((address) => address.includes(`/${secret}`) || address.includes(`=${secret}`))).toEqual([]);
 
+  // The way back, from the one bar that a text has on a phone; what only accounts have is not offered.
+  await phone.getByRole('button', { name: 'More actions' }).click();
+  await expect(phone.getByRole('menuitem', { name: 'Outline' })).toBeVisible();
+  await expect(phone.getByRole('menuitem', { name: /^(Share|History|Export…)$/ })).toHaveCount(0);
+  await phone.keyboard.press('Escape');
+  await phone.getByRole('link', { name: 'Back to the folder' }).click();
+  await expect(phone.getByText('Adaline (guest)')).toBeVisible();
+  await phone.getByRole('link', { name: 'paper.md' }).click();
+  await waitForEditor(phone);
+
   // A page that is loaded again is the same guest's.
   await phone.reload();
   await waitForEditor(phone);

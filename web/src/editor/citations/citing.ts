@@ -60,7 +60,7 @@ function unwrap(text: string): string {
   return inside ?? text;
 }
 
-const MAY_BE_WORKS = /10\.\d{4,9}\/|arxiv|pmid|pubmed|isbn|97[89]|^\s*[@%{[<]|^\s*TY {1,2}-|^[ \t-]*type:/im;
+const MAY_BE_WORKS = /10\.\d{4,9}\/|arxiv|pmid|pubmed|isbn|97[89]|^[ \t]*[@%{[<]|^[ \t]*TY {1,2}-|^[ \t-]*type:/im;
 
 const watcher = ViewPlugin.fromClass(
   class {

@@ -1,5 +1,5 @@
 import { type EditorState, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
-import type { CitedPlace } from './sketch.ts';
+import { type CitedPlace, flatten } from './sketch.ts';
 import type { PrintedEntry } from './engine.ts';
 
 /** Where the texts of citations come from: our own quick draft, or what prints exports. */
@@ -79,11 +79,6 @@ function read({ places, refs, ...printing }: Published): Known {
     bySource,
     byKey: new Map(printing.entries.map(({ key, text }) => [key, text])),
   };
-}
-
-/** One line, as it is compared: how a citation is wrapped does not matter. */
-function flatten(source: string): string {
-  return source.replace(/\s*\n[ \t>]*/g, ' ');
 }
 
 /** The citation at a place as printed, or as its equal elsewhere; null while unknown. */

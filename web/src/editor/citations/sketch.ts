@@ -53,8 +53,7 @@ function listFound(tree: Tree, at: number, slice: Slice): readonly Found[] {
         const { name, from, to } = node;
         const read = (start: number, end: number): string => slice(at + start, at + end);
         if (name === 'Citation' || name === 'CitationInText') {
-          // In a quotation or a list, each line may have marks in front.
-          found.push({ kind: 'citation', from, to, text: read(from, to).replace(/\s*\n[ \t>]*/g, ' ') });
+          found.push({ kind: 'citation', from, to, text: flatten(read(from, to)) });
           return false;
         }
         if (name === 'InlineFootnote') found.push({ kind: 'inline', from, to, text: '' });
@@ -106,4 +105,12 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
     keys: [...keys],
     refs: found.find(({ kind }) => kind === 'refs')?.from ?? null,
   };
+}
+
+/** In one line, as citations are printed and compared. In a quotation or a list, each line may have marks in front. */
+export function flatten(citation: string): string {
+  return citation
+    .split('\n')
+    .map((line, at) => (at === 0 ? line : line.replace(/^[ \t>]+/, '')).trimEnd())
+    .join(' ');
 }

@@ -6,6 +6,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
+import { requestSharing } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/document.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { AuthorsCard } from './authors-card.tsx';
@@ -172,10 +173,14 @@ function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; o
 function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => void }) {
   const { editor, panel, place, result, review } = open;
   const { handle } = editor;
+  const { workspaceUUID, path } = place;
+  const hasAccount = isLoggedIn();
   return (
     <PhoneBar
-      workspaceUUID={place.workspaceUUID}
-      path={place.path}
+      path={path}
+      folder={
+        hasAccount ? workspaceHref(workspaceUUID, path.split('/').slice(0, -1).join('/')) : guestHref(workspaceUUID, '')
+      }
       status={open.status}
       isMarkdown={open.language === 'Markdown'}
       mode={editor.mode}
@@ -184,6 +189,8 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       onExport={result && result.submit}
       onResult={result && result.toggle}
       hasComments={review.desk !== null}
+      hasHistory={hasAccount}
+      onShare={hasAccount ? () => requestSharing({ workspaceUUID, path, name: path.split('/').at(-1) ?? path }) : null}
       writing={{ mode: review.mode, modes: review.modes, onMode: review.setMode }}
       onPanel={panel.show}
       onWritten={() => handle?.focus()}

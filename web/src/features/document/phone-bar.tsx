@@ -16,10 +16,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
-import { requestSharing } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/document.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
-import { workspaceHref } from '../../lib/workspace-href.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import style from './phone-bar.module.css';
 import { SaveBadge } from './save-badge.tsx';
@@ -31,8 +29,9 @@ import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.ts
  * stands in place of the shell's bar, which would leave half of the screen to bars once the keyboard is open.
  */
 export function PhoneBar(props: {
-  workspaceUUID: string;
   path: string;
+  /** Address of the folder it is in. */
+  folder: string;
   status: DocumentStatus;
   isMarkdown: boolean;
   mode: EditorMode;
@@ -42,22 +41,19 @@ export function PhoneBar(props: {
   onExport: (() => void) | null;
   onResult: (() => void) | null;
   hasComments: boolean;
+  hasHistory: boolean;
+  /** null: guests of a link share nothing. */
+  onShare: (() => void) | null;
   writing: Writing;
   onPanel: (tab: PanelTab) => void;
   /** The mode was chosen: back to the text. */
   onWritten: () => void;
 }) {
-  const { workspaceUUID, path, status, writing } = props;
-  const names = path.split('/');
-  const name = names.at(-1) ?? path;
+  const { path, status, writing } = props;
+  const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     <div className={style['bar']} data-covers-bar>
-      <ActionIcon
-        component={Link}
-        to={workspaceHref(workspaceUUID, names.slice(0, -1).join('/'))}
-        className={style['button'] ?? ''}
-        aria-label={t('backToFolder')}
-      >
+      <ActionIcon component={Link} to={props.folder} className={style['button'] ?? ''} aria-label={t('backToFolder')}>
         <IconChevronLeft size={20} />
       </ActionIcon>
       <span className={style['name']} title={name}>
@@ -103,9 +99,11 @@ export function PhoneBar(props: {
               {t('comments')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => props.onPanel('history')}>
-            {t('history')}
-          </Menu.Item>
+          {props.hasHistory && (
+            <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => props.onPanel('history')}>
+              {t('history')}
+            </Menu.Item>
+          )}
           {props.onExport !== null && (
             <>
               <Menu.Divider />
@@ -122,13 +120,14 @@ export function PhoneBar(props: {
               {t('showPdf')}
             </Menu.Item>
           )}
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconShare2 size={18} />}
-            onClick={() => requestSharing({ workspaceUUID, path, name })}
-          >
-            {sharing('share')}
-          </Menu.Item>
+          {props.onShare !== null && (
+            <>
+              <Menu.Divider />
+              <Menu.Item leftSection={<IconShare2 size={18} />} onClick={props.onShare}>
+                {sharing('share')}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
     </div>
