@@ -82,6 +82,7 @@ describe('the access table', () => {
     async ({ actor, column }) => {
       for (const [route, path] of Object.entries({
         'GET /health': '/health',
+        'GET /health/live': '/health/live',
         'GET /api/openapi.json': '/api/openapi.json',
         'GET /metrics': '/metrics',
         'GET /*': '/login',

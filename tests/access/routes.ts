@@ -4,6 +4,7 @@
  */
 export const ROUTES: Readonly<Record<string, string>> = {
   'GET /health': '++++++++++',
+  'GET /health/live': '++++++++++',
   'GET /api/openapi.json': '++++++++++',
   /** Only if enabled, and then for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
   'GET /metrics': '4444444444',

@@ -19,7 +19,6 @@ export interface FaultRow {
 /** Features not built yet, and the packages they would need. */
 export const NOT_BUILT = {
   'several nodes on one database': /redis|nats|amqp|kafka|pg-listen|pg-ipc/u,
-  'contents on S3': /aws-sdk|\bs3\b|minio/u,
   Redis: /redis/u,
 } as const;
 
@@ -262,9 +261,14 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-29',
     fault: 'S3 in trouble',
-    injected: 'a stub',
+    injected: 'a store on a socket that answers 500, 503, wrong, late or breaks off; kills',
     holds: 'no row without object',
-    lacks: 'contents on S3',
+    proof: [
+      ['tests/repository/blob-store.test.ts', 'for good ends an upload with a sentence'],
+      ['tests/repository/blob-store.test.ts', 'a download that breaks off or falls silent goes on where it was'],
+      ['tests/repository/blob-store.test.ts', 'a deletion that arrives late hits no newer upload'],
+      ['tests/repository/blob-store.test.ts', 'what a killed server left in the bucket goes with a later sweep'],
+    ],
   },
   {
     id: 'F-30',

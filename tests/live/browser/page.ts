@@ -37,7 +37,7 @@ const page: LivePage = {
       path,
       userId,
       userName: 'Somebody',
-      requestTicket: () => askTicket(workspace, item, path),
+      requestTicket: () => askTicket(workspace, item, path, { isGuest: false }),
     });
     connection = opened;
     const note = (): void => {

@@ -2,16 +2,20 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { call } from '../../api/call.ts';
-import { isLoggedIn } from '../../api/session.ts';
 
 /**
  * Requests a ticket for this particular file. While the page was offline, the file may have been moved and another may
  * have taken its path: the text must neither be treated as deleted nor go into the wrong file.
  */
-export async function askTicket(workspaceUUID: string, itemUUID: string, path: string): Promise<string> {
+export async function askTicket(
+  workspaceUUID: string,
+  itemUUID: string,
+  path: string,
+  options: { isGuest: boolean },
+): Promise<string> {
   const refusal = await askAt(workspaceUUID, itemUUID, path).catch((error: unknown) => {
     // A guest has nothing to log in to: what they had is over.
-    if (!isLoggedIn() && error instanceof OperationError && error.code === 'not-logged-in')
+    if (options.isGuest && error instanceof OperationError && error.code === 'not-logged-in')
       throw new OperationError('forbidden');
     throw error;
   });

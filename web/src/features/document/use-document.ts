@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { openDocument } from '../../editor/collab/io/open-document.ts';
+import { isLoggedIn } from '../../api/session.ts';
 import { askTicket } from './ask-ticket.ts';
 
 const WAITING: DocumentStatus = {
@@ -33,7 +34,7 @@ export function useDocument(options: {
       path: readPath(),
       userId,
       userName,
-      requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath()),
+      requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath(), { isGuest: !isLoggedIn() }),
     });
     setConnection(opened);
     return () => {
