@@ -1,6 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
-import { readGuest } from '@scriptorium/contract/operations/links.ts';
 import { type CurrentUser, getData } from '@scriptorium/contract/operations/user.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -95,33 +94,6 @@ export function useSession(): SessionData {
 /** The current user's account. Only for screens that require login. */
 export function useCurrentUser(): CurrentUser {
   return useSession().user;
-}
-
-/** Who this browser is to those who share by link, without an account. */
-export const guestQuery = {
-  ...operationQuery(readGuest, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  retry: false,
-};
-
-export interface Writer {
-  uuid: string;
-  /** As others see it. */
-  displayName: string;
-}
-
-/** Whoever writes here: the current user, or the guest of a link. */
-export function useWriter(): Writer {
-  const user = useQuery({ ...sessionQuery, enabled: loggedIn }).data?.user;
-  const guest = useQuery({ ...guestQuery, enabled: !loggedIn }).data?.guest;
-  const known = user ?? (guest == null ? undefined : { uuid: guest.uuid, displayName: guest.label });
-  // A screen can still be drawn once after its session's data was dropped.
-  const [last, setLast] = useState<Writer | undefined>(known);
-  if (known !== undefined && (known.uuid !== last?.uuid || known.displayName !== last.displayName)) setLast(known);
-  const writer = known ?? last;
-  if (writer === undefined) throw new Error('There is nobody here.');
-  return writer;
 }
 
 /** Replaces the account after a call that returned it. */

@@ -7,7 +7,8 @@ import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react';
 import { operationQuery, refreshOperations } from '../api/query-client.ts';
 import { startServerEvents, useServerEvents } from '../api/server-events.ts';
-import { guestQuery, isLoggedIn } from '../api/session.ts';
+import { isLoggedIn } from '../api/session.ts';
+import { guestQuery } from '../api/writer.ts';
 import { GuestBar } from '../features/guests/guest-bar.tsx';
 import { GuestFiles } from '../features/guests/guest-files.tsx';
 import guests from '../features/guests/guests.module.css';

@@ -3,7 +3,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useWriter } from '../../api/session.ts';
+import { useWriter } from '../../api/writer.ts';
 import { upload } from '../../api/upload.ts';
 import { dropPeer, type KeptCopy, listCopies, removeCopy } from '../../editor/collab/io/device-store.ts';
 import { listLeftBehind } from '../../editor/collab/io/kept-texts.ts';

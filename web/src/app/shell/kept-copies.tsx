@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useWriter } from '../../api/session.ts';
+import { useWriter } from '../../api/writer.ts';
 import { onKeptCopy } from '../../lib/kept-copy-event.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { toastInfo } from '../../ui/toasts.ts';

@@ -1,7 +1,7 @@
 import { readAuthors } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useWriter } from '../../api/session.ts';
+import { useWriter } from '../../api/writer.ts';
 import { authorAt, showAuthorship } from '../../editor/authors.ts';
 import { followText } from '../../editor/collab/view/follow-text.ts';
 import type { EditorHandle } from '../../editor/options.ts';

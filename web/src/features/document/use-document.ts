@@ -28,13 +28,15 @@ export function useDocument(options: {
   const { workspaceUUID, itemUUID, userId, userName, readPath } = options;
   const [connection, setConnection] = useState<DocumentConnection | null>(null);
   useEffect(() => {
+    // As the document is opened: somebody whose session ends later is no guest, and keeps what they have not sent.
+    const isGuest = !isLoggedIn();
     const opened = openDocument({
       workspace: workspaceUUID,
       item: itemUUID,
       path: readPath(),
       userId,
       userName,
-      requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath(), { isGuest: !isLoggedIn() }),
+      requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath(), { isGuest }),
     });
     setConnection(opened);
     return () => {

@@ -1,0 +1,33 @@
+// Apart from the session: the login page loads that.
+import { readGuest } from '@scriptorium/contract/operations/links.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationQuery } from './query-client.ts';
+import { isLoggedIn, sessionQuery } from './session.ts';
+
+/** Who this browser is to those who share by link, without an account. */
+export const guestQuery = {
+  ...operationQuery(readGuest, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+};
+
+export interface Writer {
+  uuid: string;
+  /** As others see it. */
+  displayName: string;
+}
+
+/** Whoever writes here: the current user, or the guest of a link. */
+export function useWriter(): Writer {
+  const user = useQuery({ ...sessionQuery, enabled: isLoggedIn() }).data?.user;
+  const guest = useQuery({ ...guestQuery, enabled: !isLoggedIn() }).data?.guest;
+  const known = user ?? (guest == null ? undefined : { uuid: guest.uuid, displayName: guest.label });
+  // A screen can still be drawn once after its session's data was dropped.
+  const [last, setLast] = useState<Writer | undefined>(known);
+  if (known !== undefined && (known.uuid !== last?.uuid || known.displayName !== last.displayName)) setLast(known);
+  const writer = known ?? last;
+  if (writer === undefined) throw new Error('There is nobody here.');
+  return writer;
+}
