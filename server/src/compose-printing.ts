@@ -25,8 +25,11 @@ export function createCitationPrinter(converter: Converter, atOnce: number): Exp
   const kept = new Map<string, Printed>();
   let size = 0;
   const keep = (name: string, printed: Printed): void => {
+    const own = sizeOf(printed);
+    // A huge one would push out everybody else's.
+    if (own > KEPT / 8) return;
     kept.set(name, printed);
-    size += sizeOf(printed);
+    size += own;
     for (const [oldest, one] of kept) {
       if (size <= KEPT) break;
       kept.delete(oldest);
@@ -57,7 +60,10 @@ export function createCitationPrinter(converter: Converter, atOnce: number): Exp
 }
 
 function sizeOf({ citations, entries, fault }: Printed): number {
-  const lengths = [...citations.map((text) => text?.length ?? 0), ...entries.map(({ text }) => text.length)];
+  const lengths = [
+    ...citations.map((text) => text?.length ?? 0),
+    ...entries.map(({ key, text }) => key.length + text.length),
+  ];
   return lengths.reduce((sum, length) => sum + length + 40, 200 + (fault?.length ?? 0));
 }
 

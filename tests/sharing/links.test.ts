@@ -1,10 +1,12 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import * as links from '@scriptorium/contract/operations/links.ts';
+import { login } from '@scriptorium/contract/operations/auth.ts';
 import { leave } from '@scriptorium/contract/operations/sharing.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
 import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, createAccount, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
+import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { freshName } from '../_support/fresh-name.ts';
 import { comeAsGuest, type Guest, makeLink } from '../_support/guests.ts';
@@ -170,6 +172,28 @@ describe('a link', () => {
     expect((await ada.client.call(links.listLinks, { uuid, itemPath: draft })).links[0]?.uses).toBe(1);
   });
 
+  it('with the right password lets a seminar in from one address', async () => {
+    const password = 'correct horse battery';
+    const { token } = await makeLink(ada, { uuid, itemPath: draft }, { password });
+    for (let i = 0; i < 12; i += 1) await comeAsGuest(server, token, `Guest ${i}`, password);
+  });
+
+  it('ends with the right of whoever made it', async () => {
+    const carl = await createAccount(server, 'Carl');
+    const group = await createGroup('Lab', ada, carl);
+    await mustPost(ada.client, '/api/groups/add-manager', { group, user: carl.email });
+    const place = { uuid: group, itemPath: '' };
+    const { token } = await makeLink(carl, place);
+    const guest = await comeAsGuest(server, token);
+    await mustPost(admin.client, '/api/admin/users/update', { email: carl.email, accountSuspended: true });
+    expect(await refusal(guest.client.call(workspace.tree, { uuid: guest.place.uuid }))).toBe('401 not-logged-in');
+    await mustPost(admin.client, '/api/admin/users/update', { email: carl.email, accountSuspended: false });
+    await guest.client.call(workspace.tree, { uuid: guest.place.uuid });
+    await mustPost(ada.client, '/api/groups/remove-manager', { group, user: carl.email });
+    expect(await refusal(guest.client.call(workspace.tree, { uuid: guest.place.uuid }))).toBe('401 not-logged-in');
+    expect(await refusal(guest.client.call(links.openLink, { token, name: 'Gast' }))).toBe('422 invalid-token');
+  });
+
   it('is made by those who may share only, and changed only through its own item', async () => {
     const { link } = await makeLink(ada, { uuid, itemPath: draft });
     const terms = { label: '', role: 'reader', accountsOnly: false, expiresAt: null } as const;
@@ -191,6 +215,23 @@ describe('a link', () => {
 });
 
 describe('a guest', () => {
+  it('is nobody once they have logged in, also when that session has ended', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft });
+    const { client } = await comeAsGuest(server, token);
+    await client.call(login, { email: ben.email, password: ben.password });
+    expect(client.cookies.has('guest')).toBe(false);
+    // One that another tab has come with since.
+    const { client: other } = await comeAsGuest(server, token);
+    client.cookies.set('guest', other.cookies.get('guest') ?? '');
+    const { user } = await ben.client.call(getData, {});
+    await runSql(server, `delete from session where user_id = '${user.uuid}'`);
+    expect(await refusal(client.call(workspace.list, {}))).toBe('401 not-logged-in');
+    // Who comes by a link anew is a guest again.
+    await client.call(links.openLink, { token, name: 'Gast' });
+    expect((await client.call(workspace.list, {})).workspaces).toHaveLength(1);
+    await ben.client.call(login, { email: ben.email, password: ben.password });
+  });
+
   it('writes live under their own name, marked, in presence and history', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token, 'Ada');

@@ -28,16 +28,24 @@ export async function judgeSockets(
 ): Promise<void> {
   if (events.length === 0) return;
   const judged = new Set<string>();
+  const failures: unknown[] = [];
   for (const line of rooms.lines()) {
     const { itemId, userId, role, until } = line;
     if (judged.has(`${itemId} ${userId}`) || !events.some((event) => concerns(event, line))) continue;
     judged.add(`${itemId} ${userId}`);
-    const item = await findItemById(db, itemId);
-    const found = item && (await findRole(db, item, userId, now));
-    if (!found) rooms.changeFor(itemId, userId, 'ended');
-    // Another end, too: a socket watches the one it was opened with.
-    else if (found.role !== role || found.until !== until) rooms.changeFor(itemId, userId, 'changed');
+    try {
+      const item = await findItemById(db, itemId);
+      const found = item && (await findRole(db, item, userId, now));
+      if (!found) rooms.changeFor(itemId, userId, 'ended');
+      // Another end, too: a socket watches the one it was opened with.
+      else if (found.role !== role || found.until !== until) rooms.changeFor(itemId, userId, 'changed');
+    } catch (error) {
+      // Whoever cannot be judged now has to come back, and is judged then.
+      rooms.changeFor(itemId, userId, 'changed');
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Open documents could not be judged.');
 }
 
 function concerns(event: EventFor<'rights'>, line: Line): boolean {

@@ -124,6 +124,8 @@ export class Cookies {
   setSession(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#sessionName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
     this.#clear(reply, this.#preSessionName);
+    // Whoever has an account is nobody's guest, nor is this browser once they have logged out.
+    this.#clear(reply, this.#guestName);
     this.#setCsrf(reply, `session:${hashToken(token)}`);
   }
 

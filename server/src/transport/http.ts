@@ -348,8 +348,11 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
   else if (effects.visit !== undefined)
     parts.cookies.setVisit(reply, effects.visit.token, secondsUntil(parts, effects.visit.expiresAt));
   if (effects.guest === 'clear') parts.cookies.clearGuest(reply);
-  else if (effects.guest !== undefined)
+  else if (effects.guest !== undefined) {
     parts.cookies.setGuest(reply, effects.guest.token, secondsUntil(parts, effects.guest.expiresAt));
+    // Beside the cookie of a session that has ended, it would count for nothing.
+    if (parts.cookies.readSessionHash(reply.request) !== undefined) parts.cookies.clearSession(reply);
+  }
   if (effects.device !== undefined) parts.cookies.setDevice(reply, effects.device);
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {

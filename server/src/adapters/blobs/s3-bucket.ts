@@ -21,7 +21,8 @@ const CONNECT_MS = 5_000;
 /** Until the answer begins: time enough for a part on a slow line. */
 const ANSWER_MS = 60_000;
 const ATTEMPTS = 4;
-const SOCKETS = 64;
+/** A download holds one for as long as its reader takes; few would let slow readers keep everybody else out. */
+const SOCKETS = 1024;
 
 /** Requests to one bucket, each tried again a few times with growing pauses. Knows nothing about contents and rows. */
 export class S3Bucket {

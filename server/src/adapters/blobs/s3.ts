@@ -145,6 +145,8 @@ export class S3BlobStore implements BlobStore {
         if (at > end) return;
         throw new Error('The store ended a download early.');
       } catch (error) {
+        // It broke off after the last byte.
+        if (at > end) return;
         if (error instanceof DamagedContent || !mayPass(error) || failures + 1 >= CONTINUED) throw error;
       }
       await wait(2 ** failures * randomInt(PAUSE_MS / 2, PAUSE_MS * 1.5));
@@ -213,7 +215,8 @@ export class S3BlobStore implements BlobStore {
     // At the start of a server on its own everything is older; another one may be uploading.
     if (olderThan === Number.POSITIVE_INFINITY) return removed;
     for (const name of await this.#objects.loose(olderThan, PAGE))
-      if (await this.#remove(name, { parts: true })) removed += 1;
+      // One that cannot be deleted now must not keep the others, nor contents that nobody needs.
+      if (await this.#remove(name, { parts: true }).catch(() => false)) removed += 1;
     return removed;
   }
 

@@ -1,7 +1,10 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Links that work now: the item is where it was, nobody withdrew them, and links are not switched off on the server. */
+/**
+ * Links that work now: the item is where it was, nobody withdrew them or suspended who made them, and links are not
+ * switched off on the server.
+ */
 export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
   return db
     .selectFrom('share_link')
@@ -10,7 +13,11 @@ export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
     )
     .where('share_link.withdrawn_at', 'is', null)
     .where((eb) => eb.or([eb('share_link.expires_at', 'is', null), eb('share_link.expires_at', '>', now)]))
-    .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_links')));
+    .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_links')))
+    .where((eb) => {
+      const suspended = eb.selectFrom('user as maker').select('maker.id').where('maker.suspended', '=', 1);
+      return eb.not(eb.exists(suspended.whereRef('maker.id', '=', 'share_link.created_by')));
+    });
 }
 
 /** Of {@link selectWorkingLinks} those for anybody, where guests are not switched off. */

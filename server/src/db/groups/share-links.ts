@@ -112,6 +112,35 @@ export async function listComersOf(db: Kysely<Schema>, linkId: string): Promise<
   return [...people, ...guests].map(({ id }) => id);
 }
 
+/** Withdraws the links that somebody made in a workspace, and returns them. */
+export function withdrawLinksBy(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  userId: string,
+  now: number,
+): Promise<Pick<ShareLinkRow, 'id' | 'item_id' | 'workspace_id'>[]> {
+  return db
+    .updateTable('share_link')
+    .set({ withdrawn_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('created_by', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .returning(['id', 'item_id', 'workspace_id'])
+    .execute();
+}
+
+/** Where somebody made links that nobody has withdrawn. */
+export async function listWorkspacesLinkedBy(db: Kysely<Schema>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('share_link')
+    .select('workspace_id')
+    .distinct()
+    .where('created_by', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.workspace_id);
+}
+
 /** As for shares of what has left this workspace for another. */
 export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db

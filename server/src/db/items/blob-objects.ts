@@ -30,6 +30,9 @@ export async function adoptObject(
   return rows.length > 0;
 }
 
+/** So long may an upload take. */
+const PLACED_WITHIN_MS = 5 * 60 * 60 * 1000;
+
 /** A name that may be in the bucket, and that no content has: being uploaded or being deleted. */
 export async function insertLooseObject(db: Kysely<Schema>, name: string, now: number): Promise<void> {
   await db.insertInto('blob_loose').values({ name, created_at: now }).execute();
@@ -60,7 +63,14 @@ export async function placeObject(
   object: { hash: string; size: number; name: string; isUndecided: boolean; now: number },
 ): Promise<string | null> {
   const { hash, size, name, isUndecided, now } = object;
-  if (!(await deleteLooseObject(db, name))) return null;
+  // Older names may be in the sweeper's hands, which takes those of six hours.
+  const [own] = await db
+    .deleteFrom('blob_loose')
+    .where('name', '=', name)
+    .where('created_at', '>', now - PLACED_WITHIN_MS)
+    .returning('name')
+    .execute();
+  if (own === undefined) return null;
   const [row] = await db
     .insertInto('blob_object')
     .values({ hash, size, name, holders: isUndecided ? 1 : 0, is_new: isUndecided ? 1 : 0, touched_at: now })

@@ -79,3 +79,12 @@ test('of a long text with comments, pandoc reads only the paragraphs whose marke
   const { texts } = markReview([{ text, review: { threads, changes: [] } }]);
   expect(collapse(texts[0] ?? '').text.length).toBeLessThan(rich.length * 1.5);
 });
+
+test('paragraphs within boxes come back one by one', () => {
+  const { text, runs } = collapse(`::: {.note}\n\nOne ${START}word${END}.\n\nWith *stress* alone.\n\n:::\n`);
+  expect(text).toMatch(/^::: \{\.note\}\n\n.{2}\n\n:::\n$/u);
+  const box = (...blocks: object[]) => ({ t: 'Div', c: [['', ['note'], []], blocks] });
+  expect(expandPlain([box(para(str([...text].slice(13, 15).join(''))))], runs)).toEqual([
+    box(para(str('One'), { t: 'Space' }, str(`${START}word${END}.`)), UNMARKED),
+  ]);
+});

@@ -97,6 +97,11 @@ export const UNMARKED: Element = { t: 'Para', c: [str(String.fromCodePoint(SIGN)
 export function expandPlain(blocks: readonly Element[], runs: readonly Run[]): Element[] {
   const runOf = (sign: string): Run | undefined => runs[(sign.codePointAt(2) ?? 0) - FIRST];
   return blocks.flatMap((block) => {
+    // Nothing else holds paragraphs that begin at the start of a line.
+    if (block.t === 'Div') {
+      const [attributes, inner] = block.c as [unknown, Element[]];
+      return [{ ...block, c: [attributes, expandPlain(inner, runs)] }];
+    }
     const [only, more] = block.t === 'Para' ? (block.c as Element[]) : [];
     const sign = only?.t === 'Str' && more === undefined ? (only.c as string) : '';
     const run = sign.length === 4 && sign.codePointAt(0) === SIGN ? runOf(sign) : undefined;

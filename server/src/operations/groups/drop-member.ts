@@ -1,8 +1,10 @@
 import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
 import { endInvitationsBy } from '../../db/groups/invitations.ts';
+import { withdrawLinksBy } from '../../db/groups/share-links.ts';
 import { forgetReviewOf } from '../../db/texts/review-waiting.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { settleSuccession } from '../../model/groups/groups.ts';
+import { noteLink } from '../sharing/own-link.ts';
 
 /** Ends a membership and notifies whoever inherits the group. */
 export async function dropMember(
@@ -13,8 +15,10 @@ export async function dropMember(
 ): Promise<void> {
   await removeMembership(tx.db, group.id, member.id);
   await forgetReviewOf(tx.db, group.id, member.id);
-  // Or somebody removed could come back by a link they sent to themselves.
+  // Or somebody removed could come back by a link that they sent to themselves or made.
   await endInvitationsBy(tx.db, group.id, member.id);
+  for (const link of await withdrawLinksBy(tx.db, group.id, member.id, tx.now))
+    await noteLink(tx, link, 'link.withdrawn');
   const { id: groupId, name } = group;
   tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
   await recordSuccession(tx, group);

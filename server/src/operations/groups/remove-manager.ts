@@ -2,11 +2,13 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { removeManager as contract } from '@scriptorium/contract/operations/groups.ts';
 import { countManagers, setManager } from '../../db/groups/groups.ts';
 import { endInvitationsBy } from '../../db/groups/invitations.ts';
+import { withdrawLinksBy } from '../../db/groups/share-links.ts';
 import { write } from '../../pipeline/operation.ts';
 import { recordSuccession } from './drop-member.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
 import { lockGroup } from '../../model/groups/groups.ts';
+import { noteLink } from '../sharing/own-link.ts';
 
 export const removeManager = write(contract, {
   work: async (tx, input) => {
@@ -17,6 +19,8 @@ export const removeManager = write(contract, {
       if ((await countManagers(tx.db, group.id)) === 1) fail('last-manager');
       await setManager(tx.db, group.id, user.id, false);
       await endInvitationsBy(tx.db, group.id, user.id);
+      for (const link of await withdrawLinksBy(tx.db, group.id, user.id, tx.now))
+        await noteLink(tx, link, 'link.withdrawn');
       tx.record({
         type: 'group.manager-removed',
         groupId: group.id,

@@ -15,6 +15,14 @@ export function readLimits(_input: unknown, { network }: RequestFacts): readonly
   return [{ key: `address:${network}`, max: OPENED_PER_ADDRESS, windowMs: QUARTER_MS, sharedAs: 'link openings' }];
 }
 
+/** Of a link by the hash of its token. */
+export function guessLimits(link: string, network: string): readonly RateLimit[] {
+  return [
+    { key: `pair:${link} ${network}`, max: GUESSES_PER_LINK_AND_ADDRESS, windowMs: QUARTER_MS },
+    { key: `link:${link}`, max: GUESSES_PER_LINK, windowMs: QUARTER_MS },
+  ];
+}
+
 /** The address first: whoever has used theirs up uses up nothing of the link's. */
 export function openLimits(
   input: { token: string; password?: string | undefined },
@@ -24,13 +32,7 @@ export function openLimits(
 ): readonly RateLimit[] {
   const { network } = request;
   const link = ports.tokens.hash(input.token);
-  const guesses: RateLimit[] =
-    input.password === undefined
-      ? []
-      : [
-          { key: `pair:${link} ${network}`, max: GUESSES_PER_LINK_AND_ADDRESS, windowMs: QUARTER_MS },
-          { key: `link:${link}`, max: GUESSES_PER_LINK, windowMs: QUARTER_MS },
-        ];
+  const guesses = input.password === undefined ? [] : guessLimits(link, network);
   const comings: RateLimit[] =
     actor.kind === 'user'
       ? []

@@ -4,11 +4,12 @@ import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { GUEST_NAME_LENGTH, readGuestName } from '@scriptorium/contract/rules/guest-name.ts';
 import { countGuests, findGuestOf, insertGuest, updateGuest } from '../../db/groups/guests.ts';
 import { lockLink, noteOpening, updateLink } from '../../db/groups/share-links.ts';
+import { giveBack } from '../../db/server/rate-limits.ts';
 import { findItemById } from '../../db/items/items.ts';
 import { findMemberRole, findPlace } from '../../pipeline/item-access.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { findLink, type FoundLink, needsAccount } from './find-link.ts';
-import { openLimits } from './link-limits.ts';
+import { guessLimits, openLimits } from './link-limits.ts';
 
 const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
 /** Names that are kept for a link; more is a flood. */
@@ -39,6 +40,11 @@ export const openLink = write(contract, {
     const link = { ...found, ...((await lockLink(tx.db, found.id)) ?? refuse()) };
     // Changed since the password was checked.
     if (link.password_hash !== passwordHash) fail('link-password', { field: 'password' });
+    // Only wrong ones count: a seminar opens a link from one address.
+    if (input.password !== undefined) {
+      for (const { key } of guessLimits(tokenHash, tx.request.network))
+        await giveBack(tx.db, `${contract.path} ${key}`);
+    }
     if (needsAccount(link, await tx.settings(), tx.actor)) fail('account-needed');
     const who = cookie === null ? await comeAsUser(tx, link) : await comeAsGuest(tx, link, input.name, cookie);
     const item = (await findItemById(tx.db, link.item_id)) ?? refuse();

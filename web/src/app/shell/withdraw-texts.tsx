@@ -1,3 +1,4 @@
+import { getData } from '@scriptorium/contract/operations/user.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
@@ -7,6 +8,9 @@ import { useCurrentUser } from '../../api/session.ts';
 
 /** Asks the server: a list cached on this device may lack a newer workspace. */
 async function withdraw(userId: string): Promise<void> {
+  // Another tab may have logged in as somebody else, or out: their list says nothing of this person's texts.
+  const { user } = await call(getData, {});
+  if (user.uuid !== userId) return;
   const { workspaces } = await call(listWorkspaces, {});
   const readable = new Set(workspaces.map(({ uuid }) => uuid));
   const isWithdrawn = ({ workspace }: { workspace: string }): boolean => !readable.has(workspace);

@@ -13,7 +13,9 @@ import { nameStyleFile } from '@scriptorium/contract/rules/included-styles.ts';
 import { call } from '../../api/call.ts';
 import { readBytes } from '../../api/read-bib.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
+import { isLoggedIn } from '../../api/session.ts';
 import { upload } from '../../api/upload.ts';
+import { t } from '../../lib/texts/document.ts';
 import type { EditorAssets, PrintRequest } from '../../editor/options.ts';
 
 /** After this, a failed link is requested once more. */
@@ -119,6 +121,8 @@ export class DocumentAssets implements EditorAssets {
   }
 
   async printCitations({ csl, ...request }: PrintRequest): Promise<PrintedCitations | null> {
+    // The converter is for people with an account: a guest has the draft.
+    if (!isLoggedIn()) return { citations: [], entries: [], fault: t('printedForAccounts') };
     try {
       const own = csl === '' ? null : await this.#readOwnStyle(csl);
       const style = csl === '' ? null : own === null ? { name: csl } : { text: own };

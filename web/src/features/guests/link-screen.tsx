@@ -73,7 +73,8 @@ function Entrance({ token, link }: { token: string; link: Link }) {
       });
       sessionStorage.removeItem(KEPT);
       for (const operation of [list, readGuest]) queryClient.removeQueries({ queryKey: [operation.path] });
-      router.history.push(isGuest ? guestHref(uuid, path) : workspaceHref(uuid, path));
+      // In place of this page: the secret must not stay one step back.
+      router.history.replace(isGuest ? guestHref(uuid, path) : workspaceHref(uuid, path));
     } catch (error) {
       setProblem({ field: error instanceof OperationError ? error.field : undefined, message: readMessage(error) });
       setBusy(false);

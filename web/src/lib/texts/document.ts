@@ -43,6 +43,7 @@ export const { t, T } = defineTexts('document', {
   things: 'Figures, tables and formulas',
   citations: 'Citations',
   citationsFound: '{found} of {cited} found',
+  printedForAccounts: 'Log in to see that.',
   citationsLooking: 'Looking…',
   formatting: 'Formatting',
   heading: 'Heading',

@@ -1,3 +1,4 @@
+import { listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
@@ -95,11 +96,13 @@ async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string
   return email;
 }
 
-/** Ends sessions, pending links and exports; open editors close with the sessions. */
+/** Ends sessions, pending links and exports; open editors close with the sessions, and with links that they made. */
 async function shutOut(tx: Tx, user: UserRow): Promise<void> {
   for (const { id: jobId, outputName } of await cancelExportsOf(tx.db, user.id, tx.now))
     tx.record({ type: 'export.finished', jobId, userId: user.id, outputName, state: 'cancelled' });
   await deleteTokens(tx.db, user.id, ['verify-email', 'reset-password', 'set-password']);
   const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
   if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'suspended' });
+  for (const workspaceId of await listWorkspacesLinkedBy(tx.db, user.id))
+    tx.record({ type: 'access.changed', workspaceId, userIds: null });
 }

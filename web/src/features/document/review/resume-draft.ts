@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { placeDraft } from '../../../editor/review/review-field.ts';
 import { BEGUN, type Drafts, NEW_COMMENT, nameSuggestionDraft } from './drafts.ts';
-import { findPassage, readBegun } from './find-draft.ts';
+import { findPassage, readBegun, writeBegun } from './find-draft.ts';
 import type { Writing } from './review-board.ts';
 
 /** Reopens the form that was open when the page was left, if it has a draft; returns which. */
@@ -16,6 +16,12 @@ export function resumeDraft(view: EditorView, drafts: Drafts): Writing | null {
   view.dispatch({ effects: placeDraft.of(place) });
   if (isSuggestion && place !== null) return 'suggestion';
   // The passage is gone, but the words are not lost: they become a comment on the document.
-  if (isSuggestion) drafts.write(NEW_COMMENT, words);
+  if (isSuggestion) {
+    const waiting = drafts.read(NEW_COMMENT);
+    drafts.write(NEW_COMMENT, waiting === '' ? words : `${waiting}\n\n${words}`);
+    // Or the next reload would do so again.
+    drafts.write(nameSuggestionDraft(passage.text), '');
+    drafts.write(BEGUN, writeBegun({ what: 'comment', passage: null }));
+  }
   return place === null ? 'document' : 'passage';
 }
