@@ -30,7 +30,11 @@ const SAME_ON_BOTH = [
 const ONLY_IN_FULL = FULL ? [] : ['tests/export/campaign.test.ts'];
 
 /** SQLite has nothing of this: several servers, and what they tell one another. */
-const ONLY_ON_POSTGRES = ['tests/nodes/**', 'tests/repository/announcer.test.ts'];
+const ONLY_ON_POSTGRES = [
+  'tests/nodes/**',
+  'tests/repository/announcer.test.ts',
+  'tests/care/move-to-postgres.test.ts',
+];
 
 /** Pure code under random schedules, so never retried: a schedule that broke a guarantee once has broken it. */
 const SIMULATION = 'tests/live/simulation/**/*.test.ts';

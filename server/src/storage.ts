@@ -10,6 +10,7 @@ import { sayShared } from './db/server/nodes.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
+import { refuseUnfinishedMove } from './db/engine/unfinished-move.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { leaseDatabase, type Self } from './pipeline/node-lease.ts';
 import type { LivePush } from './pipeline/live-commit.ts';
@@ -100,6 +101,7 @@ async function openPool(
     const first = openPostgres(url, 1).db;
     try {
       await awaitTurn(first);
+      await refuseUnfinishedMove(first);
       // Migrations may take long on a large database, unlike later queries.
       await migrate(first, 'postgres');
       if (self.shared !== undefined && self.shared !== '') await sayShared(first, self.id, self.shared);

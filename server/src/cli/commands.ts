@@ -314,6 +314,7 @@ export async function runCommand(
 const CARE_COMMANDS = [
   '  backup <new folder>\n      Copies database and contents while the server runs.',
   '  restore <folder>\n      Puts a backup into an empty data directory; the server must not run.',
+  '  move-to-postgres\n      Moves the SQLite database of DATA_DIR into the empty one of DATABASE_URL; the server must not run.',
   '  move-to-s3 [folder]\n      Moves the contents of files into the bucket of S3_BUCKET; the server must not run.',
   '  check [--read] [--repair [--cut]]\n      Compares database, figures, histories and contents; --read reads every content; --repair needs the server stopped;\n      --cut puts a text that cannot be read back to its last version that can.',
 ];

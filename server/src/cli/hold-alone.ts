@@ -3,6 +3,8 @@ import { lockDataDir } from '../adapters/data-lock.ts';
 import { namePlace } from '../adapters/node-id.ts';
 import type { Config } from '../config/env.ts';
 import { VERSION } from '../config/version.ts';
+import { openPostgres } from '../db/engine/postgres.ts';
+import { refuseUnfinishedMove } from '../db/engine/unfinished-move.ts';
 import { leaseDatabase } from '../pipeline/node-lease.ts';
 
 /**
@@ -20,6 +22,7 @@ export async function holdAlone(
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     };
+    if (config.databaseUrl !== null) await refuseUnfinished(config.databaseUrl);
     const lease = config.databaseUrl === null ? null : await leaseDatabase(config.databaseUrl, self, lost);
     return {
       release: async () => {
@@ -30,5 +33,14 @@ export async function holdAlone(
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+async function refuseUnfinished(databaseUrl: string): Promise<void> {
+  const { db } = openPostgres(databaseUrl, 1);
+  try {
+    await refuseUnfinishedMove(db);
+  } finally {
+    await db.destroy();
   }
 }

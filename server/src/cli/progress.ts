@@ -1,5 +1,11 @@
 const SAID_EACH_MS = 5000;
 
+interface Options {
+  now?: () => number;
+  /** What is counted, one of it and many. */
+  noun?: readonly [string, string];
+}
+
 /** Tells whoever waits at the terminal what is done, how much it is and how long it will take. */
 export class Progress {
   readonly #say: (line: string) => void;
@@ -9,17 +15,24 @@ export class Progress {
   #bytes = 0;
   #said = 0;
   #doing: string;
+  readonly #noun: readonly [one: string, many: string];
 
-  constructor(doing: string, say: (line: string) => void, now: () => number = () => performance.now()) {
+  constructor(
+    doing: string,
+    say: (line: string) => void,
+    { now = () => performance.now(), noun = ['content', 'contents'] }: Options = {},
+  ) {
     this.#doing = doing;
     this.#say = say;
     this.#now = now;
+    this.#noun = noun;
   }
 
   announce(total: { files: number; bytes: number }, { perFile, perByte }: { perFile: number; perByte: number }): void {
     this.#total = total;
     this.#said = this.#now();
-    const amount = `${total.files} ${total.files === 1 ? 'content' : 'contents'}, ${describeBytes(total.bytes)}`;
+    const size = total.bytes === 0 ? '' : `, ${describeBytes(total.bytes)}`;
+    const amount = `${total.files} ${this.#noun[total.files === 1 ? 0 : 1]}${size}`;
     this.#say(`${this.#doing}: ${amount}. This takes ${describeTime(total.files * perFile + total.bytes * perByte)}.`);
   }
 
@@ -30,13 +43,14 @@ export class Progress {
     this.#say(`${doing}.`);
   }
 
-  note(bytes: number): void {
-    this.#done += 1;
+  note(bytes: number, count = 1): void {
+    this.#done += count;
     this.#bytes += bytes;
     if (this.#now() - this.#said < SAID_EACH_MS) return;
     this.#said = this.#now();
     const { files, bytes: all } = this.#total;
-    this.#say(`${this.#doing}: ${this.#done} of ${files}, ${describeBytes(this.#bytes)} of ${describeBytes(all)}`);
+    const size = all === 0 ? '' : `, ${describeBytes(this.#bytes)} of ${describeBytes(all)}`;
+    this.#say(`${this.#doing}: ${this.#done} of ${files}${size}`);
   }
 }
 

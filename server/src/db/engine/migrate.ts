@@ -52,7 +52,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Opt
 }
 
 /** Advisory lock of whoever migrates a PostgreSQL database. */
-const MIGRATING = 1_396_920_901;
+export const MIGRATING = 1_396_920_901;
 
 /**
  * Has servers that start at once migrate one after the other: looking at the tables, which the migrator does before it takes

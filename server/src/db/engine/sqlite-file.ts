@@ -12,6 +12,12 @@ const SHARD = /^[0-9a-f]{2}$/u;
  */
 export function refuseLostDatabase(file: string): void {
   if (existsSync(file)) return;
+  if (existsSync(movedName(file))) {
+    throw new StartRefused(
+      `The database in ${dirname(file)} was moved to PostgreSQL: set DATABASE_URL. (To go back to what it was before, ` +
+        `stop every server and rename ${basename(movedName(file))} to ${basename(file)}.)`,
+    );
+  }
   const blobs = join(dirname(file), 'blobs');
   if (!existsSync(blobs) || !readdirSync(blobs).some((name) => SHARD.test(name))) return;
   throw new StartRefused(
@@ -19,6 +25,9 @@ export function refuseLostDatabase(file: string): void {
       'directory ("npm run cli -- restore FOLDER"), or set DATABASE_URL if the database was PostgreSQL.',
   );
 }
+
+/** What a database is called once everything in it is in PostgreSQL. */
+export const movedName = (file: string): string => `${file}.moved`;
 
 /** Copies the database before a migration; returns where. An existing copy is kept. */
 export function keepCopy(file: string, next: string): string {
