@@ -96,7 +96,9 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByText('No providers yet')).toBeVisible();
   await boss.getByRole('button', { name: 'Add a provider' }).click();
   const dialog = boss.getByRole('dialog', { name: 'Add a provider' });
-  university.register(await dialog.getByLabel('Redirect address').inputValue());
+  const redirectUrl = await dialog.getByRole('textbox', { name: 'Redirect address' }).inputValue();
+  await expect(dialog.getByRole('textbox', { name: 'Log-out address' })).toHaveValue(`${redirectUrl}/logout`);
+  university.register(redirectUrl);
   await dialog.getByLabel('Name on the button').fill('University');
   await dialog.getByLabel('Issuer').fill('http://plain.example.org');
   await dialog.getByLabel('Client ID').fill(OPENID_CLIENT.id);

@@ -71,6 +71,7 @@ import type { Storage } from './storage.ts';
 import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
 import { trialSource } from './transport/trial-source.ts';
+import { registerProviderLogout } from './transport/provider-logout.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
@@ -277,6 +278,7 @@ export async function composeServer(
     trial: trialSource(trials),
   });
   await registerUnsubscribe(app, parts);
+  await registerProviderLogout(app, parts);
   await registerPolicyReports(app, parts);
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),

@@ -1,4 +1,12 @@
-import { createHash, createHmac, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  randomUUID,
+  sign,
+} from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,6 +38,8 @@ export interface LyingProvider {
   /** Requests so far, by path. */
   asked: Map<string, number>;
   visit(url: string): Promise<string>;
+  /** What it sends when somebody has logged out there; its lies about an ID token go for this one too. */
+  makeLogoutToken(who?: Json): string;
   close(): Promise<void>;
 }
 
@@ -55,6 +65,12 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       if (to === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
       return new URL(to).search;
     },
+    makeLogoutToken: (who = { sub: fake.person.sub }) => {
+      const now = Math.floor(Date.now() / 1000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const honest = { iss: fake.issuer, aud: OPENID_CLIENT.id, iat: now, exp: now + 120, jti: randomUUID(), events };
+      return signToken({ ...honest, ...who }, 'logout+jwt');
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -65,10 +81,15 @@ export async function startLyingProvider(): Promise<LyingProvider> {
 
   const makeToken = (nonce: string | null): string => {
     const now = Math.floor(Date.now() / 1000);
-    const honest = { iss: fake.issuer, aud: OPENID_CLIENT.id, sub: fake.person.sub, iat: now, exp: now + 600, nonce };
+    const { sub, sid } = fake.person;
+    const honest = { iss: fake.issuer, aud: OPENID_CLIENT.id, sub, sid, iat: now, exp: now + 600, nonce };
+    return signToken(honest);
+  };
+
+  const signToken = (honest: Json, typ?: string): string => {
     const { claims = same, header = same, signature } = fake.lies;
     const encode = (part: Json): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-    const input = `${encode(header({ alg: 'RS256', kid: 'key-1' }))}.${encode(claims(honest))}`;
+    const input = `${encode(header({ alg: 'RS256', kid: 'key-1', typ }))}.${encode(claims(honest))}`;
     const signed =
       signature?.(input, { own: own.privateKey, foreign: foreign.privateKey }) ??
       sign('sha256', Buffer.from(input), own.privateKey).toString('base64url');

@@ -1,7 +1,13 @@
+import { logoutUrlOf } from '@scriptorium/contract/rules/providers.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
+
+/** What the library does itself at the end of a session; its types leave it out. */
+interface LogsOut {
+  backchannelLogout(sub: string, session: string): Promise<void>;
+}
 
 export const OPENID_CLIENT = { id: 'scriptorium', secret: 'a client secret that only this test knows' };
 
@@ -18,8 +24,10 @@ export interface OpenIdProvider {
   issuer: string;
   /** Who logs in next; nobody gives up on the way. */
   person: ProviderAccount | null;
-  /** Lets the client come back to this address. */
+  /** Lets the client come back to this address; logging out is told at the one below it. */
   register(redirectUrl: string): void;
+  /** Tells the client that somebody has logged out, as at the end of a session. */
+  logOut(sub: string, session: string): Promise<void>;
   /** What a browser does there: the query it comes back with. */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
@@ -28,6 +36,7 @@ export interface OpenIdProvider {
 /** A real OpenID provider (oidc-provider) on a real socket. Its login page asks nobody: the test says who is there. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   let handle: ReturnType<Provider['callback']> | undefined;
+  let registered: Provider | undefined;
   const server = createServer((request, response) => void handle?.(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,6 +59,11 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         return undefined;
       });
       handle = provider.callback();
+      registered = provider;
+    },
+    logOut: async (sub, session) => {
+      const client = (await registered?.Client.find(OPENID_CLIENT.id)) as unknown as LogsOut;
+      await client.backchannelLogout(sub, session);
     },
     visit: (url) => follow(url, issuer),
     close: () => close(server),
@@ -59,10 +73,20 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
 
 function describe(redirectUrl: string, people: ReadonlyMap<string, ProviderAccount>): Configuration {
   return {
-    clients: [{ client_id: OPENID_CLIENT.id, client_secret: OPENID_CLIENT.secret, redirect_uris: [redirectUrl] }],
+    clients: [
+      {
+        client_id: OPENID_CLIENT.id,
+        client_secret: OPENID_CLIENT.secret,
+        redirect_uris: [redirectUrl],
+        backchannel_logout_uri: logoutUrlOf(redirectUrl),
+        backchannel_logout_session_required: true,
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key for cookies'] },
-    features: { devInteractions: { enabled: false } },
+    // The library keeps itself from calling private addresses.
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     ttl: { Session: 600, Grant: 600, Interaction: 600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
     findAccount: (_ctx, sub) => {

@@ -44,6 +44,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/auth/finish-provider-login': ANYONE,
   '/api/auth/ask-sign-up-code': ANYONE,
   '/api/auth/finish-provider-sign-up': ANYONE,
+  // With a token that the provider has signed.
+  '/api/auth/back-channel-logout': ANYONE,
   '/api/user/read-identities': USER,
   '/api/user/begin-identity': USER,
   '/api/user/begin-confirmation': USER,

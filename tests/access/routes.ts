@@ -13,6 +13,8 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /files/:link': '4444+++++4',
   /** For mail programs, with the mail's token (RFC 8058); without one nothing happens. */
   'POST /unsubscribe': '4444444444',
+  /** For providers, with a token that they have signed; otherwise nothing happens. */
+  'POST /sign-in/:provider/logout': '4444444444',
   /** CSP reports from browsers: logged, with an empty response. */
   'POST /policy-reports': '++++++++++',
   /** With one's own ticket and session. */

@@ -504,7 +504,7 @@ describe('a provider', () => {
     );
     expect(await refusal(arrive(newPerson()))).toBe('404 not-found');
     const { steps } = await boss.client.call(adminProviders.checkProvider, { providerUUID: provider.uuid });
-    expect(steps.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(steps.map(({ ok }) => ok)).toEqual([true, true, true]);
     university.person = newPerson();
     const count = () => runSql(server, 'select count(*) as n from identity');
     const before = await count();

@@ -89,6 +89,16 @@ export const finishProviderSignUp = defineOperation({
   errors: ['flow-ended', 'wrong-code', 'signup-disabled', 'email-taken'],
 });
 
+export const backChannelLogout = defineOperation({
+  path: '/api/auth/back-channel-logout',
+  summary:
+    'A provider says that somebody has logged out there (OpenID Connect Back-Channel Logout 1.0). Providers send it as a form to /sign-in/{provider}/logout.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ providerUUID: uuid, logoutToken: safeText(10_000) }),
+  output: empty,
+  errors: ['bad-request'],
+});
+
 export const readIdentities = defineOperation({
   path: '/api/user/read-identities',
   summary: 'The logins at providers that lead to the caller’s account, and the providers there are.',

@@ -5,3 +5,8 @@ export type ProviderPreset = (typeof PROVIDER_PRESETS)[number];
 /** After a login there, the second step is asked for here, or never, or unless the claim `amr` says it was made there. */
 export const SECOND_STEPS = ['ask', 'never', 'claim'] as const;
 export type SecondStepRule = (typeof SECOND_STEPS)[number];
+
+/** Where a provider says that somebody has logged out there; `redirectUrl` is where it sends those who log in. */
+export function logoutUrlOf(redirectUrl: string): string {
+  return `${redirectUrl}/logout`;
+}

@@ -45,6 +45,7 @@ export type DomainEvent =
         | 'logout'
         | 'terminated'
         | 'unlinked'
+        | 'logged out at the provider'
         | 'password'
         | 'suspended'
         | 'cap'

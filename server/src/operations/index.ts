@@ -57,6 +57,7 @@ import { beginTotp } from './auth/begin-totp.ts';
 import { confirmTotp } from './auth/confirm-totp.ts';
 import { beginPasskeyLogin } from './auth/begin-passkey-login.ts';
 import { beginProviderLogin } from './auth/begin-provider-login.ts';
+import { backChannelLogout } from './auth/back-channel-logout.ts';
 import { finishProviderLogin } from './auth/finish-provider-login.ts';
 import { askSignUpCode } from './auth/ask-sign-up-code.ts';
 import { finishProviderSignUp } from './auth/finish-provider-sign-up.ts';
@@ -215,6 +216,7 @@ const BUILT: Registry = {
   '/api/workspace/presence': presence,
   '/api/auth/begin-provider-login': beginProviderLogin,
   '/api/auth/finish-provider-login': finishProviderLogin,
+  '/api/auth/back-channel-logout': backChannelLogout,
   '/api/auth/ask-sign-up-code': askSignUpCode,
   '/api/auth/finish-provider-sign-up': finishProviderSignUp,
   '/api/user/read-identities': readIdentities,

@@ -33,7 +33,7 @@ export interface Ports {
   readonly devices: DevicePort;
   readonly secrets: SecretPort;
   readonly passkeys: PasskeyPort;
-  readonly providers: Pick<Providers, 'begin' | 'finish' | 'check' | 'isPrivate'>;
+  readonly providers: Pick<Providers, 'begin' | 'finish' | 'readLogout' | 'check' | 'isPrivate'>;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;

@@ -1,6 +1,8 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const HTTP = 'tests/auth/providers.test.ts';
+const BACK = 'tests/auth/back-channel.test.ts';
+const LOGOUT = 'server/src/adapters/providers/logout-token.test.ts';
 const CLIENT = 'server/src/adapters/providers/providers.test.ts';
 
 export const PROVIDERS: Proofs = {
@@ -62,5 +64,15 @@ export const PROVIDERS: Proofs = {
   },
   'OI-12': {
     tests: [[HTTP, 'confirms a sensitive call by logging in again, where the provider asked them anew']],
+  },
+  'OI-13': {
+    tests: [
+      [LOGOUT, 'does not believe one %s'],
+      [LOGOUT, 'takes an ID token for no logout token'],
+      [LOGOUT, 'asks for the keys once, however many tokens come, and whichever key they name'],
+      [BACK, 'is believed once: the same message ends nothing that began since'],
+      [BACK, 'is not believed about people of another provider, and its administrators read why'],
+      [BACK, 'may say so as often as people leave; what is not believed is counted by address'],
+    ],
   },
 };

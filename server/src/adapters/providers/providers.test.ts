@@ -242,7 +242,15 @@ describe('a check of a provider', () => {
     expect(await makeClient().check(settings())).toEqual([
       { name: 'Description', ok: true, detail: `The provider describes itself as ${fake.issuer}.` },
       { name: 'Keys', ok: true, detail: 'One key was found.' },
+      {
+        name: 'Logging out',
+        ok: true,
+        detail: 'It does not say that it can tell this server when somebody logs out there.',
+      },
     ]);
+    fake.lies = { discovery: (all) => ({ ...all, backchannel_logout_supported: true }) };
+    const steps = await makeClient().check(settings());
+    expect(steps.at(-1)?.detail).toBe('It can tell this server when somebody logs out there.');
   });
 
   it('stops at what is not', async () => {

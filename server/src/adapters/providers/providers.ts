@@ -1,9 +1,11 @@
 import type { Configuration, CustomFetch } from 'openid-client';
+import type { LoggedOutThere } from '../../domain/accounts/logout-claims.ts';
 import { isOpenIdConnect, readPerson } from '../../domain/accounts/providers.ts';
 import { type Answered, type ProviderSettings, ProviderFailure } from './failures.ts';
 import { finishGithub, openGithub } from './github.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { describeProblem } from './describe-problem.ts';
+import { type KeySet, openKeys, readLogoutToken } from './logout-token.ts';
 
 type Library = typeof import('openid-client');
 
@@ -39,6 +41,8 @@ export class Providers {
   readonly #userAgent: string;
   readonly #now: () => number;
   readonly #kept = new Map<string, Kept>();
+  /** What logout tokens are checked with. */
+  readonly #keys = new WeakMap<Configuration, Promise<KeySet>>();
 
   constructor(options: { privateOrigins: readonly string[]; userAgent: string; now: () => number }) {
     this.#privateOrigins = new Set(options.privateOrigins);
@@ -100,6 +104,34 @@ export class Providers {
     });
   }
 
+  /** Whom a provider says to have logged out there. */
+  async readLogout(provider: ProviderSettings, token: string): Promise<LoggedOutThere> {
+    const library = await import('openid-client');
+    return this.#tell(library, async () => {
+      if (!isOpenIdConnect(provider.preset)) return fail('Services of this kind send no logout tokens.');
+      const config = await this.#open(library, provider);
+      const { issuer } = config.serverMetadata();
+      const keys = await this.#keysOf(config);
+      return readLogoutToken(token, { issuer, clientId: provider.clientId, keys, now: this.#now() });
+    });
+  }
+
+  /** Kept as long as the description that names them. */
+  #keysOf(config: Configuration): Promise<KeySet> {
+    const kept = this.#keys.get(config);
+    if (kept !== undefined) return kept;
+    const { jwks_uri: at } = config.serverMetadata();
+    if (at === undefined || !URL.canParse(at)) return fail('It does not say where its keys are.');
+    const headers = { accept: 'application/json' };
+    const keys = openKeys(
+      at,
+      (url) => this.#ask(url, { method: 'GET', headers }),
+      () => this.#now(),
+    );
+    this.#keys.set(config, keys);
+    return keys;
+  }
+
   /** Whether it describes itself and has keys, step by step; stops at the first that fails. */
   async check(provider: ProviderSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const library = await import('openid-client');
@@ -127,6 +159,11 @@ export class Providers {
       return `The provider describes itself as ${config.serverMetadata().issuer}.`;
     });
     await step('Keys', async () => this.#describeKeys(config));
+    await step('Logging out', async () =>
+      config?.serverMetadata()['backchannel_logout_supported'] === true
+        ? 'It can tell this server when somebody logs out there.'
+        : 'It does not say that it can tell this server when somebody logs out there.',
+    );
     return steps;
   }
 

@@ -107,6 +107,41 @@ export async function endSessions(
   return ended;
 }
 
+/** At once; those of one person are a few. */
+const OF_A_PROVIDER = 1000;
+
+/**
+ * Unended sessions, by person, that began with a login at a provider: those of one session there, of one person, or of
+ * both. What is still under way of such a login ends here.
+ */
+export async function findSessionsOfProvider(
+  db: Kysely<Schema>,
+  where: { providerId: string; issuer: string; subject: string | null; session: string | null },
+): Promise<Map<string, string[]>> {
+  const { providerId, issuer, subject, session } = where;
+  let logins = db
+    .selectFrom('identity')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('issuer', '=', issuer);
+  if (subject !== null) logins = logins.where('subject', '=', subject);
+  let flows = db.deleteFrom('login_flow').where('identity_id', 'in', logins);
+  let sessions = db
+    .selectFrom('session')
+    .select(['id', 'user_id'])
+    .where('identity_id', 'in', logins)
+    .where('ended_at', 'is', null);
+  if (session !== null) {
+    flows = flows.where('provider_session', '=', session);
+    sessions = sessions.where('provider_session', '=', session);
+  }
+  await flows.execute();
+  const rows = await sessions.limit(OF_A_PROVIDER).execute();
+  const found = new Map<string, string[]>();
+  for (const { id, user_id: userId } of rows) found.set(userId, [...(found.get(userId) ?? []), id]);
+  return found;
+}
+
 export async function touchSession(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
   await db
     .updateTable('session')

@@ -29,6 +29,7 @@ import { invitationsToItems } from './027-invitations-to-items.ts';
 import { blobObjects } from './028-blob-objects.ts';
 import { shareLinks } from './029-share-links.ts';
 import { treeOwners } from './030-tree-owners.ts';
+import { providerSessions } from './031-provider-sessions.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '028-blob-objects': blobObjects,
   '029-share-links': shareLinks,
   '030-tree-owners': treeOwners,
+  '031-provider-sessions': providerSessions,
 };

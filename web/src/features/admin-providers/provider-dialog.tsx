@@ -1,4 +1,4 @@
-import { Button, CopyButton, Modal, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import {
   type AdminProvider,
@@ -7,13 +7,19 @@ import {
   updateProvider,
 } from '@scriptorium/contract/operations/admin-providers.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
-import { PROVIDER_PRESETS, type ProviderPreset, SECOND_STEPS } from '@scriptorium/contract/rules/providers.ts';
+import {
+  logoutUrlOf,
+  PROVIDER_PRESETS,
+  type ProviderPreset,
+  SECOND_STEPS,
+} from '@scriptorium/contract/rules/providers.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { AddressToEnter } from './address-to-enter.tsx';
 import { PRESETS } from './presets.ts';
 import style from './providers-screen.module.css';
 
@@ -104,22 +110,8 @@ export function ProviderDialog(props: {
           />
         )}
         <p className={style['how']}>{t(`how_${form.preset}`)}</p>
-        <div className={style['address']}>
-          <TextInput
-            label={t('redirect')}
-            description={t('redirectHint')}
-            value={redirectUrl}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={redirectUrl}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {t(copied ? 'copied' : 'copy')}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
+        <AddressToEnter label={t('redirect')} hint={t('redirectHint')} address={redirectUrl} />
+        {!isGithub && <AddressToEnter label={t('logout')} hint={t('logoutHint')} address={logoutUrlOf(redirectUrl)} />}
         <TextInput {...text('name')} name="name" label={t('nameField')} maxLength={60} required />
         <TextInput
           {...text('issuer')}

@@ -57,6 +57,11 @@ export const { t, T } = defineTexts('admin-providers', {
   redirectHint: 'Enter it at the provider, exactly like this.',
   copy: 'Copy',
   copied: 'Copied',
+  copyNamed: 'Copy: {what}',
+  copiedNamed: 'Copied: {what}',
+  logout: 'Log-out address',
+  logoutHint:
+    'Optional: enter it as the back-channel log-out URL. Whoever logs out there, or is locked out, is then logged out here at once.',
   nameField: 'Name on the button',
   issuer: 'Issuer',
   issuerHint: 'The address of the provider, exactly as it writes it itself.',

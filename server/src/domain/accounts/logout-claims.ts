@@ -1,0 +1,43 @@
+/** How far clocks may differ, and how long a message may take. */
+const SLACK_S = 600;
+const LENGTH = 300;
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+/** Whom a provider says to have logged out: a session of its own, a person wherever they are, or both. */
+export interface LoggedOutThere {
+  issuer: string;
+  subject: string | null;
+  session: string | null;
+  /** Names this message; one that comes again is not believed. */
+  messageId: string;
+}
+
+/** After this, a message is too old to be believed, so that it need not be remembered any longer. */
+export const LOGOUT_REMEMBERED_MS = 3 * SLACK_S * 1000;
+
+/**
+ * What remains to be checked of a logout token once its signature, issuer, audience and end are (OpenID Connect
+ * Back-Channel Logout 1.0, 2.6). Otherwise what is wrong, as the end of a sentence.
+ */
+export function readLogoutClaims(claims: Readonly<Record<string, unknown>>, now: number): LoggedOutThere | string {
+  const { iss, sub, sid, iat, jti, events, nonce } = claims;
+  // An ID token has one, and must not log anybody out.
+  if (nonce !== undefined) return 'it has a nonce, so it is no logout token.';
+  if (typeof iat !== 'number' || Math.abs(now / 1000 - iat) > SLACK_S)
+    return 'it is too old, or its clock and ours differ by more than ten minutes.';
+  if (!isObject(events) || !isObject(events[EVENT])) return `its events do not contain ${EVENT}.`;
+  if (!isName(jti)) return 'it has no ID (jti) of its own.';
+  if (sub !== undefined && !isName(sub)) return 'its subject is empty or too long.';
+  if (sid !== undefined && !isName(sid)) return 'its session is empty or too long.';
+  if (sub === undefined && sid === undefined)
+    return 'it says neither who (sub) nor which session (sid) was logged out.';
+  return { issuer: String(iss), subject: sub ?? null, session: sid ?? null, messageId: jti };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LENGTH;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
