@@ -85,7 +85,7 @@ function describe(redirectUrl: string, people: ReadonlyMap<string, ProviderAccou
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key for cookies'] },
     // The library keeps itself from calling private addresses.
-    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as unknown as RequestInit),
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     ttl: { Session: 600, Grant: 600, Interaction: 600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
