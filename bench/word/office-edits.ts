@@ -11,6 +11,7 @@ import { readArchive } from '../../server/src/adapters/archives/read-archive.ts'
 import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { bringBack } from '../../server/src/domain/word/bring-back.ts';
 import { isRead, readDocument } from '../../server/src/domain/word/read-document.ts';
+import { acceptAll } from './accept-all.ts';
 import { randomFrom } from './edit-word.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -105,13 +106,7 @@ function judge(
   back: ReturnType<typeof bringBack>,
 ): void {
   totals.papers += 1;
-  let result = '';
-  let at = 0;
-  for (const { from, to, insert } of back.changes.flatMap(({ pieces }) => pieces)) {
-    result += markdown.slice(at, from) + insert;
-    at = to;
-  }
-  result += markdown.slice(at);
+  const result = acceptAll(markdown, back.changes);
   const written = ({ how, words, fresh }: Instruction): string => (how === 'bold' ? `**${words}**` : fresh);
   const done = edits.filter(
     (one) => squeeze(result).includes(squeeze(written(one))) && (one.how === 'bold' || !result.includes(one.words)),

@@ -13,6 +13,8 @@ import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { type BroughtBack, bringBack } from '../../server/src/domain/word/bring-back.ts';
 import { followText } from '../../server/src/domain/word/plan-return.ts';
 import { isRead, readDocument } from '../../server/src/domain/word/read-document.ts';
+import { editWord } from '../../tests/_support/word-file.ts';
+import { acceptAll, editMany, findDifferences, readAccepted } from './accept-all.ts';
 import { makeEdit, randomFrom } from './edit-word.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,6 +36,8 @@ const profile = readFileSync(join(ROOT, 'server/assets/export/profiles/word.yaml
 const converter = createConverter({ size: 1 });
 /** Words that others change elsewhere before an edit comes back. */
 const OTHERS = 200;
+/** Edits in one file that are all accepted, after which the text is exported again. */
+const TOGETHER = 30;
 const totals = {
   papers: 0,
   followed: 0,
@@ -44,6 +48,8 @@ const totals = {
   wrong: 0,
   misplaced: 0,
   office: 0,
+  accepted: 0,
+  differences: 0,
 };
 
 for (const folder of folders) await tryPaper(folder);
@@ -58,18 +64,23 @@ single edits                          ${totals.edits}
   not placed, and listed              ${totals.listed} (${share(totals.listed)})
   otherwise wrong                     ${totals.wrong}
   of these in another paragraph       ${totals.misplaced}
-  exact after ${OTHERS} edits of others     ${totals.followed} (${share(totals.followed)})`);
+  exact after ${OTHERS} edits of others     ${totals.followed} (${share(totals.followed)})
+edits accepted together               ${totals.accepted}
+  other lines when exported again     ${totals.differences}`);
 
 async function tryPaper(folder: string): Promise<void> {
   const name = readdirSync(folder).find((one) => one.endsWith('.md') && one !== 'README.md');
   if (name === undefined) return;
   const markdown = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-  const outcome = await converter.convert({
-    defaultsYaml: profile,
-    inputs: [{ name: 'paper/paper.md', text: markdown }],
-    files: readFiles(folder, 'paper'),
-    sourceDate: 1_700_000_000,
-  });
+  const attachments = readFiles(folder, 'paper');
+  const exportWord = (text: string): ReturnType<typeof converter.convert> =>
+    converter.convert({
+      defaultsYaml: profile,
+      inputs: [{ name: 'paper/paper.md', text }],
+      files: attachments,
+      sourceDate: 1_700_000_000,
+    });
+  const outcome = await exportWord(markdown);
   if (!outcome.ok) {
     console.log(`${basename(folder)}: not exported (${outcome.cause})`);
     return;
@@ -87,10 +98,11 @@ async function tryPaper(folder: string): Promise<void> {
   totals.papers += 1;
   totals.unchanged += none.changes.length + none.unplaced.length;
   const mine = tryEdits(basename(folder), markdown, files.get('word/document.xml')?.toString() ?? '', back);
+  const together = await tryTogether(basename(folder), markdown, Buffer.from(outcome.bytes), exportWord);
   const office = values.office ? await throughOffice(outcome.bytes, markdown) : null;
   totals.office += office ?? 0;
   console.log(
-    `${basename(folder)}: ${none.changes.length + none.unplaced.length} changes without an edit, ${mine}${office === null ? '' : `, after LibreOffice ${office}`}, ${Math.round((user + system) / 1000)} ms`,
+    `${basename(folder)}: ${none.changes.length + none.unplaced.length} changes without an edit, ${mine}, ${together}${office === null ? '' : `, after LibreOffice ${office}`}, ${Math.round((user + system) / 1000)} ms`,
   );
 }
 
@@ -109,7 +121,7 @@ function tryEdits(
     const brought = back(edit.documentXml);
     const { changes, unplaced } = brought;
     if (isFollowed(markdown, edit.expected, brought, random)) totals.followed += 1;
-    const result = apply(markdown, changes);
+    const result = acceptAll(markdown, changes);
     if (squeeze(result) === squeeze(edit.expected)) {
       exact += 1;
       continue;
@@ -124,6 +136,32 @@ function tryEdits(
   totals.edits += done;
   totals.exact += exact;
   return `${exact} of ${done} edits exact`;
+}
+
+/** Many edits in one file, all accepted: exported again, the text reads as the file that came back. */
+async function tryTogether(
+  name: string,
+  markdown: string,
+  docx: Buffer,
+  exportWord: (text: string) => ReturnType<typeof converter.convert>,
+): Promise<string> {
+  let edits = 0;
+  const returned = await editWord(docx, (xml) => {
+    const edited = editMany(markdown, xml, randomFrom(name.length * 104_729 + markdown.length), TOGETHER);
+    edits = edited.edits;
+    return edited.documentXml;
+  });
+  const read = async (bytes: Uint8Array) => readDocument(await readArchive(bytes, isRead));
+  const { changes, unplaced } = bringBack(markdown, await read(docx), await read(returned));
+  const again = await exportWord(acceptAll(markdown, changes));
+  if (!again.ok) throw new Error(`${name} could not be exported again: ${again.cause}`);
+  const differences = findDifferences(await readAccepted(returned), await readAccepted(again.bytes));
+  if (values.verbose)
+    for (const line of [...differences, ...unplaced.map((one) => JSON.stringify(one))]) console.log(line);
+  totals.accepted += edits;
+  // An edit that is listed instead shows as the line with it and the line without.
+  totals.differences += Math.max(0, differences.length - 2 * unplaced.length);
+  return `${edits} accepted together with ${differences.length} other lines and ${unplaced.length} listed`;
 }
 
 /** Whether an edit is the same on a text in which others have changed words in the meantime. */
@@ -160,16 +198,6 @@ function isFollowed(markdown: string, expected: string, brought: BroughtBack, ra
 
 function writeChanges(text: string, changes: ChangeSet): string {
   return changes.apply(Text.of(text.split('\n'))).toString();
-}
-
-function apply(text: string, changes: BroughtBack['changes']): string {
-  let result = '';
-  let at = 0;
-  for (const { from, to, insert } of changes.flatMap(({ pieces }) => pieces)) {
-    result += text.slice(at, from) + insert;
-    at = to;
-  }
-  return result + text.slice(at);
 }
 
 /** Lines are broken as one likes. */

@@ -25,7 +25,9 @@ function file(body: readonly string[], more: Readonly<Record<string, string>> = 
 function apply(text: string, { changes }: BroughtBack): string {
   let result = '';
   let at = 0;
-  for (const { from, to, insert } of changes.flatMap(({ pieces }) => pieces)) {
+  for (const { from, to, insert } of changes
+    .flatMap(({ pieces }) => pieces)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to)) {
     result += text.slice(at, from) + insert;
     at = to;
   }
@@ -192,6 +194,21 @@ describe('paragraphs', () => {
   test('of a list go on the list', () => {
     expect(change(text, all, [title, first, second, apple, p('plum', item), pear, last])).toBe(
       text.replace('- apple\n', '- apple\n- plum\n'),
+    );
+  });
+
+  test('in a drawn table keep its columns, and are listed where there is no room', () => {
+    const row = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:tr>`;
+    const grid = '+-------+-----+\n| One   | Two |\n+=======+=====+\n| a b   | c   |\n+-------+-----+\n';
+    const table = (first: string, second: string) => `<w:tbl>${row('One', 'Two')}${row(first, second)}</w:tbl>`;
+    expect(change(grid, [table('a b', 'c')], [table('a new', 'c')])).toBe(grid.replace('a b  ', 'a new'));
+    expect(change(grid, [table('a b', 'c')], [table('a', 'c')])).toBe(grid.replace('a b', 'a  '));
+    expect(change(grid, [table('a b', 'c')], [table('x a y', 'c')])).toContain('| x a y | c   |');
+    const wide = bringBack(grid, file([table('a b', 'c')]), file([table('a b', 'much longer')]));
+    expect(wide).toMatchObject({ changes: [], unplaced: [{ removed: 'c', added: 'much longer', why: 'structure' }] });
+    const simple = 'One    Two\n------ -----\na b    c\n';
+    expect(change(simple, [table('a b', 'c')], [table('a', 'c and more')])).toBe(
+      'One    Two\n------ -----\na      c and more\n',
     );
   });
 

@@ -1,4 +1,5 @@
 import { compareParts } from './compare-parts.ts';
+import { keepColumns } from './keep-columns.ts';
 import { type PlacedPart, type PlacedToken, placeDocument } from './place-tokens.ts';
 import type { PlacingFacts, UnplacedChange, WordChange } from './placing.ts';
 import { readSource } from './read-source.ts';
@@ -59,9 +60,10 @@ export function bringBack(markdown: string, exported: WordDocument, returned: Wo
     .flatMap((one) => one.changes)
     .toSorted((a, b) => (a.pieces[0]?.from ?? 0) - (b.pieces[0]?.from ?? 0));
   const apart = keepApart(changes);
+  const inColumns = keepColumns(apart.changes, source);
   return {
-    changes: apart.changes,
-    unplaced: [...found.flatMap((one) => one.unplaced), ...apart.unplaced],
+    changes: inColumns.changes,
+    unplaced: [...found.flatMap((one) => one.unplaced), ...apart.unplaced, ...inColumns.unplaced],
     threads: readThreads(returned, body, placed.body),
     formulas: body.formulas + notes.formulas,
     decided: body.decided + notes.decided,

@@ -48,9 +48,9 @@ export function followText(
   const suggestions: ReturnedSuggestion[] = [];
   for (const [, some] of byPerson) {
     // Each piece keeps track of its change. A piece that met others' changes becomes a suggestion of its own.
-    const proposals = some.flatMap(({ pieces, author }, change) =>
-      pieces.map((piece): Tagged => ({ ...piece, change, author })),
-    );
+    const proposals = some
+      .flatMap(({ pieces, author }, change) => pieces.map((piece): Tagged => ({ ...piece, change, author })))
+      .toSorted((a, b) => a.from - b.from || a.to - b.to);
     const merged: Tagged[] = mergeWords(base, now, changes, proposals).map((one) => ({
       change: -1,
       author: some[0]?.author ?? null,

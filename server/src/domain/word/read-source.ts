@@ -20,7 +20,7 @@ const CAPTION = /^[ \t]{0,3}(?:[Tt]able)?:[ \t]+/u;
 export function readSource(text: string): SourceDocument {
   const blocks = new SourceBlocks(text);
   new LineReader(splitLines(text), blocks).read();
-  return { text, blocks: blocks.blocks, notes: blocks.notes, wraps: blocks.wraps };
+  return { text, blocks: blocks.blocks, notes: blocks.notes, wraps: blocks.wraps, drawn: blocks.drawn };
 }
 
 class LineReader {

@@ -44,8 +44,11 @@ function readGrid(lines: readonly Line[], at: number, blocks: SourceBlocks): num
       close(from);
       continue;
     }
-    for (const [i, [cellFrom, cellTo]] of splitCells(text).entries())
-      (rows[i] ??= []).push({ from: from + cellFrom, to: from + cellTo });
+    for (const [i, [cellFrom, cellTo]] of splitCells(text).entries()) {
+      const piece = { from: from + cellFrom, to: from + cellTo };
+      (rows[i] ??= []).push(piece);
+      blocks.drawn.push(piece);
+    }
   }
   close(endOf(lines));
   return end - 1;
@@ -70,7 +73,11 @@ function readColumns(lines: readonly Line[], dashes: number, first: number, bloc
     isEmpty = false;
     for (const [i, column] of columns.entries()) {
       const to = Math.min(columns[i + 1] ?? text.length, text.length);
-      if (column < to) blocks.add('cell', from, [{ from: from + (i === 0 ? 0 : column), to: from + to }]);
+      if (column >= to) continue;
+      const piece = { from: from + (i === 0 ? 0 : column), to: from + to };
+      blocks.add('cell', from, [piece]);
+      // The last column takes the rest of its line, however long.
+      if (i < columns.length - 1) blocks.drawn.push(piece);
     }
   }
   return end;

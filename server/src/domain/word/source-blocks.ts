@@ -1,6 +1,6 @@
 import type { Lines } from './inline-scanner.ts';
 import { readInlines } from './read-inlines.ts';
-import type { SourceBlock, SourceKind, Wrap } from './source-document.ts';
+import type { CellLine, SourceBlock, SourceKind, Wrap } from './source-document.ts';
 
 export interface Line {
   readonly text: string;
@@ -27,6 +27,7 @@ export class SourceBlocks {
   readonly blocks: SourceBlock[] = [];
   readonly notes: SourceBlock[] = [];
   readonly wraps: Wrap[] = [];
+  readonly drawn: CellLine[] = [];
   readonly #text: string;
   #pieces: LinePiece[] = [];
   #kind: SourceKind = 'text';

@@ -37,4 +37,12 @@ export interface SourceDocument {
   readonly blocks: readonly SourceBlock[];
   readonly notes: readonly SourceBlock[];
   readonly wraps: readonly Wrap[];
+  /** In order: cells of tables that are drawn with characters, which must stay as wide as they are. */
+  readonly drawn: readonly CellLine[];
+}
+
+/** What is between two columns of a drawn table, on one line. */
+export interface CellLine {
+  readonly from: number;
+  readonly to: number;
 }
