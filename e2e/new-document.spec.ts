@@ -85,6 +85,12 @@ test('an empty account begins with a template, or with a sample paper that has n
   await page.goto(new URL('/', server.url).href);
   await expect(page.getByRole('link', { name: /coastline\.md/u })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open a sample paper' })).toBeHidden();
+  await page
+    .getByRole('region', { name: 'Continue writing' })
+    .getByRole('link', { name: /^Resume/u })
+    .click();
+  await waitForEditor(page);
+  await page.goBack();
 
   await page.getByRole('button', { name: 'New document' }).click();
   await page.getByLabel('Title').fill('Kelp in winter');

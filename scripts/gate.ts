@@ -23,6 +23,8 @@ if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}.`);
   process.exit(2);
 }
+// The browser would be tested with whatever was built last, or with nothing.
+if (wanted.includes('browser') && !words.includes(CHILD)) wanted.push('build');
 const chosen = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name));
 
 if (words.includes(CHILD)) await reportOutcome(chosen[0]);

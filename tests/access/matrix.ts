@@ -83,6 +83,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/delete-account': USER,
   // Everyone who is logged in, with names only.
   '/api/user/list-users': USER,
+  '/api/user/continue-writing': USER,
   '/api/user/recent-files': USER,
   '/api/user/list-long-work': USER,
   '/api/user/cancel-long-work': USER,

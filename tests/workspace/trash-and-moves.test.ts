@@ -14,7 +14,7 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { labelVersion, listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { continueWriting, recentFiles } from '@scriptorium/contract/operations/user.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace } from '../_support/accounts.ts';
@@ -179,6 +179,34 @@ test('recently opened files are listed newest first, without deleted ones', asyn
   expect((await recent()).slice(0, 2)).toEqual(['first.md', 'second.md']);
   await ines.client.call(deletePath, { uuid, itemPath: 'first.md' });
   expect(await recent()).toEqual(['second.md']);
+});
+
+test('the paper opened last is there to go on with, with what others did since', async () => {
+  const group = await createGroup('Desk', ines, tomas);
+  const upload = (by: Account, content: string) => by.client.upload(group, '', [{ name: 'paper.md', content }]);
+  const page = async (by: Account) => (await by.client.call(continueWriting, {})).page;
+  await upload(ines, '---\ntitle: Drift\nauthor: Ines\n---\n\n# Start\n\nOne *two* three.');
+  await ines.client.upload(group, '', [{ name: 'data.csv', content: 'a,b' }]);
+  for (const itemPath of ['paper.md', 'data.csv']) await ines.client.call(noteOpened, { uuid: group, itemPath });
+  const blocks = [
+    { kind: 'heading', text: 'Start' },
+    { kind: 'paragraph', text: 'One two three.' },
+  ];
+  expect(await page(ines)).toMatchObject({ path: 'paper.md', title: 'Drift', authors: ['Ines'], blocks, since: null });
+  expect((await ines.client.call(recentFiles, { titles: true })).files.slice(0, 2)).toMatchObject([
+    { name: 'data.csv', title: null },
+    { name: 'paper.md', title: 'Drift' },
+  ]);
+  await upload(tomas, '---\ntitle: Drift\nauthor: Ines\n---\n\n# Start\n\nOne *two* three four five.');
+  expect((await page(ines))?.since).toEqual({
+    people: [{ uuid: expect.any(String), displayName: 'Tomas' }],
+    words: { added: 2, removed: 0 },
+  });
+  // What one writes oneself is seen, and nobody is told of their own changes.
+  await upload(ines, '---\ntitle: Drift\nauthor: Ines\n---\n\n# Start\n\nOne four five.');
+  expect((await page(ines))?.since).toBeNull();
+  await ines.client.call(deletePath, { uuid: group, itemPath: 'paper.md' });
+  expect((await page(ines))?.path).not.toBe('paper.md');
 });
 
 test('a version is named, unnamed, and one passage of it restored', async () => {

@@ -111,6 +111,7 @@ import { printCitations } from './references/print-citations.ts';
 import { replaceKeys } from './references/replace-keys.ts';
 import { cancelLongWork } from './user/cancel-long-work.ts';
 import { listLongWork } from './user/list-long-work.ts';
+import { continueWriting } from './user/continue-writing.ts';
 import { recentFiles } from './user/recent-files.ts';
 import { list as groupsList } from './groups/list.ts';
 import { create as groupsCreate } from './groups/create.ts';
@@ -355,6 +356,7 @@ const BUILT: Registry = {
   '/api/groups/update': update,
   '/api/groups/create': groupsCreate,
   '/api/groups/list': groupsList,
+  '/api/user/continue-writing': continueWriting,
   '/api/user/recent-files': recentFiles,
   '/api/user/list-long-work': listLongWork,
   '/api/user/cancel-long-work': cancelLongWork,

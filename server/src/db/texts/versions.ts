@@ -3,6 +3,7 @@ import { ChangeSet, Text } from '@codemirror/state';
 import type { Kysely } from 'kysely';
 import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
 import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
+import { compareWords, countWords } from '../../domain/texts/count-words.ts';
 import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import type { ItemRow } from '../items/items.ts';
 import { listGuestNames } from '../groups/guests.ts';
@@ -116,25 +117,11 @@ function countChangedWords(before: Text, changes: ChangeSet): { wordsAdded: numb
   let wordsAdded = 0;
   let wordsRemoved = 0;
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
-    const after = tallyWords(inserted.toString());
-    const gone = tallyWords(before.sliceString(from, to));
-    // A change may replace a whole line with a similar one; what both contain was not newly written.
-    for (const [word, count] of after) wordsAdded += Math.max(0, count - (gone.get(word) ?? 0));
-    for (const [word, count] of gone) wordsRemoved += Math.max(0, count - (after.get(word) ?? 0));
+    const { added, removed } = compareWords(before.sliceString(from, to), inserted.toString());
+    wordsAdded += added;
+    wordsRemoved += removed;
   });
   return { wordsAdded, wordsRemoved };
-}
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
-
-function countWords(text: string): number {
-  return text.match(WORD)?.length ?? 0;
-}
-
-function tallyWords(text: string): Map<string, number> {
-  const tally = new Map<string, number>();
-  for (const [word] of text.matchAll(WORD)) tally.set(word, (tally.get(word) ?? 0) + 1);
-  return tally;
 }
 
 async function readCreator(db: Kysely<Schema>, item: ItemRow): Promise<{ user: string | null; name: string }> {

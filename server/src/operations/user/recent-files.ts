@@ -1,14 +1,20 @@
 import { recentFiles as contract } from '@scriptorium/contract/operations/user.ts';
 import { listRecentFiles } from '../../db/items/recent.ts';
 import { countOpenThreadsOf, type OpenCounts } from '../../db/texts/review-threads.ts';
+import { readOpening } from '../../model/texts/read-opening.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { read } from '../../pipeline/operation.ts';
+import { readAside } from '../../pipeline/operation.ts';
 
-export const recentFiles = read(contract, async (ctx, input) => {
+const MAX_TITLES = 10;
+
+export const recentFiles = readAside(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   const files = await listRecentFiles(ctx.db, userId, { limit: input.limit ?? 10, now: ctx.now });
   const ids = files.map(({ item }) => item.id);
   const open = await countOpenThreadsOf(ctx.db, ids, userId);
+  const titles = new Map<string, string | null>();
+  for (const { item } of input.titles === true ? files.slice(0, MAX_TITLES) : [])
+    titles.set(item.id, (await readOpening(ctx.db, item))?.opening.title ?? null);
   return {
     files: files.map(({ item, workspaceUUID, workspaceName, path, openedAt }) => ({
       itemUUID: item.id,
@@ -16,6 +22,7 @@ export const recentFiles = read(contract, async (ctx, input) => {
       workspaceName,
       path,
       name: item.name,
+      title: titles.get(item.id) ?? null,
       openedAt: new Date(openedAt).toISOString(),
       review: describeCounts(open.get(item.id)),
     })),

@@ -1,5 +1,6 @@
 import { useCurrentUser } from '../../api/session.ts';
 import style from './dashboard-screen.module.css';
+import { ContinueCard } from './continue-card.tsx';
 import { ExportsCard } from './exports-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { RecentFilesCard } from './recent-files-card.tsx';
@@ -7,7 +8,7 @@ import { Welcome } from './welcome.tsx';
 import { SharedCard } from './shared-card.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
-/** The start page: greeting, workspaces, groups, recent files, exports. */
+/** The start page: the paper to go on with, recent files, workspaces, groups, exports. */
 export function DashboardScreen() {
   const user = useCurrentUser();
   return (
@@ -15,6 +16,7 @@ export function DashboardScreen() {
       <Welcome name={user.displayName || user.email} />
       <div className={style['columns']}>
         <div className={style['stack']}>
+          <ContinueCard />
           <WorkspacesCard />
           <SharedCard />
           <GroupsCard user={user} />

@@ -24,7 +24,7 @@ export function NewDocument() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="xs" leftSection={<IconFilePlus size={16} />} onClick={() => setOpen(true)}>
+      <Button leftSection={<IconFilePlus size={18} />} onClick={() => setOpen(true)}>
         {t('newDocument')}
       </Button>
       {open && <NewDocumentDialog onClose={() => setOpen(false)} />}

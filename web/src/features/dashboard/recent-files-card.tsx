@@ -11,7 +11,6 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { NewDocument } from './new-document.tsx';
 import style from './side-cards.module.css';
 
 const SHOWN = 6;
@@ -19,12 +18,12 @@ const SHOWN = 6;
 /** The user's recently opened files. */
 export function RecentFilesCard() {
   const { data, error, isPending, refetch } = useQuery({
-    ...operationQuery(recentFiles, { limit: SHOWN }),
+    ...operationQuery(recentFiles, { limit: SHOWN, titles: true }),
     staleTime: 0,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
   return (
-    <Card title={t('recent')} action={<NewDocument />}>
+    <Card title={t('recent')}>
       {isPending && <RowsSkeleton rows={4} height={54} />}
       {error !== null && data === undefined && (
         <div className={style['text']}>
@@ -48,9 +47,11 @@ export function RecentFilesCard() {
                 params={{ uuid: file.workspaceUUID, _splat: file.path }}
               >
                 <ItemIcon item={{ name: file.name, type: 'file' }} size={20} />
-                <span className={style['name']}>{file.name}</span>
+                <span className={style['name']}>{file.title ?? file.name}</span>
                 <RelativeTime time={file.openedAt} />
-                <span className={style['where']}>{[file.workspaceName, ...folders].join(' / ')}</span>
+                <span className={style['where']}>
+                  {[file.workspaceName, ...folders, ...(file.title === null ? [] : [file.name])].join(' / ')}
+                </span>
                 <OpenComments open={file.review} />
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { IconMoon, IconSun, IconSunrise, IconSunset } from '@tabler/icons-react'
 import { useSecond } from '../../lib/second-clock.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { AnalogClock } from './analog-clock.tsx';
+import { NewDocument } from './new-document.tsx';
 import { pickGreeting } from './greeting.ts';
 import style from './welcome.module.css';
 
@@ -28,7 +29,7 @@ function GreetingLine() {
   );
 }
 
-/** Greeting, date and time on the left, a clock on the right. Only the line and the clock tick. */
+/** Greeting, date and time, a way to begin, and a clock. Only the line and the clock tick. */
 export function Welcome({ name }: { name: string }) {
   return (
     <div className={style['welcome']}>
@@ -36,6 +37,7 @@ export function Welcome({ name }: { name: string }) {
         <h1>{t('welcome', { name })}</h1>
         <GreetingLine />
       </div>
+      <NewDocument />
       <AnalogClock />
     </div>
   );

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { AuthorSpan } from './documents.ts';
+
+/** Log rows looked at. Of a text that changed more often since, only who made the newest changes is known. */
+const MAX_ROWS = 500;
+
+export interface OthersChanges {
+  /** Whoever made them, in order; null for a deleted account. */
+  people: { user: string | null; name: string }[];
+  /** The version before them; undefined if they are too many to be followed. */
+  from: number | undefined;
+}
+
+/** What others changed in a text since a moment and since the reader's own last change; null if nothing. */
+export async function readOthersChanges(
+  db: Kysely<Schema>,
+  { itemId, readerId, since }: { itemId: string; readerId: string; since: number },
+): Promise<OthersChanges | null> {
+  const rows = await db
+    .selectFrom('document_update')
+    .select(['from_version', 'to_version', 'authors'])
+    .where('document_id', '=', itemId)
+    .where('started_at', '>', since)
+    .orderBy('from_version', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
+  const people: OthersChanges['people'] = [];
+  let from: number | undefined;
+  let isAll = rows.length < MAX_ROWS;
+  newest: for (const row of rows) {
+    for (const span of (JSON.parse(row.authors) as AuthorSpan[]).toReversed()) {
+      if (span.user === readerId) {
+        isAll = true;
+        break newest;
+      }
+      from = span.from;
+      if (!people.some(({ user, name }) => user === span.user && name === span.name))
+        people.unshift({ user: span.user, name: span.name });
+    }
+  }
+  if (from === undefined) return null;
+  return { people, from: isAll ? from : undefined };
+}

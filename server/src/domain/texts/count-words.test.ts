@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { compareWords, countWords } from './count-words.ts';
+
+test('words are counted with what stands inside them', () => {
+  expect(countWords('It’s a well-known fact, 12 % of them.')).toBe(7);
+  expect(countWords(' \n— … ')).toBe(0);
+});
+
+test('only words that the other text lacks are added or removed', () => {
+  expect(compareWords('the cat sat', 'the cat sat on the mat')).toEqual({ added: 3, removed: 0 });
+  expect(compareWords('one two three', 'three one four')).toEqual({ added: 1, removed: 1 });
+  expect(compareWords('', '')).toEqual({ added: 0, removed: 0 });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { describeOpening } from './opening.ts';
+
+const PAPER = `---
+title: Warping *signals*
+authors:
+  - name: Ada Lovelace
+    orcid: 0000
+  - name: {given: Grace, family: Hopper}
+  - Ben
+---
+
+# Introduction {#sec-intro}
+
+Signals **drift** over time [@smith2020, p. 3]; see [the data](https://example.org/a_b) and the file_name
+of a *sample*.^[A note.] It costs 5\\$ or 6\\*.
+
+<!-- Hidden
+
+prose. -->
+
+![A figure.](figure.png){#fig:a}
+
+\`\`\`python
+print("no prose")
+
+print("still none")
+\`\`\`
+
+$$
+x = 1
+
+y = 2
+$$ {#eq:a}
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+- one
+- two
+`.replaceAll('\\`', '`');
+
+test('a paper begins with its title, authors, headings and prose, without markup', () => {
+  expect(describeOpening(PAPER)).toEqual({
+    title: 'Warping signals',
+    authors: ['Ada Lovelace', 'Grace Hopper', 'Ben'],
+    blocks: [
+      { kind: 'heading', text: 'Introduction' },
+      {
+        kind: 'paragraph',
+        text: 'Signals drift over time; see the data and the file_name of a sample. It costs 5$ or 6*.',
+      },
+      { kind: 'paragraph', text: 'one two' },
+    ],
+  });
+});
+
+test('without front matter the first heading is the title', () => {
+  expect(describeOpening('# Notes\nof a meeting\n\n## Topics')).toEqual({
+    title: 'Notes',
+    authors: [],
+    blocks: [
+      { kind: 'paragraph', text: 'of a meeting' },
+      { kind: 'heading', text: 'Topics' },
+    ],
+  });
+  expect(describeOpening('Only prose')).toMatchObject({ title: null, blocks: [{ text: 'Only prose' }] });
+  expect(describeOpening('')).toEqual({ title: null, authors: [], blocks: [] });
+});
+
+test('broken front matter has no title, and its text is still read', () => {
+  expect(describeOpening('---\ntitle: [\n---\n\nProse.')).toMatchObject({ blocks: [{ text: 'Prose.' }] });
+  expect(describeOpening('---\ntitle: 12\nauthor: {a: 1}\n---\n')).toEqual({ title: null, authors: [], blocks: [] });
+});
+
+test('a long text is cut, and any text is read quickly', () => {
+  const { blocks } = describeOpening('word '.repeat(100_000));
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]?.text).toMatch(/^word .{1190,1199}…$/u);
+  for (const piece of ['[', '![', '_', '*', '{', '\\', '<!--', '$$\n', '```\n', '> ', '^[', '@[', '# '])
+    expect(describeOpening(piece.repeat(50_000)).blocks.length).toBeLessThan(1500);
+});

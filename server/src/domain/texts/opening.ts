@@ -1,0 +1,128 @@
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+
+/** How a paper begins, without its markup. */
+export interface Opening {
+  /** From the front matter, else the first heading if it opens the text; null if there is neither. */
+  readonly title: string | null;
+  readonly authors: readonly string[];
+  /** Headings and paragraphs, at most {@link MAX_OPENING} characters of them. */
+  readonly blocks: readonly { readonly kind: 'heading' | 'paragraph'; readonly text: string }[];
+}
+
+const MAX_OPENING = 1200;
+const MAX_AUTHORS = 12;
+const MAX_NAME = 200;
+/** What is read of a text, so that no text takes long. */
+const MAX_READ = 16_384;
+const MAX_FRONT_MATTER = 65_536;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
+
+/** How a Markdown text begins. Anything that is not prose (figures, tables, code, formulas) is left out. */
+export function describeOpening(text: string): Opening {
+  const source = text.slice(0, MAX_FRONT_MATTER);
+  const front = FRONT_MATTER.exec(source);
+  const { title, authors } = readFrontMatter(front?.[1] ?? '');
+  const blocks = readBlocks(text.slice(front?.[0].length ?? 0, (front?.[0].length ?? 0) + MAX_READ));
+  const [first] = blocks;
+  if (title !== null || first?.kind !== 'heading') return { title, authors, blocks };
+  return { title: first.text, authors, blocks: blocks.slice(1) };
+}
+
+function readFrontMatter(yaml: string): Pick<Opening, 'title' | 'authors'> {
+  if (!/^(?:title|authors?)[ \t]*:/m.test(yaml)) return { title: null, authors: [] };
+  const { contents } = parseDocument(yaml, { logLevel: 'silent' });
+  if (!isMap(contents)) return { title: null, authors: [] };
+  const title = plainWords(readScalar(contents, 'title'));
+  const written = contents.get('authors', true) ?? contents.get('author', true);
+  const people = isSeq(written) ? written.items.slice(0, MAX_AUTHORS) : [written];
+  return { title: title === '' ? null : title, authors: people.map(readName).filter((name) => name !== '') };
+}
+
+function readName(person: unknown): string {
+  if (isScalar(person)) return typeof person.value === 'string' ? person.value.trim().slice(0, MAX_NAME) : '';
+  if (!isMap(person)) return '';
+  const name = person.get('name', true);
+  if (name !== undefined) return readName(name);
+  return `${readScalar(person, 'given')} ${readScalar(person, 'family')}`.trim();
+}
+
+function readScalar(map: YAMLMap, key: string): string {
+  const node = map.get(key, true);
+  return isScalar(node) && typeof node.value === 'string' ? node.value.trim().slice(0, MAX_NAME) : '';
+}
+
+const HEADING = /^#{1,6}[ \t]+/u;
+const NOT_PROSE = /^(?:[|+<>]|:::|\$\$|\\|!\[|\[\^|[-=*_ \t]{3,}$)/u;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
+
+function readBlocks(text: string): Opening['blocks'] {
+  const blocks: { kind: 'heading' | 'paragraph'; text: string }[] = [];
+  let left = MAX_OPENING;
+  const add = (kind: 'heading' | 'paragraph', source: string): void => {
+    const words = plainWords(source);
+    if (words === '' || left <= 0) return;
+    const shown = words.length > left ? `${words.slice(0, left).toWellFormed()}…` : words;
+    blocks.push({ kind, text: shown });
+    left -= words.length;
+  };
+  for (const block of withoutHidden(text).split(/\n[ \t]*\n/u)) {
+    if (left <= 0) break;
+    const lines = block.split('\n').filter((line) => line.trim() !== '');
+    const [first] = lines;
+    if (first === undefined || NOT_PROSE.test(first)) continue;
+    if (HEADING.test(first)) {
+      add('heading', first.replace(HEADING, ''));
+      lines.shift();
+    }
+    if (lines.length > 0) add('paragraph', lines.map((line) => line.replace(LIST_ITEM, '')).join(' '));
+  }
+  return blocks;
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,}|\${2})/u;
+
+/** Without comments, fenced code and displayed formulas, any of which may hold empty lines. */
+function withoutHidden(text: string): string {
+  const kept: string[] = [];
+  let fence: string | null = null;
+  for (const line of withoutComments(text).split('\n')) {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence !== null) {
+      // A formula may end after its last line; code ends with a line of its own.
+      if (fence === '$$' ? line.includes('$$') : line.trimStart().startsWith(fence)) fence = null;
+    } else if (mark === undefined) kept.push(line);
+    else {
+      kept.push('');
+      if (mark !== '$$' || !line.trim().slice(2).includes('$$')) fence = mark;
+    }
+  }
+  return kept.join('\n');
+}
+
+function withoutComments(text: string): string {
+  const [before = '', ...rest] = text.split('<!--');
+  return before + rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : '')).join('');
+}
+
+const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
+/** Escaped characters stand in this private plane while marks are taken away. */
+const PLANE = 0xf0000;
+const SHIFTED = /[\u{f0000}-\u{f007f}]/gu;
+
+/** The words of a line of Markdown: links by their text, without citations, notes and emphasis. */
+function plainWords(source: string): string {
+  return source
+    .replace(SHIFTED, '')
+    .replace(ESCAPED, (_, character: string) => String.fromCodePoint(PLANE + character.charCodeAt(0)))
+    .replace(/!\[[^[\]]*\](?:\([^()]*\))?/gu, '')
+    .replace(/ ?\[[^[\]]*@[^[\]]*\]/gu, '')
+    .replace(/\^?\[([^[\]]*)\](?:\([^()]*\))?/gu, (all: string, words: string) =>
+      all.startsWith('^') || words.startsWith('^') ? '' : words,
+    )
+    .replace(/\{[^{}]*\}/gu, '')
+    .replace(/\*+|~~|==|`+|\$/gu, '')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(SHIFTED, (shifted) => String.fromCodePoint((shifted.codePointAt(0) ?? PLANE) - PLANE))
+    .trim();
+}

@@ -1,0 +1,24 @@
+import { citingLanguage } from '@scriptorium/bibliography/find-citations.ts';
+import type { Kysely } from 'kysely';
+import type { ItemRow } from '../../db/items/items.ts';
+import { readText } from '../../db/texts/documents.ts';
+import type { Schema } from '../../db/schema.ts';
+import { describeOpening, type Opening } from '../../domain/texts/opening.ts';
+
+/** Bytes: what may be read only to show how a text begins. */
+const MAX_SIZE = 256 * 1024;
+
+/** Whether a file is a paper, whatever its size. */
+export function isPaper(item: ItemRow): boolean {
+  return item.kind === 'live' && citingLanguage(item.name) === 'markdown';
+}
+
+/** How a paper begins, and its text; undefined for other files, and for papers too large to be read for this. */
+export async function readOpening(
+  db: Kysely<Schema>,
+  item: ItemRow,
+): Promise<{ opening: Opening; text: string } | undefined> {
+  if (!isPaper(item) || item.size > MAX_SIZE) return undefined;
+  const document = await readText(db, item.id);
+  return document && { opening: describeOpening(document.text), text: document.text };
+}

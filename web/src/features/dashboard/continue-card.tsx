@@ -1,0 +1,71 @@
+import { continueWriting } from '@scriptorium/contract/operations/user.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { UserAvatars } from '../../ui/user-avatar.tsx';
+import { describeChanges } from './describe-changes.ts';
+import style from './continue-card.module.css';
+
+type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
+
+/** The paper opened last, as a page to go on with. Not there before somebody opened one. */
+export function ContinueCard() {
+  const id = useId();
+  const { data, isPending } = useQuery({ ...operationQuery(continueWriting, {}), staleTime: 0 });
+  if (isPending) return <div className={style['waiting']} />;
+  const page = data?.page ?? null;
+  // Whoever cannot be told still has the list of recent files.
+  if (page === null) return null;
+  const { title, name, authors, blocks, workspaceUUID: uuid, workspaceName, path, openedAt, since } = page;
+  const place = [workspaceName, ...path.split('/').slice(0, -1)].join(' / ');
+  return (
+    <section className={style['card']} aria-labelledby={id}>
+      <Link className={style['page']} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} tabIndex={-1} aria-hidden>
+        <strong>{title ?? name}</strong>
+        {authors.length > 0 && <em>{authors.join(', ')}</em>}
+        {blocks.map(({ kind, text }, at) => (
+          <span key={at} className={style[kind]}>
+            {text}
+          </span>
+        ))}
+      </Link>
+      <div className={style['about']}>
+        <h2 id={id}>{t('continue')}</h2>
+        <p className={style['title']}>{title ?? name}</p>
+        <p className={style['where']}>
+          {title !== null && <span>{name}</span>}
+          <span>{place}</span>
+          <span>
+            {t('opened')} <RelativeTime time={openedAt} />
+          </span>
+        </p>
+        <p className={style['opening']}>{blocks.find(({ kind }) => kind === 'paragraph')?.text}</p>
+        {since !== null && <Since since={since} />}
+        <Button
+          className={style['resume'] ?? ''}
+          renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} />}
+          rightSection={<IconArrowRight size={16} />}
+          aria-label={t('resumeNamed', { title: title ?? name })}
+        >
+          {t('resume')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Since({ since }: { since: NonNullable<Page['since']> }) {
+  const people = since.people.map(({ uuid, displayName }) => ({ uuid: uuid ?? displayName, displayName }));
+  return (
+    <div className={style['since']}>
+      <UserAvatars people={people} />
+      <p>{describeChanges(since)}</p>
+    </div>
+  );
+}
