@@ -66,7 +66,10 @@ test('a commenter suggests by typing, an editor sees it live, writes meanwhile a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
-test('a key draws the card it changes and no other', async ({ browser, server }) => {
+test('a key draws the card it changes and no other, and nothing of the screen around the text', async ({
+  browser,
+  server,
+}) => {
   const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
   const group = await createGroup('Paper', ada, ben);
   const lines = Array.from({ length: 16 }, (_, i) => `Sentence ${i} of this text.\n\n`).join('');
@@ -87,6 +90,8 @@ test('a key draws the card it changes and no other', async ({ browser, server })
   // What is done the first time.
   await type(' a');
   expect(await countRenders(page, 'data-thread-card', () => type(' and b'))).toBe(0);
+  // Words of the bar above the text.
+  expect(await countRenders(page, 'Control+Alt+E Meta+Alt+E', () => type(' b'))).toBe(0);
 
   await page.keyboard.press('Control+Shift+S');
   await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();

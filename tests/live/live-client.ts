@@ -134,6 +134,8 @@ export class LiveEditor {
   /** Operations on comments and suggestions that came out of the log. */
   readonly said: EffectJson[] = [];
   errors: string[] = [];
+  /** Why it last could not connect. */
+  lastRefusal = '';
 
   constructor(client: Client, document: { workspace: string; path: string }, port?: number) {
     this.#client = client;
@@ -177,6 +179,10 @@ export class LiveEditor {
 
   get state(): EditorState | null {
     return this.#session.state;
+  }
+
+  get phase(): string {
+    return this.#session.session.phase.is;
   }
 
   get peer(): Peer {
@@ -270,7 +276,8 @@ export class LiveEditor {
     let socket: LiveSocket;
     try {
       socket = await openSocket(this.#client, this.#document, query, this.#port);
-    } catch {
+    } catch (error) {
+      this.lastRefusal = String(error);
       if (call === this.#calls) this.#take({ type: 'no-ticket', refusal: { why: 'no-network' } });
       return;
     }

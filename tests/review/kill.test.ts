@@ -26,6 +26,7 @@ describe('four people reviewing while the server is killed and their pages end',
     `${KILLS} times: every thread, reply, suggestion and decision is there, once`,
     { timeout: 60_000 + KILLS * 20_000 },
     async () => {
+      console.log(`seed ${SEED}`);
       // A retry has another.
       const document = { workspace, path: `killed-${crypto.randomUUID()}.md` };
       await people[0]!.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });

@@ -87,6 +87,22 @@ describe('comments', () => {
     b.close();
   });
 
+  it('that waited while others deleted some of their passage are taken with what it lost', async () => {
+    const document = await newDocument('A bwn fox.');
+    const writer = await Reviewer.open(ada, document);
+    const thread = randomUUID();
+    // What a client makes of a comment on “brown” while “ro” is deleted.
+    const lost = [{ at: 1, text: 'ro', side: 0 as const, turn: 1 }];
+    const anchor = { from: 2, to: 5, text: 'bwn', lost };
+    expect(
+      await writer.act({ type: 'thread', id: thread, anchor, message: randomUUID(), body: 'Why?', mentions: [] }),
+    ).toBe('');
+    expect(writer.passages(thread)).toEqual(['bwn']);
+    await writer.type(3, 3, 'ro');
+    expect(writer.passages(thread)).toEqual(['brown']);
+    writer.close();
+  });
+
   it('come back with their text: delete and undo, and the restore of a version', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(ada, document);

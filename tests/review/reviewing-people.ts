@@ -211,23 +211,35 @@ export class ReviewingPeople {
   }
 }
 
-/** Says what is missing rather than waiting for ever. */
+/** Says what is missing rather than waiting for ever: when nothing has gone on for a minute, however slow the machine. */
 async function settled(editor: LiveEditor, holds: () => boolean, what: string): Promise<void> {
-  const late = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => {
-      const {
-        inFlight = [],
-        buffer = null,
-        operations = [],
-        version = -1,
-        review = null,
-      } = editor.state ? editor.peer : {};
-      const left = { version, inFlight, buffer, operations, isReviewKnown: review !== null, errors: editor.errors };
-      reject(new Error(`Not ${what}: ${JSON.stringify(left)}`));
-    }, PATIENCE_MS);
-    timer.unref();
-  });
-  await Promise.race([editor.until(holds), late]);
+  const done = editor.until(holds).then(() => true);
+  for (let before = ''; ;) {
+    const late = new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), PATIENCE_MS).unref());
+    if (await Promise.race([done, late])) return;
+    const now = describeEditor(editor);
+    if (now === before) throw new Error(`Not ${what}: ${now}`);
+    before = now;
+  }
+}
+
+function describeEditor(editor: LiveEditor): string {
+  const { confirmed, errors, lastRefusal, phase } = editor;
+  if (editor.state === null) return JSON.stringify({ phase, errors, lastRefusal });
+  const { version, inFlight, buffer, operations, review } = editor.peer;
+  const sent = inFlight.map(({ seq, changes, effects }) => ({
+    seq,
+    units: changes.newLength,
+    effects: effects.length,
+  }));
+  const left = {
+    version,
+    sent,
+    hasBuffer: buffer !== null,
+    waiting: operations.length,
+    isReviewKnown: review !== null,
+  };
+  return JSON.stringify({ phase, confirmed, ...left, errors, lastRefusal });
 }
 
 function idOf(effect: ReviewEffect): string {

@@ -21,13 +21,38 @@ const hunkId = z.string().regex(/^[\w-]{1,24}$/u, 'is not valid');
 const body = safeText(REVIEW_LIMITS.messageLength).refine((text) => text.trim() !== '', 'must not be empty');
 const mentions = z.array(uuid).max(REVIEW_LIMITS.mentionsPerMessage);
 
+/** A piece that others deleted from a passage before its operation was sent, as in a mark (`Lost`). */
+const lostPiece = z.strictObject({
+  at: position,
+  text: safeText(REVIEW_LIMITS.lostLength),
+  side: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+  turn: position,
+});
+
 /**
  * The passage a thread belongs to, or a point if `from` equals `to`. `text` is the passage's text, so that the server knows
- * what was lost if others delete some of it while the operation is on its way.
+ * what was lost if others delete some of it while the operation is on its way; `lost` is what they had deleted before.
  */
 export const anchor = z
-  .strictObject({ from: position, to: position, text: safeText(REVIEW_LIMITS.anchorLength) })
-  .refine(({ from, to, text }) => to - from === text.length, 'does not fit its text');
+  .strictObject({
+    from: position,
+    to: position,
+    text: safeText(REVIEW_LIMITS.anchorLength),
+    lost: z.array(lostPiece).max(REVIEW_LIMITS.lostLength).optional(),
+  })
+  .refine(({ from, to, text }) => to - from === text.length, 'does not fit its text')
+  .refine(({ text, lost = [] }) => areInOrder(lost, text.length), 'has lost what it cannot have held');
+
+function areInOrder(lost: readonly z.infer<typeof lostPiece>[], length: number): boolean {
+  let units = 0;
+  let last = 0;
+  for (const { at, text, side } of lost) {
+    if (side === 0 ? at < last || at > length : at !== 0) return false;
+    if (side === 0) last = at;
+    units += text.length;
+  }
+  return units <= REVIEW_LIMITS.lostLength;
+}
 
 /** A new comment. A null `anchor` means the whole document. */
 const threadEffect = z.strictObject({

@@ -13,7 +13,7 @@ import type { Authority, ClientMark } from '../../../server/src/domain/live/auth
 import { writeUpdate } from '../../../server/src/domain/live/document-state.ts';
 import { createPeer, freeze, readText, receive, writePush } from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
-import { predictReview } from '../../../web/src/editor/collab/core/predict-review.ts';
+import { predictReview, readOwnHunks } from '../../../web/src/editor/collab/core/predict-review.ts';
 import {
   applySteps,
   collaborate,
@@ -94,6 +94,13 @@ class Writer {
     });
     for (const tr of applySteps(this.state, steps)) this.state = tr.state;
     this.heard += updates.length;
+    this.compareHunks();
+  }
+
+  /** What was carried from step to step is what the marks of the whole document say. */
+  compareHunks(): void {
+    const suggesting = this.state.field(suggestingField);
+    if (suggesting) expect(suggesting.hunks).toEqual(readOwnHunks({ ...this.peer }, suggesting.writer));
   }
 
   /** Of what the editor holds: text, «own insertions» and -struck- text. */

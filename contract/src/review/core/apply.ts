@@ -5,7 +5,7 @@ import { decide } from './decide.ts';
 import { listInserts } from './hunks.ts';
 import { sortMarks } from './map-marks.ts';
 import { mapState } from './map-state.ts';
-import type { Lost, Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
+import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
 /** One update of the log, as needed by review. */
 export interface ReviewedUpdate {
@@ -116,7 +116,7 @@ function setHunks(state: ReviewState, { suggestion, hunks, drop }: SuggestEffect
   return sortMarks([...kept, ...added]);
 }
 
-function placeAnchor(thread: string, anchor: AnchorJson & { readonly lost?: readonly Lost[] }): Mark {
+function placeAnchor(thread: string, anchor: AnchorJson): Mark {
   const { from, to, lost = [] } = anchor;
   const isPoint = from === to && lost.length === 0;
   return { kind: 'anchor', thread, hunk: '', from, to, isPoint, text: '', lost };

@@ -1,11 +1,18 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
+import { type ReviewEffect, reviewEffect } from '../effects.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
 import { mapMarks, sortMarks } from './map-marks.ts';
 import { mapState } from './map-state.ts';
 import { rebaseEffect } from './rebase.ts';
 import { readSections } from './sections.ts';
 import { EMPTY_REVIEW, isLost } from './state.ts';
 import type { Mark, ReviewState } from './state.ts';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+const COMMENT = { type: 'thread', id: ID, message: ID, body: 'Why?' } as const;
+const SUGGESTED = { type: 'suggest', suggestion: ID } as const;
+const START = 'The quick brown fox jumps over the lazy dog.';
 
 const bare = { thread: 't', hunk: '', text: '', lost: [] };
 const range = (from: number, to: number, kind: Mark['kind'] = 'anchor'): Mark => ({
@@ -222,6 +229,43 @@ describe('schedules by chance', () => {
       }
       expect(paper.state.marks, `seed ${seed}`).toEqual(one);
     }
+  });
+
+  it('what waits can be sent whatever others delete and write in it', () => {
+    const fails: unknown[] = [];
+    for (const seed of SEEDS.slice(0, 300)) {
+      const pick = chance(seed);
+      let { length } = START;
+      let waiting: ReviewEffect[] = [
+        { ...COMMENT, mentions: [], anchor: { from: 4, to: 19, text: START.slice(4, 19) } },
+        { ...SUGGESTED, drop: [], hunks: [{ id: 'a', at: 4, cuts: [[4, 30]], splice: null }] },
+      ];
+      for (let step = 0; step < 20; step += 1) {
+        const changes = randomChange(length, pick);
+        waiting = waiting.map((one) => rebaseEffect(one, changes));
+        length = changes.newLength;
+      }
+      for (const one of waiting) {
+        const { error } = reviewEffect.safeParse(one);
+        if (error) fails.push([seed, error.issues[0]]);
+      }
+    }
+    expect(fails).toEqual([]);
+  });
+
+  it('what waits never grows beyond what a message may carry', () => {
+    const length = REVIEW_LIMITS.anchorLength;
+    let text = Text.of(['w'.repeat(length)]);
+    let waiting: ReviewEffect[] = [
+      { ...COMMENT, mentions: [], anchor: { from: 0, to: length, text: text.toString() } },
+      { ...SUGGESTED, drop: [], hunks: [{ id: 'a', at: 0, cuts: [[0, length]], splice: null }] },
+    ];
+    for (let at = 10; at < 2000; at += 12) {
+      const changes = ChangeSet.of({ from: at, insert: '😀' }, text.length);
+      waiting = waiting.map((one) => rebaseEffect(one, changes));
+      text = changes.apply(text);
+    }
+    for (const one of waiting) expect(reviewEffect.safeParse(one).error?.issues).toBeUndefined();
   });
 
   it('a cut never covers a character that was not there when it was made', () => {

@@ -1,12 +1,10 @@
 import type { ChangeSet } from '@codemirror/state';
 import type { AnchorJson, HunkChange, ReviewEffect } from '../effects.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
 import { mapMark } from './map-mark.ts';
 import { findSection, readSections, shiftBefore } from './sections.ts';
 import type { Section } from './sections.ts';
-import type { Lost, Mark } from './state.ts';
-
-/** An anchor that was cropped before it arrived. */
-export type CroppedAnchor = AnchorJson & { readonly lost?: readonly Lost[] };
+import type { Mark } from './state.ts';
 
 /**
  * Maps a waiting operation over one foreign update. `over` is that update past the changes the operation travels with.
@@ -30,7 +28,7 @@ export function rebaseEffect<E extends { readonly type: string }>(effect: E, ove
   }
 }
 
-function rebaseAnchor(anchor: CroppedAnchor, sections: readonly Section[]): CroppedAnchor {
+function rebaseAnchor(anchor: AnchorJson, sections: readonly Section[]): AnchorJson {
   const { from, to, text, lost = [] } = anchor;
   const mark: Mark = {
     kind: 'anchor',
@@ -46,8 +44,22 @@ function rebaseAnchor(anchor: CroppedAnchor, sections: readonly Section[]): Crop
   const slice = (a: number, b: number): string => (a < from || b > to ? '' : text.slice(a - from, b - from));
   const [mapped] = mapMark(mark, sections, slice);
   if (!mapped) return anchor;
-  const next = readAfter(mapped, { from, text }, sections);
-  return { from: mapped.from, to: mapped.to, text: next, ...(mapped.lost.length > 0 ? { lost: mapped.lost } : {}) };
+  const next = fitPassage(readAfter(mapped, { from, text }, sections));
+  const pieces = mapped.lost.map((piece) => ({ ...piece, at: Math.min(piece.at, next.length) }));
+  return {
+    from: mapped.from,
+    to: mapped.from + next.length,
+    text: next,
+    ...(pieces.length > 0 ? { lost: pieces } : {}),
+  };
+}
+
+/** What others wrote inside may have made it longer than a message may carry: one that is refused would be sent for ever. */
+function fitPassage(text: string): string {
+  if (text.length <= REVIEW_LIMITS.anchorLength) return text;
+  const start = text.slice(0, REVIEW_LIMITS.anchorLength);
+  // Not half of a character.
+  return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
 /** The text under a mark after a change, given the text before. */
@@ -79,7 +91,8 @@ function readAfter(mapped: Mark, before: { from: number; text: string }, section
 
 function rebaseHunk(hunk: HunkChange, sections: readonly Section[]): HunkChange {
   const cuts = hunk.cuts.flatMap(([from, to]) => rebaseCut(from, to, sections));
-  return { ...hunk, at: mapPosition(hunk.at, sections, 1), cuts };
+  // As many as a message may carry; what is left over stays in the text.
+  return { ...hunk, at: mapPosition(hunk.at, sections, 1), cuts: cuts.slice(0, REVIEW_LIMITS.cutsOfHunk) };
 }
 
 /** Splits a deletion around what others wrote inside, which its author had not seen. */

@@ -116,8 +116,51 @@ export function typeInto(
   projection: Projection,
   typed: Typed,
 ): { readonly hunks: readonly OwnHunk[]; readonly touched: ReadonlySet<string> } {
-  const drafts: Draft[] = hunks.map((hunk) => ({ ...hunk, cuts: [...hunk.cuts] }));
-  const known = new Map(hunks.map((hunk, i) => [hunk, drafts[i] as Draft]));
+  const drafts = new Map<OwnHunk, Draft>();
+  for (const hunk of findNear(hunks, projection, typed)) drafts.set(hunk, { ...hunk, cuts: [...hunk.cuts] });
+  const { all, changed } = type(drafts, projection, typed);
+  const finish = (draft: Draft): readonly OwnHunk[] => {
+    if (draft.insert !== '') return divide(draft, typed.newId);
+    const [first] = draft.cuts;
+    // A deletion alone is where it begins, as its marks are.
+    return first ? divide({ ...draft, at: first[0] }, typed.newId) : [];
+  };
+  const next: OwnHunk[] = [];
+  for (const hunk of hunks) {
+    const draft = drafts.get(hunk);
+    if (draft !== undefined && changed.has(draft)) next.push(...finish(draft));
+    else next.push(hunk);
+  }
+  next.push(...all.slice(drafts.size).flatMap(finish));
+  const touched = new Set([...changed].map(({ suggestion }) => suggestion));
+  return { hunks: next.toSorted((a, b) => a.at - b.at), touched };
+}
+
+/** The hunks that what was typed can touch: of thousands, a key copies only these. */
+function findNear(
+  hunks: readonly OwnHunk[],
+  projection: Projection,
+  { changes, struck, unstruck }: Typed,
+): readonly OwnHunk[] {
+  let [first, last] = [Infinity, -Infinity];
+  const reach = (from: number, to: number): void => {
+    first = Math.min(first, projection.toText(from));
+    last = Math.max(last, projection.toText(to));
+  };
+  changes.iterChangedRanges(reach);
+  for (const [from, to] of [...struck, ...unstruck]) reach(from, to);
+  return hunks.filter(
+    ({ at, cuts }) => (at >= first && at <= last) || cuts.some(([from, to]) => from <= last && to >= first),
+  );
+}
+
+/** Those that were begun come after the ones that were there. */
+function type(
+  known: ReadonlyMap<OwnHunk, Draft>,
+  projection: Projection,
+  typed: Typed,
+): { readonly all: readonly Draft[]; readonly changed: ReadonlySet<Draft> } {
+  const drafts = [...known.values()];
   const changed = new Set<Draft>();
   writeWords(drafts, known, projection, typed, changed);
   const struck = drafts.flatMap(({ cuts }) => cuts);
@@ -132,13 +175,7 @@ export function typeInto(
       changed.add(draft);
     }
   }
-  const touched = new Set([...changed].map(({ suggestion }) => suggestion));
-  const originals = new Map(hunks.map((hunk, i) => [drafts[i], hunk]));
-  const next = drafts.flatMap((draft): OwnHunk[] => {
-    if (!changed.has(draft)) return [originals.get(draft) ?? draft];
-    return draft.insert === '' && draft.cuts.length === 0 ? [] : divide(draft, typed.newId);
-  });
-  return { hunks: next.toSorted((a, b) => a.at - b.at), touched };
+  return { all: drafts, changed };
 }
 
 function writeWords(

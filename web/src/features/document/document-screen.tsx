@@ -2,7 +2,7 @@ import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
@@ -21,6 +21,7 @@ import { ResultSplit } from './result-split.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
+import { useDocumentStatus } from './use-document.ts';
 import { type OpenDocument, useDocumentScreen } from './use-document-screen.ts';
 import { areFromWord } from './word-return/use-word-return.ts';
 import { WordReturnCard } from './word-return/word-return-card.tsx';
@@ -80,16 +81,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       )}
       <ResultSplit
         wide={panel.wide}
-        result={
-          shown &&
-          props.renderResult({
-            jobId: shown.jobId,
-            changes: open.editor.changes,
-            unsent: status.unsent,
-            text: textBeside(open),
-            onClose: () => result?.toggle(),
-          })
-        }
+        result={shown && <Result open={open} jobId={shown.jobId} render={props.renderResult} />}
       >
         <Writing open={open} openSuccessor={props.openSuccessor} />
       </ResultSplit>
@@ -153,7 +145,8 @@ function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; o
         </>
       }
       handle={handle}
-      status={open.status}
+      connection={open.connection}
+      hasEnded={open.status.ended}
       isReadOnly={open.isReadOnly}
       isMarkdown={open.language === 'Markdown'}
       mode={editor.mode}
@@ -181,7 +174,8 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       folder={
         hasAccount ? workspaceHref(workspaceUUID, path.split('/').slice(0, -1).join('/')) : guestHref(workspaceUUID, '')
       }
-      status={open.status}
+      connection={open.connection}
+      hasEnded={open.status.ended}
       isMarkdown={open.language === 'Markdown'}
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
@@ -224,11 +218,29 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
           readText={() => (handle ? readBareText(handle.view.state).toString() : '')}
         />
       )}
-      {handle === null && <TextAwaited status={status} onRetry={() => connection?.tryAgain()} />}
+      {handle === null && <Awaited connection={connection} />}
       {connection !== null && <ConnectedSurface connection={connection} open={open} />}
       {review.desk && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
     </>
   );
+}
+
+function Awaited({ connection }: { connection: DocumentConnection | null }) {
+  const status = useDocumentStatus(connection, (now) => now);
+  return <TextAwaited status={status} onRetry={() => connection?.tryAgain()} />;
+}
+
+/** The PDF or result beside the text. It alone follows each change of the text. */
+function Result(props: { open: OpenDocument; jobId: string | null; render: DocumentScreenProps['renderResult'] }) {
+  const { open } = props;
+  const { changes } = open.editor;
+  return props.render({
+    jobId: props.jobId,
+    changes: useSyncExternalStore(changes.subscribe, changes.read),
+    unsent: useDocumentStatus(open.connection, ({ unsent }) => unsent),
+    text: textBeside(open),
+    onClose: () => open.result?.toggle(),
+  });
 }
 
 function ConnectedSurface({ connection, open }: { connection: DocumentConnection; open: OpenDocument }) {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconFileExport, IconLayoutColumns, IconLayoutSidebarRight, IconMessagePlus } from '@tabler/icons-react';
-import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
+import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import type { ReactNode } from 'react';
 import { showKeys } from '../../lib/show-keys.ts';
@@ -14,7 +14,9 @@ import { type Writing, WritingSwitch } from './writing-switch.tsx';
 export function EditorBar(props: {
   lead: ReactNode;
   handle: EditorHandle | null;
-  status: DocumentStatus;
+  connection: DocumentConnection | null;
+  /** The text can no longer be written in. */
+  hasEnded: boolean;
   /** This person may not write here, or nobody may any more. */
   isReadOnly: boolean;
   isMarkdown: boolean;
@@ -31,7 +33,6 @@ export function EditorBar(props: {
   panel: boolean;
   onPanel: (open: boolean) => void;
 }) {
-  const { status } = props;
   const resultLabel = props.result ? t('hideResult') : t('showResult');
   const panelLabel = props.panel ? t('hidePanel') : t('showPanel');
   return (
@@ -39,9 +40,9 @@ export function EditorBar(props: {
       {props.lead}
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} />}
       <span className={style['space']} />
-      {!status.ended && props.writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
-      <SaveBadge status={status} onCompare={props.onCompare} />
-      {!status.ended && props.writing.modes.length > 1 && (
+      {!props.hasEnded && props.writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
+      <SaveBadge connection={props.connection} onCompare={props.onCompare} />
+      {!props.hasEnded && props.writing.modes.length > 1 && (
         <WritingSwitch {...props.writing} onDone={() => props.handle?.focus()} />
       )}
       {props.isMarkdown && (

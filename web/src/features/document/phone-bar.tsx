@@ -14,7 +14,7 @@ import {
   IconShare2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
+import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
@@ -32,7 +32,9 @@ export function PhoneBar(props: {
   path: string;
   /** Address of the folder it is in. */
   folder: string;
-  status: DocumentStatus;
+  connection: DocumentConnection | null;
+  /** The text can no longer be written in. */
+  hasEnded: boolean;
   isMarkdown: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
@@ -49,7 +51,7 @@ export function PhoneBar(props: {
   /** The mode was chosen: back to the text. */
   onWritten: () => void;
 }) {
-  const { path, status, writing } = props;
+  const { path, hasEnded, writing } = props;
   const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     <div className={style['bar']} data-covers-bar>
@@ -59,12 +61,12 @@ export function PhoneBar(props: {
       <span className={style['name']} title={name}>
         {name}
       </span>
-      {!status.ended && writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
+      {!hasEnded && writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
       <span className={style['save']}>
-        <SaveBadge status={status} onCompare={props.onCompare} />
+        <SaveBadge connection={props.connection} onCompare={props.onCompare} />
       </span>
       {/* Where typing does not change the text itself, one sees it. */}
-      {!status.ended && writing.modes.length > 1 && writing.mode !== 'editing' && (
+      {!hasEnded && writing.modes.length > 1 && writing.mode !== 'editing' && (
         <WritingSwitch {...writing} onDone={props.onWritten} />
       )}
       <Menu position="bottom-end">
@@ -85,7 +87,7 @@ export function PhoneBar(props: {
               <Menu.Divider />
             </>
           )}
-          {!status.ended && writing.modes.length > 1 && (
+          {!hasEnded && writing.modes.length > 1 && (
             <>
               <WritingChoices {...writing} />
               <Menu.Divider />

@@ -10,9 +10,10 @@ import {
   IconRefresh,
   IconServerOff,
 } from '@tabler/icons-react';
-import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
+import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { SaveState } from '../../editor/collab/core/save-state.ts';
 import style from './editor-bar.module.css';
+import { useDocumentStatus } from './use-document.ts';
 
 const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' | 'warning' | 'danger' }> = {
   loading: { icon: IconLoader2, kind: 'plain' },
@@ -29,7 +30,8 @@ const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' 
 };
 
 /** The save state: always visible, in words, with a distinct icon for each state. */
-export function SaveBadge({ status, onCompare }: { status: DocumentStatus; onCompare: () => void }) {
+export function SaveBadge(props: { connection: DocumentConnection | null; onCompare: () => void }) {
+  const status = useDocumentStatus(props.connection, (now) => now);
   const { icon: Icon, kind } = LOOKS[status.saveState];
   const content = (
     <>
@@ -40,7 +42,7 @@ export function SaveBadge({ status, onCompare }: { status: DocumentStatus; onCom
   return (
     <span role="status" aria-live="polite" className={style['save']} data-kind={kind} data-state={status.saveState}>
       {status.saveState === 'merged' && status.merge !== null ? (
-        <button type="button" onClick={onCompare}>
+        <button type="button" onClick={props.onCompare}>
           {content}
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { openDocument } from '../../editor/collab/io/open-document.ts';
 import { isLoggedIn } from '../../api/session.ts';
@@ -17,6 +17,12 @@ const WAITING: DocumentStatus = {
 
 const doNothing = (): void => undefined;
 
+/**
+ * What the whole screen depends on. Whether everything is saved changes twice with each key, so only what shows it reads
+ * it (`useDocumentStatus`).
+ */
+export type OpenStatus = Pick<DocumentStatus, 'ended' | 'people' | 'merge'>;
+
 /** Keeps a document open while the screen is mounted, across renames and moves. */
 export function useDocument(options: {
   workspaceUUID: string;
@@ -24,7 +30,7 @@ export function useDocument(options: {
   userId: string;
   userName: string;
   readPath: () => string;
-}): { connection: DocumentConnection | null; status: DocumentStatus } {
+}): { connection: DocumentConnection | null; status: OpenStatus } {
   const { workspaceUUID, itemUUID, userId, userName, readPath } = options;
   const [connection, setConnection] = useState<DocumentConnection | null>(null);
   useEffect(() => {
@@ -44,9 +50,17 @@ export function useDocument(options: {
       opened.destroy();
     };
   }, [workspaceUUID, itemUUID, userId, userName, readPath]);
-  const status = useSyncExternalStore(
-    (listener) => connection?.subscribe(listener) ?? doNothing,
-    () => connection?.status() ?? WAITING,
-  );
-  return { connection, status };
+  const ended = useDocumentStatus(connection, (now) => now.ended);
+  const people = useDocumentStatus(connection, (now) => now.people);
+  const merge = useDocumentStatus(connection, (now) => now.merge);
+  return { connection, status: { ended, people, merge } };
+}
+
+/** A part of an open document's status; renders again only when that part changes. */
+export function useDocumentStatus<Part>(
+  connection: DocumentConnection | null,
+  read: (status: DocumentStatus) => Part,
+): Part {
+  const subscribe = useCallback((listener: () => void) => connection?.subscribe(listener) ?? doNothing, [connection]);
+  return useSyncExternalStore(subscribe, () => read(connection?.status() ?? WAITING));
 }

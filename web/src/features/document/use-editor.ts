@@ -33,7 +33,6 @@ export function useEditor(options: { startsWriting: boolean }) {
     stats,
     outline,
     problems,
-    /** How often the text has changed, told at most every TELL_MS. */
     changes,
     refreshAssets: (): void => current.current?.refreshAssets(),
     jumpTo: useCallback((item: OutlineItem): void => current.current?.jumpTo(item.from), []),
@@ -60,9 +59,9 @@ export function useEditor(options: { startsWriting: boolean }) {
   };
 }
 
-/** Whether a result is current is checked with a delay anyway: the screen does not rerender on every key. */
+/** Counts changes of the text, telling at most every TELL_MS. Only a result beside the text wants to know. */
 function useChangeCount() {
-  const [changes, setChanges] = useState(0);
+  const [changes] = useState(() => createStore(0));
   const last = useRef<unknown>(null);
   const telling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(telling.current), []);
@@ -76,7 +75,7 @@ function useChangeCount() {
       last.current = text;
       telling.current ??= setTimeout(() => {
         telling.current = undefined;
-        setChanges((before) => before + 1);
+        changes.set(changes.read() + 1);
       }, TELL_MS);
     },
   };

@@ -8,6 +8,7 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { leaveOutArrived } from './arrived.ts';
 import { cutChanges } from './cut-changes.ts';
 import type { RefusedOperation } from './refused-operation.ts';
+import { carryOwnHunks } from './own-hunks.ts';
 import { bareChanges, rebaseAll, takeOperations } from './operations.ts';
 import { readRefusals, rebaseRefused } from './refusals.ts';
 
@@ -70,7 +71,15 @@ export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes
   const [changes, rest] = peer.buffer ? cutChanges(peer.buffer, updateBytes) : [bareChanges(peer.base.length), null];
   // Operations belong to the text as it is here, and go with the last of what leads to it.
   const { taken, left } = rest ? { taken: [], left: peer.operations } : takeOperations(peer.operations, !peer.buffer);
-  return { ...peer, lastSeq: seq, inFlight: [{ seq, changes, effects: taken }], buffer: rest, operations: left };
+  const frozen = {
+    ...peer,
+    lastSeq: seq,
+    inFlight: [{ seq, changes, effects: taken }],
+    buffer: rest,
+    operations: left,
+  };
+  carryOwnHunks(peer, frozen);
+  return frozen;
 }
 
 /**
@@ -157,6 +166,7 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     const operations = renewed.length === 0 ? peer.operations : [...carryForward(renewed, own), ...peer.operations];
     const kept = refused.map(({ effect, code }) => ({ effect: carryForward([effect], own)[0] ?? effect, code }));
     const next = { ...own, version: peer.version + 1, base, review, operations, refused: [...peer.refused, ...kept] };
+    if (refused.length === 0 && renewed.length === 0 && isAsPredicted(first, update)) carryOwnHunks(peer, next);
     return { peer: next, changes: null };
   }
   if (update.clientID !== peer.clientID) return advance(peer, update, foreign);
@@ -164,6 +174,14 @@ export function receive(peer: Peer, update: UpdateJson): Received {
   const lastSeq = Math.max(peer.lastSeq, update.seq ?? 0);
   const operations = leaveOutArrived(peer.operations, update.effects);
   return advance({ ...peer, lastSeq, operations }, update, foreign);
+}
+
+/** Whether the log holds what was sent, with nothing that only the server works out. */
+function isAsPredicted({ effects }: FrozenUpdate, update: UpdateJson): boolean {
+  const logged = update.effects ?? [];
+  return (
+    effects.length === logged.length && effects.every(({ type }, i) => type === 'suggest' && logged[i]?.type === type)
+  );
 }
 
 /** From the text of the base to the text here. */

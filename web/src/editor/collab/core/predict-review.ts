@@ -5,6 +5,7 @@ import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { findOwnHunks, keepOwnHunks } from './own-hunks.ts';
 import type { Peer } from './peer.ts';
 
 /** Whoever writes here. */
@@ -67,20 +68,13 @@ export function readHunksOf(peer: Peer, writer: Writer, suggestions: ReadonlySet
   );
 }
 
-const ownHunks = new WeakMap<Peer, { readonly userId: string; readonly hunks: readonly OwnHunk[] }>();
-
 /** The open suggestions of whoever writes here, as they are in the text here. */
 export function readOwnHunks(peer: Peer, writer: Writer): readonly OwnHunk[] {
-  const known = ownHunks.get(peer);
-  if (known?.userId === writer.userId) return known.hunks;
+  const known = findOwnHunks(peer, writer.userId);
+  if (known) return known;
   const hunks = readHunks(...openOwn(predictReview(peer, writer).state, writer));
-  keepOwnHunks(peer, writer, hunks);
+  keepOwnHunks(peer, writer.userId, hunks);
   return hunks;
-}
-
-/** What typing made of one's own hunks need not be worked out again from the marks of the whole document. */
-export function keepOwnHunks(peer: Peer, { userId }: Writer, hunks: readonly OwnHunk[]): void {
-  ownHunks.set(peer, { userId, hunks });
 }
 
 function openOwn({ marks, threads }: ReviewState, { userId }: Writer): Parameters<typeof readHunks> {

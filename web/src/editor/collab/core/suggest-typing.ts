@@ -7,7 +7,8 @@ import type { Typed } from '@scriptorium/contract/review/core/typing.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { Peer } from './peer.ts';
-import { keepOwnHunks, readHunksOf, readOwnHunks } from './predict-review.ts';
+import { keepOwnHunks } from './own-hunks.ts';
+import { readHunksOf, readOwnHunks } from './predict-review.ts';
 import type { Writer } from './predict-review.ts';
 
 /**
@@ -34,7 +35,7 @@ export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
     return next ? [next] : [];
   });
   const next = { ...peer, operations: [...operations, ...waiting.values()] };
-  keepOwnHunks(next, writer, hunks);
+  keepOwnHunks(next, writer.userId, hunks);
   return next;
 }
 
