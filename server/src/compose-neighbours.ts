@@ -27,6 +27,8 @@ const ALIVE_MS = 1000;
 const SILENT_MS = 5000;
 /** How long other nodes may take to reply. */
 const ANSWER_MS = 700;
+/** How often to look for what ended calls of our own left behind. */
+const FINISH_MS = 30_000;
 /** How often to look for dead nodes, and for how long a heartbeat must have stopped under our observation. */
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
@@ -43,6 +45,8 @@ export interface NeighbourParts {
   hearWorks: (userId: string) => void;
   /** A dead node's jobs can be taken over. */
   onDeaths: () => void;
+  /** Brings to an end what calls of this server left unfinished; the signal says that it stops. */
+  finishOwn: (signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
 }
 
@@ -56,6 +60,7 @@ export class Neighbours {
   readonly #heardAt = new Map<string, number>();
   readonly #questions = new Questions();
   readonly #vigil = new Vigil(DEAD_MS);
+  readonly #leaving = new AbortController();
   #reading: Promise<void> | null = null;
   #again = false;
 
@@ -83,6 +88,7 @@ export class Neighbours {
     joined.#every(HEADS_MS, () => joined.#compareHeads());
     joined.#every(ALIVE_MS, () => joined.#noteSilence());
     joined.#every(BURY_MS, () => joined.#buryDead());
+    joined.#every(FINISH_MS, () => parts.finishOwn(joined.#leaving.signal));
     joined.#every(FORGET_MS, () => forgetNodeEvents(parts.db, systemClock.now()));
     return joined;
   }
@@ -114,6 +120,7 @@ export class Neighbours {
   });
 
   async leave(): Promise<void> {
+    this.#leaving.abort();
     this.#announcer.say({ kind: 'bye' });
     for (const timer of this.#timers) clearInterval(timer);
     await this.#announcer.close();

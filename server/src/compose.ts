@@ -28,7 +28,7 @@ import { emptyTrash } from './jobs/empty-trash.ts';
 import { compactHistory } from './jobs/compact-history.ts';
 import { tellReview } from './jobs/tell-review.ts';
 import { finishAccounts } from './jobs/finish-accounts.ts';
-import { finishTrees } from './jobs/finish-trees.ts';
+import { finishOwnTrees, finishTrees } from './jobs/finish-trees.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
@@ -214,6 +214,8 @@ export async function composeServer(
           answers: open.answers,
           hearWorks: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
           onDeaths: () => void worker.takeUp(),
+          finishOwn: (signal) =>
+            finishOwnTrees({ db, unitOfWork, signal, server: pipeline.server, now: () => systemClock.now() }),
         });
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();

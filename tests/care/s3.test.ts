@@ -43,7 +43,7 @@ describe('an installation that moves into a bucket', () => {
   /** More than one part. */
   const large = randomBytes(9 * 1024 * 1024);
   const hash = createHash('sha256').update(large).digest('hex');
-  const inBucket = () => [...s3.objects.keys()].filter((key) => /^[0-9a-f]{64}\//u.test(key));
+  const inBucket = (store = s3) => [...store.objects.keys()].filter((key) => /^[0-9a-f]{64}\//u.test(key));
   const read = async (name: string, range?: string): Promise<Buffer> => {
     const { url } = await ada.client.call(getAssetLink, { workspaceUUID: workspace, path: name });
     const headers = { cookie: ada.client.cookieHeader(), ...(range === undefined ? {} : { range }) };
@@ -78,15 +78,19 @@ describe('an installation that moves into a bucket', () => {
     await server.stop();
 
     expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
-    // Killed while the sixth content is on its way.
-    const child = spawn(NODE, [CLI, 'move-to-s3'], { env, cwd: ROOT, stdio: 'ignore' });
-    s3.fault = ({ method, key }) => {
-      if (method !== 'PUT' || !key.includes('/') || inBucket().length < 6) return undefined;
-      child.kill('SIGKILL');
-      return { cut: true };
-    };
-    await once(child, 'exit');
-    s3.fault = null;
+    // Killed while the fourth content is on its way, first into a bucket that is given up, then into this one.
+    const elsewhere = await startFakeS3('elsewhere');
+    for (const store of [elsewhere, s3]) {
+      const child = spawn(NODE, [CLI, 'move-to-s3'], { env: { ...env, ...store.env }, cwd: ROOT, stdio: 'ignore' });
+      store.fault = ({ method, key }) => {
+        if (method !== 'PUT' || !key.includes('/') || inBucket(store).length < 4) return undefined;
+        child.kill('SIGKILL');
+        return { cut: true };
+      };
+      await once(child, 'exit');
+      store.fault = null;
+    }
+    await elsewhere.close();
     const before = inBucket();
     expect(before.length).toBeGreaterThan(0);
 
@@ -110,6 +114,15 @@ describe('an installation that moves into a bucket', () => {
     const content = randomBytes(9 * 1024 * 1024);
     await ada.client.upload(workspace, '', [{ name: 'new.bin', content }]);
     expect((await read('new.bin')).equals(content)).toBe(true);
+
+    // What the bucket lost is there again for everybody once somebody brings it again.
+    const ofNew = createHash('sha256').update(content).digest('hex');
+    const lost = inBucket().filter((key) => key.startsWith(ofNew));
+    expect(lost).toHaveLength(1);
+    for (const key of lost) s3.objects.delete(key);
+    await ada.client.upload(workspace, '', [{ name: 'again.bin', content }]);
+    expect((await read('new.bin')).equals(content)).toBe(true);
+    expect(inBucket().filter((key) => key.startsWith(ofNew))).toHaveLength(1);
 
     const form = new FormData();
     form.append('uuid', workspace);

@@ -9,7 +9,7 @@ import { systemClock } from '../adapters/clock.ts';
 import { markOf } from '../compose-s3.ts';
 import type { Config } from '../config/env.ts';
 import { migrate } from '../db/engine/migrate.ts';
-import { findObject } from '../db/items/blob-objects.ts';
+import { forgetObjects } from '../db/items/blob-objects.ts';
 import { listWantedBlobs } from '../db/items/blob-rows.ts';
 import { forgetSecret, keepSecret, loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
@@ -50,7 +50,7 @@ export async function fillBucket(
     const { present, missing, bytes } = await measure(folder, await listWantedBlobs(db));
     progress?.announce({ files: present.length, bytes }, await timeStore(store));
     await inParallel(AT_ONCE, present, async ({ hash, path, size }) => {
-      if ((await findObject(db, hash)) === undefined) {
+      if ((await store.sizeOf(hash)) !== size) {
         const sent = await store.write(createReadStream(path));
         if (sent.hash !== hash)
           throw new BackupError(
@@ -90,6 +90,8 @@ async function beginFilling(db: Kysely<Schema>, bucket: S3Bucket, settings: S3Se
     throw new BackupError(
       `The bucket ${settings.bucket} holds the files of another database: name an empty bucket in S3_BUCKET.`,
     );
+  // It was begun with another bucket, whose objects are not in this one.
+  if (marked === null && known !== undefined) await forgetObjects(db);
   const id = known ?? systemClock.newId();
   await keepSecret(db, FILLING, id);
   await mark.write(id);

@@ -12,6 +12,7 @@ import {
   insertLooseObject,
   listLooseObjects,
   listObjects,
+  type PlacedObject,
   placeObject,
   releaseObject,
 } from '../db/items/blob-objects.ts';
@@ -44,8 +45,7 @@ function objectsOf(db: Kysely<Schema>) {
     find: (hash: string) => findObject(db, hash),
     adopt: (hash: string, isUndecided: boolean) => within((tx) => adoptObject(tx, { hash, isUndecided, now: now() })),
     begin: (name: string) => within((tx) => insertLooseObject(tx, name, now())),
-    place: (object: { hash: string; size: number; name: string; isUndecided: boolean }) =>
-      within((tx) => placeObject(tx, { ...object, now: now() })),
+    place: (object: PlacedObject) => within((tx) => placeObject(tx, { ...object, now: now() })),
     release: (call: { hash: string; calls: number; isWanted: boolean }) =>
       within((tx) => releaseObject(tx, { ...call, now: now() })),
     forget: (hash: string, before: number) => within((tx) => forgetObject(tx, { hash, before, now: now() })),

@@ -7,6 +7,7 @@ import {
   insertLooseObject,
   listLooseObjects,
   listObjects,
+  type PlacedObject,
   placeObject,
   releaseObject,
 } from '../db/items/blob-objects.ts';
@@ -23,11 +24,7 @@ const begin = internal('objects/begin', async (tx, { name }: { name: string }) =
   return null;
 });
 
-const place = internal(
-  'objects/place',
-  (tx, input: { hash: string; size: number; name: string; isUndecided: boolean }) =>
-    placeObject(tx.db, { ...input, now: tx.now }),
-);
+const place = internal('objects/place', (tx, input: PlacedObject) => placeObject(tx.db, { ...input, now: tx.now }));
 
 const release = internal('objects/release', (tx, input: { hash: string; calls: number; isWanted: boolean }) =>
   releaseObject(tx.db, { ...input, now: tx.now }),
@@ -48,8 +45,7 @@ export function keepObjects({ db, unitOfWork }: { db: Kysely<Schema>; unitOfWork
     find: (hash: string) => findObject(db, hash),
     adopt: (hash: string, isUndecided: boolean) => unitOfWork.run(adopt, { hash, isUndecided }),
     begin: async (name: string): Promise<void> => void (await unitOfWork.run(begin, { name })),
-    place: (object: { hash: string; size: number; name: string; isUndecided: boolean }) =>
-      unitOfWork.run(place, object),
+    place: (object: PlacedObject) => unitOfWork.run(place, object),
     release: (call: { hash: string; calls: number; isWanted: boolean }) => unitOfWork.run(release, call),
     forget: (hash: string, before: number) => unitOfWork.run(forget, { hash, before }),
     removed: async (name: string): Promise<void> => void (await unitOfWork.run(removed, { name })),

@@ -78,7 +78,10 @@ interface Socket extends TrafficSocket {
   on(event: 'close' | 'ping' | 'pong', listener: () => void): void;
 }
 
-/** `/documents?ticket=…`: one socket per person and document. */
+/**
+ * `/documents?ticket=…&document=…`: one socket per person and document. Which document it is says the ticket alone; the other
+ * is for balancers, and a wrong one opens no other text, but only at another server.
+ */
 export async function registerDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIVE_LIMITS.messageBytes, perMessageDeflate: false },

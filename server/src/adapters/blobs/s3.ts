@@ -17,7 +17,14 @@ export interface Objects {
   find(hash: string): Promise<{ name: string; size: number } | undefined>;
   adopt(hash: string, isUndecided: boolean): Promise<boolean>;
   begin(name: string): Promise<void>;
-  place(object: { hash: string; size: number; name: string; isUndecided: boolean }): Promise<string | null>;
+  /** `lost`: the content's name until now, whose object is gone. */
+  place(object: {
+    hash: string;
+    size: number;
+    name: string;
+    isUndecided: boolean;
+    lost: string | null;
+  }): Promise<string | null>;
   release(call: { hash: string; calls: number; isWanted: boolean }): Promise<string | null>;
   forget(hash: string, before: number): Promise<string | null>;
   /** The object is no longer in the bucket. */
@@ -228,11 +235,12 @@ export class S3BlobStore implements BlobStore {
     const temp = this.#newTemp();
     try {
       const { hash, size } = await fill(await open(temp, 'wx', 0o600), source);
-      if (await this.#objects.adopt(hash, isUndecided)) return { hash, size };
+      const lost = await this.#findLost(hash);
+      if (lost === null && (await this.#objects.adopt(hash, isUndecided))) return { hash, size };
       const name = `${hash}/${randomBytes(16).toString('hex')}`;
       await this.#objects.begin(name);
       await this.#inTurn(() => orBusy(this.#bucket.putFile(name, temp, size)));
-      const placed = await this.#objects.place({ hash, size, name, isUndecided });
+      const placed = await this.#objects.place({ hash, size, name, isUndecided, lost });
       if (placed === null) return fail('overloaded', { message: BUSY });
       // Somebody else was first with the same.
       if (placed !== name) await this.#remove(name).catch(() => undefined);
@@ -240,6 +248,13 @@ export class S3BlobStore implements BlobStore {
     } finally {
       await rm(temp, { force: true });
     }
+  }
+
+  /** Whoever brings a content again that the bucket has lost brings it back for all files that name it. */
+  async #findLost(hash: string): Promise<string | null> {
+    const object = await this.#objects.find(hash);
+    if (object === undefined) return null;
+    return (await orBusy(this.#bucket.sizeOf(object.name))) === object.size ? null : object.name;
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {

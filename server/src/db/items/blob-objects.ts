@@ -35,7 +35,11 @@ const PLACED_WITHIN_MS = 5 * 60 * 60 * 1000;
 
 /** A name that may be in the bucket, and that no content has: being uploaded or being deleted. */
 export async function insertLooseObject(db: Kysely<Schema>, name: string, now: number): Promise<void> {
-  await db.insertInto('blob_loose').values({ name, created_at: now }).execute();
+  await db
+    .insertInto('blob_loose')
+    .values({ name, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function deleteLooseObject(db: Kysely<Schema>, name: string): Promise<boolean> {
@@ -54,15 +58,22 @@ export async function listLooseObjects(db: Kysely<Schema>, before: number, most:
   return rows.map(({ name }) => name);
 }
 
+/** An object that was uploaded for a content. */
+export interface PlacedObject {
+  hash: string;
+  size: number;
+  name: string;
+  isUndecided: boolean;
+  /** The name that the content had, whose object is no longer in the bucket. */
+  lost: string | null;
+}
+
 /**
  * An uploaded object becomes that of its content, unless another upload was first. Null: it took so long that it has been
  * given up. Returns the name that the content has now.
  */
-export async function placeObject(
-  db: Kysely<Schema>,
-  object: { hash: string; size: number; name: string; isUndecided: boolean; now: number },
-): Promise<string | null> {
-  const { hash, size, name, isUndecided, now } = object;
+export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { now: number }): Promise<string | null> {
+  const { hash, size, name, isUndecided, lost, now } = object;
   // Older names may be in the sweeper's hands, which takes those of six hours.
   const [own] = await db
     .deleteFrom('blob_loose')
@@ -76,6 +87,12 @@ export async function placeObject(
     .values({ hash, size, name, holders: isUndecided ? 1 : 0, is_new: isUndecided ? 1 : 0, touched_at: now })
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((eb) => ({
+        name: eb
+          .case()
+          .when('blob_object.name', '=', lost ?? '')
+          .then(name)
+          .else(eb.ref('blob_object.name'))
+          .end(),
         touched_at: now,
         holders: eb('blob_object.holders', '+', isUndecided ? 1 : 0),
         ...(isUndecided ? {} : { is_new: 0 as const }),
@@ -84,6 +101,8 @@ export async function placeObject(
     .returning('name')
     .execute();
   if (row?.name !== name) await insertLooseObject(db, name, now);
+  // It may come back, in a store that was only behind.
+  else if (lost !== null) await insertLooseObject(db, lost, now);
   return row?.name ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import type { Query, SessionEvent, TicketRefusal } from '../core/state.ts';
+import { addressSocket } from './address-socket.ts';
 import { LiveSocket, SILENCE } from './live-socket.ts';
 
 /** Logged for debugging; the wording is specified. */
@@ -10,6 +11,8 @@ export interface ConnectionParts {
   readonly requestTicket: () => Promise<string>;
   /** `/documents` on this server, or another URL for it. */
   readonly socketUrl: string;
+  /** Its id; balancers that see it send all editors of one document to one server. */
+  readonly document: string;
   /** Reports the outcome of the last call, until hung up. */
   readonly tell: (event: Extract<SessionEvent, { type: 'message' | 'closed' | 'no-ticket' }>) => void;
 }
@@ -35,11 +38,10 @@ export class Connection {
       return;
     }
     if (current !== this.#calls) return;
-    const address = new URL(this.#parts.socketUrl, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    address.search = new URLSearchParams({ ticket, ...query }).toString();
+    const { socketUrl, document } = this.#parts;
+    const address = addressSocket(new URL(socketUrl, location.href), { ticket, document, ...query });
     let isOpened = false;
-    this.#socket = new LiveSocket(address.href, {
+    this.#socket = new LiveSocket(address, {
       onMessage: (message: ServerMessage) => {
         isOpened = true;
         if (current === this.#calls) this.#parts.tell({ type: 'message', message });

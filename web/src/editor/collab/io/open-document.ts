@@ -53,7 +53,7 @@ class OpenDocument implements DocumentConnection {
     this.ready = new Promise((resolve) => {
       open = resolve;
     });
-    const connection = new Connection({ requestTicket, socketUrl, tell });
+    const connection = new Connection({ requestTicket, socketUrl, document: item, tell });
     const presence = new Presence({
       text: this.#text,
       timers: this.#timers,

@@ -1,0 +1,178 @@
+import pg from 'pg';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { startCluster } from '../tests/_support/postgres.ts';
+import { findFreePort, ROOT, type RunningServer, startServer } from '../tests/_support/start-server.ts';
+import { type LiveSocket, newClientId, openSocket } from '../tests/live/live-client.ts';
+
+/**
+ * Runs two servers behind the balancers in deploy/, unmodified except for addresses and TLS, and looks where the editors of
+ * a text end up: all at one server, other texts at others, and all of them at the one that is left when one is killed.
+ *
+ *     node scripts/behind-balancer.ts [nginx] [haproxy]
+ */
+const TEXTS = 12;
+const METRICS_TOKEN = 'for the figures of each';
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['nginx', 'haproxy'];
+const place = mkdtempSync(join(tmpdir(), 'scriptorium-balancer-'));
+
+/** Applies local substitutions; a pattern that the file does not contain is an error. */
+function adapt(file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+  let text = readFileSync(join(ROOT, 'deploy', file), 'utf8');
+  for (const [from, to] of changes) {
+    const changed = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
+    if (changed === text) throw new Error(`deploy/${file} does not hold "${String(from)}"`);
+    text = changed;
+  }
+  return text;
+}
+
+type Ports = readonly [one: number, two: number];
+
+function startNginx(port: number, [one, two]: Ports): ChildProcess {
+  const site = adapt('nginx-cluster.conf', [
+    ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:443 ssl;', ''],
+    [/ssl_certificate .*\n/u, '\n'],
+    [/ssl_certificate_key .*\n/u, '\n'],
+    [/ssl_protocols .*\n/u, '\n'],
+    ['/var/log/nginx/scriptorium.log', join(place, 'access.log')],
+    ['docs.example.org', '127.0.0.1'],
+    ['proxy_set_header Host $host;', 'proxy_set_header Host $http_host;'],
+    ['10.0.0.11:3000', `127.0.0.1:${one}`],
+    ['10.0.0.12:3000', `127.0.0.1:${two}`],
+    [/server 10\.0\.0\.13.*\n/u, '\n'],
+  ]);
+  // What nginx-cluster.conf leaves as it is in nginx.conf.
+  const [, shared = ''] = /^([\s\S]*?)\nserver \{/u.exec(readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')) ?? [];
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(place, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${user} daemon off; pid ${place}/nginx.pid; error_log ${place}/error.log; events {}\nhttp { ${folders.join(' ')}\n${shared}\n${site}\n}\n`,
+  );
+  return spawn('nginx', ['-p', place, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+function startHaproxy(port: number, [one, two]: Ports): ChildProcess {
+  const file = join(place, 'haproxy.cfg');
+  writeFileSync(
+    file,
+    adapt('haproxy.cfg', [
+      ['maxconn 20000', 'maxconn 1000'],
+      ['bind :80', `bind 127.0.0.1:${port}`],
+      [/bind :443.*\n/u, '\n'],
+      [/http-request redirect.*\n/u, '\n'],
+      ['X-Forwarded-Proto https', 'X-Forwarded-Proto http'],
+      ['10.0.0.11:3000', `127.0.0.1:${one}`],
+      ['10.0.0.12:3000', `127.0.0.1:${two}`],
+      [/ {4}server three .*\n/u, ''],
+      [/ {4}server three .*\n/u, ''],
+    ]),
+  );
+  return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+const BALANCERS: Record<string, (port: number, ports: Ports) => ChildProcess> = {
+  nginx: startNginx,
+  haproxy: startHaproxy,
+};
+
+function expectThat(isRight: boolean, what: string): void {
+  console.log(`  ${isRight ? 'ok' : 'WRONG'}  ${what}`);
+  if (!isRight) process.exitCode = 1;
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const limit = performance.now() + 20_000;
+  while (!(await isTrue())) {
+    if (performance.now() > limit) throw new Error('It did not happen within 20 seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function countTexts(server: RunningServer): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+  return Number(/^scriptorium_live_documents (\d+)$/mu.exec(text)?.[1] ?? NaN);
+}
+
+async function tryOut(name: string, databaseUrl: string): Promise<void> {
+  const start = BALANCERS[name];
+  if (start === undefined) throw new Error(`There is no balancer ${name}.`);
+  console.log(name);
+  const port = await findFreePort();
+  const folder = mkdtempSync(join(place, 'shared-'));
+  const env = {
+    SEVERAL_SERVERS: '1',
+    DATABASE_URL: databaseUrl,
+    SHARED_FOLDER: folder,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TRUSTED_PROXIES: 'loopback',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_TLS: 'optional',
+    METRICS: '1',
+    METRICS_TOKEN,
+    DRAIN_SECONDS: '0',
+  };
+  const servers = [await startServer({ env }), await startServer({ env })] as const;
+  const balancer = start(port, [servers[0].port, servers[1].port]);
+  const sockets: LiveSocket[] = [];
+  try {
+    const address = { url: `http://127.0.0.1:${port}` };
+    await until(async () => (await fetch(`${address.url}/health`).catch(() => null))?.status === 200);
+    const ada = await createAccount(address, 'Ada');
+    const ben = await createAccount(address, 'Ben');
+    const group = await createGroup('Balanced', ada, ben);
+    for (let at = 0; at < TEXTS; at += 1) {
+      const path = `${at}.md`;
+      const { item } = await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: path });
+      for (const { client } of [ada, ben]) {
+        const query = { protocol: '1', clientID: newClientId(), document: item.uuid };
+        const socket = await openSocket(client, { workspace: group, path }, query);
+        await socket.next('get-document');
+        sockets.push(socket);
+      }
+    }
+    const [one, two] = [await countTexts(servers[0]), await countTexts(servers[1])];
+    expectThat(one + two === TEXTS, `two people in each of ${TEXTS} texts meet at one server: ${one} + ${two} open`);
+    expectThat(one > 0 && two > 0, 'both servers have some of the texts');
+    await servers[0].kill();
+    const path = '0.md';
+    const found = await openSocket(ada.client, { workspace: group, path }, { document: crypto.randomUUID() });
+    await found.next('get-document');
+    expectThat(true, 'with one server killed, texts open at the other, also by a wrong hint');
+    sockets.push(found);
+  } finally {
+    for (const socket of sockets) socket.raw.terminate();
+    const gone = once(balancer, 'exit');
+    balancer.kill('SIGTERM');
+    await gone;
+    for (const server of servers) await server.dispose();
+  }
+}
+
+const cluster = await startCluster();
+try {
+  for (const name of wanted) {
+    const url = new URL(cluster.url);
+    const database = `balanced_${name}`;
+    const client = new pg.Client({ connectionString: cluster.url });
+    await client.connect();
+    await client.query(`create database ${database}`);
+    await client.end();
+    url.pathname = `/${database}`;
+    await tryOut(name, url.href);
+  }
+} finally {
+  await cluster.stop();
+  rmSync(place, { recursive: true, force: true });
+}
