@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginAdmin, runCli } from '../tests/_support/accounts.ts';
+import { createGroup, loginAdmin, runCli } from '../tests/_support/accounts.ts';
 import { awaitMail } from '../tests/accounts/await-mail.ts';
 import { OPENID_CLIENT, type OpenIdProvider, startOpenIdProvider } from '../tests/_support/openid-provider.ts';
 import { runSql } from '../tests/_support/run-sql.ts';
@@ -29,6 +29,8 @@ test.describe('logging in at a provider', () => {
     test.setTimeout(120_000);
     const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
     await setUp(boss, university);
+    const group = await createGroup('Writers', await loginAdmin(own));
+    await giveGroup(boss);
     await tryOut(boss, university);
 
     const outside = await browser.newContext();
@@ -41,6 +43,9 @@ test.describe('logging in at a provider', () => {
     const linked = page.getByRole('region', { name: 'Linked logins' });
     await expect(linked.getByText('University: ada@university.edu')).toBeVisible();
     await expect(page.getByText('Your account has no password.')).toBeVisible();
+    await boss.goto(`${own.url}/groups/manage/${group}`);
+    await expect(boss.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('by University');
+    await expect(boss.getByRole('combobox', { name: 'What Ada may do' })).toHaveValue('Can comment');
     // The last way in stays.
     await linked.getByRole('button', { name: 'Remove the login at University: ada@university.edu' }).click();
     await page.getByRole('button', { name: 'Remove the login', exact: true }).click();
@@ -113,6 +118,32 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByRole('row', { name: /University/ }).getByText('Off')).toBeVisible();
 }
 
+/** A rule by keyboard, and what it would give before anybody logs in. */
+async function giveGroup(boss: Page): Promise<void> {
+  await boss.getByRole('button', { name: 'Groups from University' }).click();
+  const dialog = boss.getByRole('dialog', { name: 'Groups from University' });
+  await expect(dialog.getByText('No rules yet')).toBeVisible();
+  await dialog.getByLabel('Group').fill('wri');
+  await boss.getByRole('option', { name: 'Writers' }).click();
+  await dialog.getByLabel('Role', { exact: true }).click();
+  await boss.getByRole('option', { name: 'Can comment' }).click();
+  await dialog.getByRole('button', { name: 'Add the rule' }).click();
+  await expect(dialog.getByText('Please provide a value.')).toBeVisible();
+  await expect(dialog.getByLabel('Value')).toBeFocused();
+  await dialog.getByLabel('Value').fill('*@university.edu');
+  await dialog.getByLabel('Claim', { exact: true }).fill('email');
+  await boss.keyboard.press('Enter');
+  await expect(dialog.getByText('email is *@university.edu')).toBeVisible();
+  const claims = dialog.getByLabel('Claims');
+  await claims.fill('{"email": "ada@university.edu", "email_verified": true}');
+  await dialog.getByRole('button', { name: 'Try' }).click();
+  await expect(dialog.getByRole('status')).toContainText('These claims would give:Writers: Can comment');
+  await claims.fill('email');
+  await dialog.getByRole('button', { name: 'Try' }).click();
+  await expect(dialog.getByText('The claims must be a JSON object')).toBeVisible();
+  await boss.keyboard.press('Escape');
+}
+
 /** Test sign-in: its description, its keys, a real login; then people see it. */
 async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   await boss.getByRole('button', { name: 'Test sign-in with University' }).click();
@@ -123,6 +154,7 @@ async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByRole('heading', { name: 'The test worked' })).toBeVisible();
   await expect(boss.getByRole('row', { name: 'email ada@university.edu', exact: true })).toBeVisible();
   await expect(boss.getByText('They would get an account at once')).toBeVisible();
+  await expect(boss.getByText('The claims put them into the group “Writers” (commenter).')).toBeVisible();
   await boss.getByRole('link', { name: 'Back to the providers' }).click();
   await boss.getByRole('button', { name: 'Edit University' }).click();
   const edit = boss.getByRole('dialog', { name: 'Edit University' });

@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts';
 import * as admin from './admin.ts';
 import * as adminExports from './admin-exports.ts';
 import * as adminGroups from './admin-groups.ts';
+import * as adminGroupRules from './admin-group-rules.ts';
 import * as adminProviders from './admin-providers.ts';
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
@@ -56,6 +57,7 @@ export const OPERATIONS: readonly Operation[] = [
   adminGroups,
   adminUsers,
   adminProviders,
+  adminGroupRules,
   adminExports,
 ].flatMap((area) => Object.values(area).filter(isOperation));
 
@@ -64,6 +66,7 @@ type Described =
   | ValuesOf<typeof admin>
   | ValuesOf<typeof adminExports>
   | ValuesOf<typeof adminGroups>
+  | ValuesOf<typeof adminGroupRules>
   | ValuesOf<typeof adminProviders>
   | ValuesOf<typeof adminUsers>
   | ValuesOf<typeof auth>

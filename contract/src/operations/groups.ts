@@ -15,6 +15,8 @@ export const groupMember = person.extend({
   isOwner: z.boolean(),
   role: memberRole,
   joinedAt: isoTime,
+  /** The login provider whose claims it came from; null for what a person has given. */
+  provider: z.string().nullable(),
 });
 export type GroupMember = z.output<typeof groupMember>;
 

@@ -40,6 +40,12 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'provider.created': (event) => admin(`The login provider “${event.name}” was added`),
   'provider.updated': (event) => admin(`The login provider “${event.name}” was changed (${event.fields.join(', ')})`),
   'provider.deleted': (event) => admin(`The login provider “${event.name}” was deleted`),
+  'provider.rule-added': (event) =>
+    admin(
+      `People whose claim “${event.claim}” at “${event.provider}” is “${event.value}” are now put into the group “${event.group}” (${event.role})`,
+    ),
+  'provider.rule-removed': (event) =>
+    admin(`The rule about the claim “${event.claim}” (“${event.value}”) of “${event.provider}” was removed`),
   'user.link-sent': (event) => admin(`A link to set a password was sent to ${event.email}`),
   'user.deleted': (event) => user(`The account of ${event.displayName || event.email} was deleted`),
   'user.logged-in': (event) => user(`${event.email} logged in (${event.clientId || 'unknown client'})`),

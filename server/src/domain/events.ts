@@ -27,6 +27,8 @@ export type DomainEvent =
   | { type: 'provider.failed'; provider: string; detail: string; address: string }
   | { type: 'provider.created' | 'provider.deleted'; name: string }
   | { type: 'provider.updated'; name: string; fields: string[] }
+  | { type: 'provider.rule-added'; provider: string; claim: string; value: string; group: string; role: string }
+  | { type: 'provider.rule-removed'; provider: string; claim: string; value: string }
   /** An administrator sent this user a link to set a password. */
   | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }

@@ -72,6 +72,10 @@ import { deleteProvider } from './admin/providers/delete.ts';
 import { orderProviders } from './admin/providers/order.ts';
 import { checkProvider } from './admin/providers/check.ts';
 import { beginProviderTest } from './admin/providers/begin-test.ts';
+import { addGroupRule } from './admin/providers/add-group-rule.ts';
+import { listGroupRules } from './admin/providers/list-group-rules.ts';
+import { removeGroupRule } from './admin/providers/remove-group-rule.ts';
+import { tryGroupRules } from './admin/providers/try-group-rules.ts';
 import { finishPasskeyLogin } from './auth/finish-passkey-login.ts';
 import { addPasskey } from './user/add-passkey.ts';
 import { beginPasskey } from './user/begin-passkey.ts';
@@ -231,6 +235,10 @@ const BUILT: Registry = {
   '/api/admin/providers/order': orderProviders,
   '/api/admin/providers/check': checkProvider,
   '/api/admin/providers/begin-test': beginProviderTest,
+  '/api/admin/providers/list-group-rules': listGroupRules,
+  '/api/admin/providers/add-group-rule': addGroupRule,
+  '/api/admin/providers/remove-group-rule': removeGroupRule,
+  '/api/admin/providers/try-group-rules': tryGroupRules,
   '/api/auth/begin-passkey-login': beginPasskeyLogin,
   '/api/auth/finish-passkey-login': finishPasskeyLogin,
   '/api/user/begin-passkey': beginPasskey,

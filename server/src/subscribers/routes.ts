@@ -21,6 +21,8 @@ export const ROUTES = {
   'provider.created': [],
   'provider.deleted': [],
   'provider.updated': [],
+  'provider.rule-added': [],
+  'provider.rule-removed': [],
   'user.link-sent': [],
   'user.deleted': [],
   'user.logged-in': ['browsers'],

@@ -1,8 +1,9 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const HTTP = 'tests/auth/providers.test.ts';
-const BACK = 'tests/auth/back-channel.test.ts';
+const BACK = 'tests/auth/what-providers-say.test.ts';
 const LOGOUT = 'server/src/adapters/providers/logout-token.test.ts';
+const RULES = 'server/src/domain/accounts/group-rules.test.ts';
 const CLIENT = 'server/src/adapters/providers/providers.test.ts';
 
 export const PROVIDERS: Proofs = {
@@ -73,6 +74,15 @@ export const PROVIDERS: Proofs = {
       [BACK, 'is believed once: the same message ends nothing that began since'],
       [BACK, 'is not believed about people of another provider, and its administrators read why'],
       [BACK, 'may say so as often as people leave; what is not believed is counted by address'],
+    ],
+  },
+  'OI-14': {
+    tests: [
+      [RULES, '%s of %j'],
+      [RULES, '%j is %j: %s'],
+      [BACK, 'stay while the provider says nothing, and what a person has given is not touched'],
+      [BACK, 'never take the owner or the last manager, nor make anybody an administrator'],
+      [BACK, 'are not given by an address that the provider has not verified, nor by another provider'],
     ],
   },
 };

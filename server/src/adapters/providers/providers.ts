@@ -1,5 +1,6 @@
 import type { Configuration, CustomFetch } from 'openid-client';
 import type { LoggedOutThere } from '../../domain/accounts/logout-claims.ts';
+import { readClaim } from '../../domain/accounts/group-rules.ts';
 import { isOpenIdConnect, readPerson } from '../../domain/accounts/providers.ts';
 import { type Answered, type ProviderSettings, ProviderFailure } from './failures.ts';
 import { finishGithub, openGithub } from './github.ts';
@@ -30,6 +31,8 @@ interface Trip {
   verifier: string;
   /** When the provider has to have asked for the password again: seconds since the epoch, or null. */
   freshSince: number | null;
+  /** Claims that are needed besides those that say who somebody is, as `readClaim` reads them. */
+  claims?: readonly string[];
 }
 
 /**
@@ -99,7 +102,7 @@ export class Providers {
       const token = tokens.claims() ?? fail('It sent no ID token.');
       this.#checkMoment(token.iat);
       if (token.sub === '' || token.sub.length > 255) fail('Its name for this person is empty or too long.');
-      const claims = await this.#withUserinfo(library, config, tokens.access_token, token);
+      const claims = await this.#withUserinfo(library, config, tokens.access_token, token, trip.claims ?? []);
       return { person: readPerson(claims, token.iss, token.sub), claims };
     });
   }
@@ -233,8 +236,10 @@ export class Providers {
     config: Configuration,
     accessToken: string,
     token: Readonly<Record<string, unknown>> & { sub: string },
+    needed: readonly string[],
   ): Promise<Record<string, unknown>> {
-    const isWhole = typeof token['email'] === 'string' && typeof token['name'] === 'string';
+    const isKnown = typeof token['email'] === 'string' && typeof token['name'] === 'string';
+    const isWhole = isKnown && needed.every((claim) => readClaim(token, claim) !== null);
     if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return { ...token };
     const more = await library.fetchUserInfo(config, accessToken, token.sub);
     return { ...more, ...token };

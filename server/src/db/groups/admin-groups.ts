@@ -37,6 +37,8 @@ export interface GroupMemberRow {
   is_manager: 0 | 1;
   role: 'reader' | 'commenter' | 'editor';
   joined_at: number;
+  /** The login provider whose claims it came from. */
+  provider_name: string | null;
 }
 
 /** One page of groups with their members, and the total number of groups. */
@@ -100,7 +102,9 @@ function memberColumns(db: Kysely<Schema>) {
   return db
     .selectFrom('membership')
     .innerJoin('user', 'user.id', 'membership.user_id')
+    .leftJoin('identity_provider', 'identity_provider.id', 'membership.provider_id')
     .select([
+      'identity_provider.name as provider_name',
       'membership.group_id',
       'membership.user_id',
       'membership.is_manager',

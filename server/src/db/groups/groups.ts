@@ -59,12 +59,13 @@ export async function findMembership(
   return row && { isManager: row.is_manager === 1 };
 }
 
-/** Sets a member's role and returns the previous one. */
+/** Sets a member's role and returns the previous one. `provider`: whose claims say so; null if a person does. */
 export async function setMemberRole(
   db: Kysely<Schema>,
   groupId: string,
   userId: string,
   role: MemberRole,
+  provider: string | null = null,
 ): Promise<MemberRole> {
   const { role: before } = await db
     .selectFrom('membership')
@@ -74,7 +75,7 @@ export async function setMemberRole(
     .executeTakeFirstOrThrow();
   await db
     .updateTable('membership')
-    .set({ role })
+    .set({ role, provider_id: provider })
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId)
     .execute();
@@ -111,7 +112,7 @@ export async function listMemberIds(db: Kysely<Schema>, groupId: string): Promis
 
 export async function addMembership(
   db: Kysely<Schema>,
-  row: { groupId: string; userId: string; role?: MemberRole; now: number },
+  row: { groupId: string; userId: string; role?: MemberRole; provider?: string; now: number },
 ): Promise<void> {
   await db
     .insertInto('membership')
@@ -121,19 +122,22 @@ export async function addMembership(
       is_manager: 0,
       ...(row.role !== undefined && { role: row.role }),
       joined_at: row.now,
+      provider_id: row.provider ?? null,
     })
     .execute();
 }
 
+/** `provider`: as for a role. */
 export async function setManager(
   db: Kysely<Schema>,
   groupId: string,
   userId: string,
   isManager: boolean,
+  provider: string | null = null,
 ): Promise<void> {
   await db
     .updateTable('membership')
-    .set({ is_manager: isManager ? 1 : 0 })
+    .set({ is_manager: isManager ? 1 : 0, provider_id: provider })
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId)
     .execute();

@@ -30,6 +30,7 @@ import { blobObjects } from './028-blob-objects.ts';
 import { shareLinks } from './029-share-links.ts';
 import { treeOwners } from './030-tree-owners.ts';
 import { providerSessions } from './031-provider-sessions.ts';
+import { groupRules } from './032-group-rules.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '029-share-links': shareLinks,
   '030-tree-owners': treeOwners,
   '031-provider-sessions': providerSessions,
+  '032-group-rules': groupRules,
 };

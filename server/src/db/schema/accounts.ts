@@ -1,4 +1,5 @@
 import type { ProviderPreset, SecondStepRule } from '@scriptorium/contract/rules/providers.ts';
+import type { RuleRole } from '../../domain/accounts/group-rules.ts';
 import type { Flag } from './flag.ts';
 
 export interface AccountsTables {
@@ -12,6 +13,7 @@ export interface AccountsTables {
   passkey: PasskeyTable;
   identity_provider: IdentityProviderTable;
   identity: IdentityTable;
+  group_rule: GroupRuleTable;
 }
 
 export interface UserTable {
@@ -163,4 +165,17 @@ export interface IdentityTable {
   label: string;
   added_at: number;
   used_at: number | null;
+}
+
+/** Whose claims at a provider say so is in a group. */
+export interface GroupRuleTable {
+  id: string;
+  provider_id: string;
+  /** Its name, or a path with dots. */
+  claim: string;
+  /** `*` stands for any characters. */
+  value: string;
+  group_id: string;
+  role: RuleRole;
+  made_at: number;
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../is-object.ts';
+
 /** How far clocks may differ, and how long a message may take. */
 const SLACK_S = 600;
 const LENGTH = 300;
@@ -36,8 +38,4 @@ export function readLogoutClaims(claims: Readonly<Record<string, unknown>>, now:
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LENGTH;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RULE_ROLES } from './group-rules.ts';
 
 /** How long somebody may be at the provider, or look for the mail with a code. */
 export const VISIT_MS = 30 * 60_000;
@@ -23,6 +24,8 @@ const newcomer = z.strictObject({
   providerSession: z.string().nullable(),
   /** Whether the second step was made at the provider. */
   both: z.boolean(),
+  /** Where the claims put them. */
+  groups: z.array(z.strictObject({ groupId: z.string(), role: z.enum(RULE_ROLES) })).default([]),
   /** The address that a code was sent to; the code is null where it must not work. */
   asked: z.strictObject({ email: z.string(), code: z.string().nullable() }).nullable(),
 });

@@ -9,6 +9,7 @@ import {
   type ProviderPerson,
 } from '../../domain/accounts/providers.ts';
 import type { Tx } from '../../pipeline/operation.ts';
+import { findGrants } from './give-groups.ts';
 import { describeHolder } from './admit-newcomer.ts';
 
 const FIRST: Record<FirstLogin, string> = {
@@ -38,9 +39,18 @@ export async function describeTest(
       countsAsBothSteps(row.second_step, person.methods)
         ? 'It would count as both steps of a two-step login.'
         : 'It would count as the first step of a two-step login.',
+      ...(await describeGroups(tx, row, claims)),
       ...(row.is_enabled === 1 ? [] : ['The provider is switched off, so nobody can log in with it yet.']),
     ],
   };
+}
+
+async function describeGroups(tx: Tx, row: ProviderRow, claims: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const { grants, missing } = await findGrants(tx.db, row.id, claims);
+  return [
+    ...grants.map(({ name, role }) => `The claims put them into the group “${name}” (${role}).`),
+    ...missing.map((claim) => `The claim “${claim}” is missing, so that rules about it change nothing.`),
+  ];
 }
 
 function describeAddress({ email, emailVerified }: ProviderPerson): string {

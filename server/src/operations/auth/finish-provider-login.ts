@@ -14,6 +14,7 @@ import { type PrepareContext, type RateLimit, type RequestFacts, type Tx, write 
 import { finishFirstStep, prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
 import { describeTest } from './describe-test.ts';
 import { admitNewcomer } from './admit-newcomer.ts';
+import { applyGroupRules, findGrants, listAskedClaims } from './give-groups.ts';
 import { linkIdentity } from './link-identity.ts';
 import { openVisit, readProviderSettings, redirectUriOf, sealNewcomer } from './visits.ts';
 
@@ -43,7 +44,7 @@ export const finishProviderLogin = write(contract, {
     const { person } = asked;
     const known = person === null ? undefined : await findIdentity(ctx.db, { providerId: row.id, ...person });
     const account = known && (await findLogin(ctx.db, known.user_id));
-    const newcomer = person === null || account ? null : prepareNewcomer(ctx, row, person);
+    const newcomer = person === null || account ? null : await prepareNewcomer(ctx, row, person, asked.claims);
     const login = prepareFirstStep(ctx, account?.email ?? person?.email ?? '');
     return { ...asked, visit, flow, row, login, newcomer };
   },
@@ -107,6 +108,7 @@ async function askProvider(
     nonce: visit.nonce,
     verifier: visit.verifier,
     freshSince: visit.purpose === 'confirm' ? Math.floor(flow.created_at / 1000) : null,
+    claims: await listAskedClaims(ctx.db, row.id),
   };
   try {
     const { person, claims } = await providers.finish(readProviderSettings(row, secrets), trip, answer);
@@ -117,8 +119,14 @@ async function askProvider(
   }
 }
 
-function prepareNewcomer(ctx: PrepareContext, row: ProviderRow, person: ProviderPerson): Prepared['newcomer'] {
+async function prepareNewcomer(
+  ctx: PrepareContext,
+  row: ProviderRow,
+  person: ProviderPerson,
+  claims: Prepared['claims'],
+): Promise<Prepared['newcomer']> {
   const made = ctx.ports.tokens.make();
+  const { grants } = await findGrants(ctx.db, row.id, claims);
   const newcomer: Newcomer = {
     providerId: row.id,
     issuer: person.issuer,
@@ -126,6 +134,7 @@ function prepareNewcomer(ctx: PrepareContext, row: ProviderRow, person: Provider
     label: person.label,
     providerSession: person.session,
     both: countsAsBothSteps(row.second_step, person.methods),
+    groups: grants.map(({ groupId, role }) => ({ groupId, role })),
     asked: null,
   };
   return { ...made, expiresAt: ctx.now + VISIT_MS, data: sealNewcomer(ctx, made.hash, newcomer) };
@@ -133,7 +142,7 @@ function prepareNewcomer(ctx: PrepareContext, row: ProviderRow, person: Provider
 
 /** Somebody known gets in; what becomes of others is decided by `admitNewcomer`. */
 async function logIn(tx: Tx, person: ProviderPerson, prepared: Prepared): Promise<ProviderOutcome> {
-  const { row, visit, flow, newcomer } = prepared;
+  const { row, visit, flow, newcomer, claims } = prepared;
   const { redirect } = visit;
   const known = await findIdentity(tx.db, { providerId: row.id, ...person });
   const admitted = known === undefined ? await admitNewcomer(tx, row, person) : null;
@@ -161,6 +170,7 @@ async function logIn(tx: Tx, person: ProviderPerson, prepared: Prepared): Promis
     provider_session: person.session,
   };
   const isEnough = countsAsBothSteps(row.second_step, person.methods);
+  await applyGroupRules(tx, row, account.id, claims);
   const output = await finishFirstStep(tx, account, prepared.login, { ...origin, isEnough });
   return 'sessionUUID' in output
     ? { next: 'session', session: output, redirect }

@@ -8,6 +8,7 @@ import { checkSignUpPolicy } from '../user/signup.ts';
 import { tellOfWaiting } from '../user/tell-of-waiting.ts';
 import { describeHolder, makeProviderAccount } from './admit-newcomer.ts';
 import { finishFirstStep, prepareFirstStep, replyFirstStep } from './complete-login.ts';
+import { giveGroups } from './give-groups.ts';
 import { keepIdentity } from './link-identity.ts';
 import { needProvider, openNewcomer } from './visits.ts';
 
@@ -30,7 +31,7 @@ export const finishProviderSignUp = write(contract, {
   work: async (tx, input, { newcomer, email, data, login }) => {
     const flow = await takeFlow(tx.db, tx.request.visit, tx.now);
     if (flow === undefined || flow.data !== data) fail('flow-ended');
-    await needProvider(tx.db, newcomer.providerId);
+    const provider = await needProvider(tx.db, newcomer.providerId);
     const settings = await tx.settings();
     checkSignUpPolicy(settings, email);
     const holder = await findLoginByEmail(tx.db, email);
@@ -44,6 +45,7 @@ export const finishProviderSignUp = write(contract, {
       await tellOfWaiting(tx, 'approval');
       return { next: 'wait' as const };
     }
+    await giveGroups(tx, provider, user.id, newcomer.groups);
     const output = await finishFirstStep(tx, account, login, {
       client_id: flow.client_id,
       identity_id: identity.id,

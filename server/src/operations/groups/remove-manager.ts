@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removeManager as contract } from '@scriptorium/contract/operations/groups.ts';
-import { countManagers, setManager } from '../../db/groups/groups.ts';
+import { countManagers, type GroupRow, setManager } from '../../db/groups/groups.ts';
 import { endInvitationsBy } from '../../db/groups/invitations.ts';
 import { withdrawLinksBy } from '../../db/groups/share-links.ts';
-import { write } from '../../pipeline/operation.ts';
+import { type Tx, write } from '../../pipeline/operation.ts';
 import { recordSuccession } from './drop-member.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
@@ -17,17 +17,7 @@ export const removeManager = write(contract, {
     if (tx.actor.kind === 'user' && tx.actor.userId === user.id) fail('self-demotion');
     if (isManager) {
       if ((await countManagers(tx.db, group.id)) === 1) fail('last-manager');
-      await setManager(tx.db, group.id, user.id, false);
-      await endInvitationsBy(tx.db, group.id, user.id);
-      for (const link of await withdrawLinksBy(tx.db, group.id, user.id, tx.now))
-        await noteLink(tx, link, 'link.withdrawn');
-      tx.record({
-        type: 'group.manager-removed',
-        groupId: group.id,
-        name: group.name,
-        userId: user.id,
-        userName: name,
-      });
+      await demoteManager(tx, group, { id: user.id, name });
       await tx.notify([user.id], {
         message: `You are no longer a manager of the group “${group.name}”.`,
         actionUrl: `/workspace/${group.id}/`,
@@ -37,3 +27,13 @@ export const removeManager = write(contract, {
     return { group: await readGroup(tx.db, group.id) };
   },
 });
+
+/** A manager becomes a member, and what only managers can give away ends. */
+export async function demoteManager(tx: Tx, group: GroupRow, user: { id: string; name: string }): Promise<void> {
+  await setManager(tx.db, group.id, user.id, false);
+  await endInvitationsBy(tx.db, group.id, user.id);
+  for (const link of await withdrawLinksBy(tx.db, group.id, user.id, tx.now))
+    await noteLink(tx, link, 'link.withdrawn');
+  const { id: groupId, name } = group;
+  tx.record({ type: 'group.manager-removed', groupId, name, userId: user.id, userName: user.name });
+}

@@ -155,6 +155,7 @@ function Member({ group, member }: { group: Group; member: GroupMember }) {
         <span className="strong">{user}</span>
         <span className="tiny muted">
           {t('joined')} <RelativeTime time={member.joinedAt} />
+          {member.provider !== null && ` ${t('byProvider', { provider: member.provider })}`}
         </span>
       </span>
       {member.isOwner ? (

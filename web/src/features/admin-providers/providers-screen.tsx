@@ -21,13 +21,14 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { GroupRulesDialog } from './group-rules-dialog.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import style from './providers-screen.module.css';
 import { TestDialog } from './test-dialog.tsx';
 
 type Shown =
   | { dialog: 'edit'; provider: AdminProvider | null; providerUUID: string; redirectUrl: string }
-  | { dialog: 'test'; provider: AdminProvider };
+  | { dialog: 'test' | 'rules'; provider: AdminProvider };
 
 /** The providers that people log in with: add, edit, order, test, delete. */
 export function ProvidersScreen() {
@@ -88,6 +89,7 @@ export function ProvidersScreen() {
                     })
                   }
                   onTest={() => setShown({ dialog: 'test', provider })}
+                  onRules={() => setShown({ dialog: 'rules', provider })}
                 />
               ))}
             </tbody>
@@ -95,6 +97,7 @@ export function ProvidersScreen() {
         </div>
       )}
       {shown?.dialog === 'edit' && <ProviderDialog {...shown} onClose={() => setShown(null)} />}
+      {shown?.dialog === 'rules' && <GroupRulesDialog provider={shown.provider} onClose={() => setShown(null)} />}
       {shown?.dialog === 'test' && <TestDialog provider={shown.provider} onClose={() => setShown(null)} />}
     </>
   );
@@ -107,8 +110,9 @@ function ProviderRow(props: {
   onDown: (() => void) | null;
   onEdit: () => void;
   onTest: () => void;
+  onRules: () => void;
 }) {
-  const { provider, isBusy, onUp, onDown, onEdit, onTest } = props;
+  const { provider, isBusy, onUp, onDown, onEdit, onTest, onRules } = props;
   const { name, preset, issuer, isEnabled, identities, dependents } = provider;
   const remove = useOperation(deleteProvider, [listProviders, requestCapabilities]);
   const ask = async (): Promise<void> => {
@@ -141,6 +145,9 @@ function ProviderRow(props: {
           <Mover label={t('down', { name })} isBusy={isBusy} onMove={onDown} Icon={IconArrowDown} />
           <Button size="xs" variant="default" aria-label={t('testNamed', { name })} onClick={onTest}>
             {t('test')}
+          </Button>
+          <Button size="xs" variant="default" aria-label={t('rulesNamed', { name })} onClick={onRules}>
+            {t('rules')}
           </Button>
           <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
             {t('edit')}

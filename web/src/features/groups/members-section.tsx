@@ -92,6 +92,7 @@ export function MembersSection({ group, user }: { group: Group; user: CurrentUse
 
 function Member({ group, member, user }: { group: Group; member: GroupMember; user: CurrentUser }) {
   const isSelf = member.uuid === user.uuid;
+  const { provider } = member;
   const names = { user: member.displayName, group: group.name };
   const ownsGroup = group.ownerUUID === user.uuid || user.isAdmin;
 
@@ -113,7 +114,11 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
   };
   const dismiss = async (): Promise<void> => {
     await act(() => call(removeMember, { uuid: group.uuid, user: member.uuid }), {
-      question: { title: t('removeQuestion', names), text: t('removeText', names), yes: t('removeMember') },
+      question: {
+        title: t('removeQuestion', names),
+        text: provider === null ? t('removeText', names) : t('removeByProvider', { ...names, provider }),
+        yes: t('removeMember'),
+      },
       done: t('removed', names),
       failed: t('removeFailed', names),
     });
@@ -135,6 +140,7 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
         </span>
         <span className="tiny muted">
           {t('joined')} <RelativeTime time={member.joinedAt} />
+          {provider !== null && ` ${t('byProvider', { provider })}`}
         </span>
       </span>
       <span className={style['roles']}>

@@ -51,6 +51,7 @@ export const { t, T } = defineTexts('admin-groups', {
   member: 'Member',
   ownerBadge: 'Owner',
   joined: 'Member since',
+  byProvider: 'by {provider}',
   role: 'Role',
   addHead: 'Add a member',
   addLabel: 'Name or e-mail address',

@@ -62,6 +62,7 @@ export const { t, T } = defineTexts('groups', {
   nobodyFound: 'Nobody found.',
   you: '(you)',
   joined: 'Joined',
+  byProvider: 'by {provider}',
   owner: 'Owner',
   manager: 'Manager',
   roleEditor: 'Can edit',
@@ -79,6 +80,8 @@ export const { t, T } = defineTexts('groups', {
   demoteQuestion: 'Demote {user}?',
   demoteText: '{user} stays a member of {group}, but no longer manages it.',
   removeQuestion: 'Remove {user}?',
+  removeByProvider:
+    '{user} immediately loses access to the workspace of {group}, and comes back with the next login if {provider} still says so. Their texts stay.',
   removeText: '{user} immediately loses access to the workspace of {group}. Their texts stay.',
   handOverQuestion: 'Make {user} the owner of {group}?',
   handOverText: '{user} also becomes a manager. The group is then deleted with their account, not with yours.',

@@ -18,6 +18,7 @@ export function describeGroup(row: AdminGroupRow): Group {
       isManager: member.is_manager === 1,
       role: member.role,
       isOwner: member.user_id === row.owner_id,
+      provider: member.provider_name,
       joinedAt: new Date(member.joined_at).toISOString(),
     })),
   };

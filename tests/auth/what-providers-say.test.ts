@@ -1,9 +1,14 @@
 import { createTextFile, list } from '@scriptorium/contract/operations/workspace.ts';
+import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
+import * as groupRules from '@scriptorium/contract/operations/admin-group-rules.ts';
 import * as adminProviders from '@scriptorium/contract/operations/admin-providers.ts';
 import type { AdminProvider } from '@scriptorium/contract/operations/admin-providers.ts';
+import * as providers from '@scriptorium/contract/operations/providers.ts';
+import * as user from '@scriptorium/contract/operations/user.ts';
 import { logoutUrlOf } from '@scriptorium/contract/rules/providers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, loginAdmin } from '../_support/accounts.ts';
+import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import * as groups from '@scriptorium/contract/operations/groups.ts';
 import { codeAt, enrolApp } from '../_support/authenticator.ts';
 import { Client } from '../_support/client.ts';
 import { freshName } from '../_support/fresh-name.ts';
@@ -11,6 +16,7 @@ import { listenToEvents } from '../_support/listen-to-events.ts';
 import { type LyingProvider, startLyingProvider } from '../_support/lying-provider.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../_support/openid-provider.ts';
 import { addProvider, logInAt } from '../_support/providers.ts';
+import { refusal } from '../_support/refusal.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 import { openSocket } from '../live/live-client.ts';
@@ -46,8 +52,10 @@ function newPerson(domain: string) {
   return { sub: `sub-${name}`, email: `${name.toLowerCase()}@${domain}`, email_verified: true, name };
 }
 
+type Person = ReturnType<typeof newPerson> & Record<string, unknown>;
+
 /** Logs in with a browser of its own. */
-async function arrive(at: 'university' | 'elsewhere', person: ReturnType<typeof newPerson> & { sid?: string }) {
+async function arrive(at: 'university' | 'elsewhere', person: Person) {
   const client = new Client(server.url);
   if (at === 'university') {
     university.person = person;
@@ -87,8 +95,8 @@ describe('a provider that says somebody has logged out', () => {
     await socket.next('get-document');
     await using stream = await listenToEvents(server, left);
     const [session = ''] = await sessionAt(person);
-    const before = performance.now();
     await university.logOut(person.sub, session);
+    const before = performance.now();
     expect(await socket.ending()).toBe(4401);
     await expect.poll(() => stream.ended()).toBe(true);
     expect(performance.now() - before).toBeLessThan(1000);
@@ -174,5 +182,109 @@ describe('a provider that says somebody has logged out', () => {
     await runSql(server, `update rate_limit set count = 100 where ${ofAddress}`);
     const answer = await send(liar.makeLogoutToken());
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('groups from claims', () => {
+  const addRule = (groupUUID: string, role: 'reader' | 'editor' | 'manager', value: string, claim = 'groups') =>
+    boss.client.call(groupRules.addGroupRule, { providerUUID: other.uuid, claim, value, groupUUID, role });
+  const newGroup = async (): Promise<string> => createGroup(freshName('Group'), boss);
+  const membersOf = async (uuid: string) =>
+    (await boss.client.call(adminGroups.getGroup, { uuid })).group.members.filter(({ isOwner }) => !isOwner);
+  const placeOf = async (uuid: string) =>
+    (await membersOf(uuid)).map(({ isManager, role, provider: by }) => [isManager ? 'manager' : role, by]);
+
+  it('are given, raised, lowered and ended at each login, and shown as given by the provider', async () => {
+    const group = await newGroup();
+    await addRule(group, 'reader', 'staff');
+    await addRule(group, 'editor', 'physics-*');
+    await addRule(group, 'manager', 'heads');
+    const person = newPerson('example.net');
+    const client = await arrive('elsewhere', { ...person, groups: ['staff', 'other'] });
+    expect(await placeOf(group)).toEqual([['reader', 'Elsewhere']]);
+    expect((await client.call(list, {})).workspaces.map(({ uuid }) => uuid)).toContain(group);
+    await arrive('elsewhere', { ...person, groups: ['staff', 'physics-lab'] });
+    expect(await placeOf(group)).toEqual([['editor', 'Elsewhere']]);
+    await arrive('elsewhere', { ...person, groups: ['heads'] });
+    expect(await placeOf(group)).toEqual([['manager', 'Elsewhere']]);
+    await arrive('elsewhere', { ...person, groups: ['staff'] });
+    expect(await placeOf(group)).toEqual([['reader', 'Elsewhere']]);
+    await arrive('elsewhere', { ...person, groups: [] });
+    expect(await placeOf(group)).toEqual([]);
+    // Also for the session that is open.
+    expect((await client.call(list, {})).workspaces.map(({ uuid }) => uuid)).not.toContain(group);
+  });
+
+  it('stay while the provider says nothing, and what a person has given is not touched', async () => {
+    const [group, byHand] = [await newGroup(), await newGroup()];
+    await addRule(group, 'editor', 'staff');
+    await addRule(byHand, 'reader', 'staff');
+    const person = newPerson('example.net');
+    await arrive('elsewhere', person);
+    await boss.client.call(groups.addMember, { uuid: byHand, user: person.email });
+    await arrive('elsewhere', { ...person, groups: ['staff'] });
+    expect([await placeOf(group), await placeOf(byHand)]).toEqual([[['editor', 'Elsewhere']], [['editor', null]]]);
+    const silent = [{}, { groups: null }, { groups: { staff: true } }, { _claim_names: { groups: 'elsewhere' } }];
+    for (const claims of silent) await arrive('elsewhere', { ...person, ...claims });
+    expect(await placeOf(group)).toEqual([['editor', 'Elsewhere']]);
+    // A manager who changes the role has decided it.
+    await boss.client.call(groups.setRole, { uuid: group, user: person.email, role: 'reader' });
+    await arrive('elsewhere', { ...person, groups: [] });
+    expect([await placeOf(group), await placeOf(byHand)]).toEqual([[['reader', null]], [['editor', null]]]);
+  });
+
+  it('never take the owner or the last manager, nor make anybody an administrator', async () => {
+    const group = await newGroup();
+    await addRule(group, 'manager', 'heads');
+    await addRule(group, 'reader', 'admin', 'roles');
+    const person = newPerson('example.net');
+    const client = await arrive('elsewhere', { ...person, groups: ['heads'], roles: ['admin'], is_admin: true });
+    expect((await client.call(user.getData, {})).user.isAdmin).toBe(false);
+    await boss.client.call(groups.handOver, { uuid: group, user: person.email });
+    await runSql(server, `update membership set provider_id = '${other.uuid}' where group_id = '${group}'`);
+    await arrive('elsewhere', { ...person, groups: [], roles: [] });
+    const { group: after } = await boss.client.call(adminGroups.getGroup, { uuid: group });
+    expect(after.members.find(({ isOwner }) => isOwner)).toMatchObject({ displayName: person.name, isManager: true });
+  });
+
+  it('are not given by an address that the provider has not verified, nor by another provider', async () => {
+    const group = await newGroup();
+    await addRule(group, 'editor', '*@example.net', 'email');
+    const account = await createAccount(server, freshName('Typist'));
+    const person = { ...newPerson('example.net'), email_verified: false };
+    liar.person = person;
+    const { url } = await account.client.call(providers.beginIdentity, { providerUUID: other.uuid });
+    const answer = await liar.visit(url);
+    await account.client.call(providers.finishProviderLogin, { providerUUID: other.uuid, answer });
+    await arrive('elsewhere', person);
+    await arrive('university', newPerson('example.edu'));
+    expect(await placeOf(group)).toEqual([]);
+    await arrive('elsewhere', { ...person, email_verified: true });
+    expect(await placeOf(group)).toEqual([['editor', 'Elsewhere']]);
+  });
+
+  it('are set up with a try that changes nothing; without their rule, people stay as if added by hand', async () => {
+    const group = await newGroup();
+    const { rules } = await addRule(group, 'editor', 'try-*', 'realm.roles');
+    const added = rules.find(({ group: { uuid } }) => uuid === group);
+    expect(added).toMatchObject({ claim: 'realm.roles', value: 'try-*', role: 'editor' });
+    const attempt = (claims: string) =>
+      boss.client.call(groupRules.tryGroupRules, { providerUUID: other.uuid, claims });
+    const gives = await attempt('{"realm": {"roles": ["try-me"]}, "groups": [], "roles": []}');
+    expect(gives.groups).toEqual([{ name: added?.group.name, role: 'editor' }]);
+    expect((await attempt('{"groups": []}')).missing).toContain('realm.roles');
+    expect(await refusal(attempt('[1]'))).toBe('422 invalid');
+    expect(await refusal(addRule(group, 'editor', 'try-*', 'realm.roles'))).toBe('409 conflict');
+    expect(await refusal(addRule(group, 'editor', ' ', 'realm.roles'))).toBe('422 invalid');
+    expect(await refusal(addRule(crypto.randomUUID(), 'editor', 'a'))).toBe('404 not-found');
+    expect(await membersOf(group)).toEqual([]);
+    await arrive('elsewhere', { ...newPerson('example.net'), realm: { roles: ['try-me'] } });
+    expect(await placeOf(group)).toEqual([['editor', 'Elsewhere']]);
+    const ruleUUID = added?.uuid ?? '';
+    await boss.client.call(groupRules.removeGroupRule, { ruleUUID });
+    expect(await refusal(boss.client.call(groupRules.removeGroupRule, { ruleUUID }))).toBe('404 not-found');
+    expect(await placeOf(group)).toEqual([['editor', null]]);
+    const log = await runSql(server, `select message from event_log where message like '%try-*%'`);
+    expect(log).toHaveLength(2);
   });
 });

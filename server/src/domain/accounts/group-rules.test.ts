@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type GroupRule,
+  type Held,
+  judgeGroups,
+  matchesValue,
+  planPlace,
+  readClaim,
+  type Verdict,
+} from './group-rules.ts';
+
+describe('a claim', () => {
+  it.each<[string, Record<string, unknown>, readonly string[] | null]>([
+    ['groups', { groups: ['staff', 'physics'] }, ['staff', 'physics']],
+    ['groups', { groups: 'staff' }, ['staff']],
+    ['realm_access.roles', { realm_access: { roles: ['writer'] } }, ['writer']],
+    ['https://example.org/claims.groups', { 'https://example.org/claims.groups': ['a'] }, ['a']],
+    // In no group, which the provider says.
+    ['groups', { groups: [] }, []],
+    // What it does not say.
+    ['groups', {}, null],
+    ['groups', { groups: null }, null],
+    ['groups', { groups: '' }, null],
+    ['groups', { groups: 7 }, null],
+    ['groups', { groups: { staff: true } }, null],
+    ['groups', { groups: ['staff', { id: 1 }] }, null],
+    ['groups', { groups: Array.from({ length: 2001 }, (_, index) => `g${index}`) }, null],
+    // As Entra ID says that there are too many to name.
+    ['groups', { _claim_names: { groups: 'src1' }, _claim_sources: { src1: {} } }, null],
+    ['realm_access.roles', { realm_access: 'none' }, null],
+    ['constructor.name', {}, null],
+    ['__proto__', {}, null],
+    ['a.b.c.d.e.f.g', { a: { b: { c: { d: { e: { f: { g: 'deep' } } } } } } }, null],
+    // Anybody can type an address.
+    ['email', { email: 'dean@example.edu' }, null],
+    ['email', { email: 'dean@example.edu', email_verified: 'true' }, null],
+    ['email', { email: 'dean@example.edu', email_verified: true }, ['dean@example.edu']],
+  ])('%s of %j', (path, claims, texts) => {
+    expect(readClaim(claims, path)).toEqual(texts);
+  });
+});
+
+it.each([
+  ['staff', 'staff', true],
+  ['staff', 'Staff', false],
+  ['staff', 'staf', false],
+  ['staff-physics', 'staff*', true],
+  ['staff', 'staff*', true],
+  ['physics-staff', '*staff', true],
+  ['the staff of physics', '*staff*', true],
+  ['aba', 'ab*ba', false],
+  ['abba', 'ab*ba', true],
+  ['cn=writers,ou=groups', 'cn=*,ou=groups', true],
+  ['a.c', 'a.c', true],
+  ['abc', 'a.c', false],
+  ['', '*', true],
+  ['axbxc', 'a*b*c', true],
+  ['axcxb', 'a*b*c', false],
+])('%j is %j: %s', (value, pattern, is) => {
+  expect(matchesValue(value, pattern)).toBe(is);
+});
+
+describe('what rules say', () => {
+  const rule = (claim: string, value: string, role: GroupRule['role'], groupId = 'g'): GroupRule => ({
+    claim,
+    value,
+    groupId,
+    role,
+  });
+  const judge = (rules: GroupRule[], claims: Record<string, unknown>) => Object.fromEntries(judgeGroups(rules, claims));
+
+  it('is the highest role of those that are met, group by group', () => {
+    const rules = [
+      rule('groups', 'staff', 'reader'),
+      rule('groups', 'lead*', 'editor'),
+      rule('groups', 'x', 'manager', 'h'),
+    ];
+    expect(judge(rules, { groups: ['staff', 'leaders'] })).toEqual({
+      g: { role: 'editor', isWhole: true },
+      h: { role: null, isWhole: true },
+    });
+  });
+
+  it('is not whole while one of the claims is missing', () => {
+    const rules = [rule('groups', 'staff', 'reader'), rule('roles', 'lead', 'editor')];
+    expect(judge(rules, { groups: ['staff'] })).toEqual({ g: { role: 'reader', isWhole: false } });
+    expect(judge(rules, {})).toEqual({ g: { role: null, isWhole: false } });
+  });
+});
+
+describe('somebody’s place', () => {
+  const held = (role: Held['role'], provider: string | null = 'p'): Held => ({ role, provider });
+  const says = (role: Verdict['role'], isWhole = true): Verdict => ({ role, isWhole });
+
+  it.each<[string, Verdict, Held | undefined, ReturnType<typeof planPlace>]>([
+    ['is given', says('reader'), undefined, 'reader'],
+    ['is not given', says(null), undefined, null],
+    ['stays', says('editor'), held('editor'), null],
+    ['is raised', says('manager'), held('editor'), 'manager'],
+    ['is lowered', says('reader'), held('manager'), 'reader'],
+    ['ends', says(null), held('editor'), 'leave'],
+    ['does not end while a claim is missing', says(null, false), held('editor'), null],
+    ['is not lowered while a claim is missing', says('reader', false), held('editor'), null],
+    ['is raised while a claim is missing', says('editor', false), held('reader'), 'editor'],
+    ['stays if a person gave it', says('manager'), held('reader', null), null],
+    ['does not end if a person gave it', says(null), held('reader', null), null],
+    ['stays if another provider gave it', says(null), held('reader', 'q'), null],
+  ])('%s', (_what, verdict, before, after) => {
+    expect(planPlace(verdict, before, 'p')).toBe(after);
+  });
+});

@@ -1,0 +1,39 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { addGroupRule as contract } from '@scriptorium/contract/operations/admin-group-rules.ts';
+import { insertGroupRule, listGroupRules } from '../../../db/accounts/group-rules.ts';
+import { findGroup } from '../../../db/groups/groups.ts';
+import { RULES_PER_PROVIDER } from '../../../domain/accounts/group-rules.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { describeRules } from './list-group-rules.ts';
+import { needProviderRow } from './provider-fields.ts';
+
+export const addGroupRule = write(contract, {
+  work: async (tx, { providerUUID, groupUUID, role, ...input }) => {
+    const need = (field: 'claim' | 'value', what: string): string =>
+      input[field].trim() || fail('invalid', { field, message: `Please provide ${what}.` });
+    const claim = need('claim', 'the name of a claim');
+    const value = need('value', 'a value');
+    const provider = await needProviderRow(tx.db, providerUUID);
+    const group =
+      (await findGroup(tx.db, groupUUID)) ??
+      fail('not-found', { field: 'groupUUID', message: 'There is no such group.' });
+    const others = await listGroupRules(tx.db, provider.id);
+    if (others.length >= RULES_PER_PROVIDER)
+      fail('item-limit', { message: `A provider can have ${RULES_PER_PROVIDER} rules at most.` });
+    const isSame = others.some(
+      (other) => other.claim === claim && other.value === value && other.group_id === group.id,
+    );
+    if (isSame) fail('conflict', { field: 'value', message: 'There is a rule for this value and this group already.' });
+    await insertGroupRule(tx.db, {
+      id: tx.newId(),
+      provider_id: provider.id,
+      claim,
+      value,
+      group_id: group.id,
+      role,
+      made_at: tx.now,
+    });
+    tx.record({ type: 'provider.rule-added', provider: provider.name, claim, value, group: group.name, role });
+    return describeRules(tx, provider.id);
+  },
+});
