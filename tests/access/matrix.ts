@@ -96,6 +96,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/workspace/search-files': USER,
   '/api/workspace/tree': VIEW,
   '/api/workspace/stat': VIEW,
+  '/api/workspace/describe-paper': VIEW,
   '/api/workspace/get-asset-link': VIEW,
   '/api/workspace/get-archive-link': VIEW,
   '/api/workspace/get-version-link': VIEW,

@@ -19,6 +19,7 @@ import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { cancelExportJob, listExportQueue } from '@scriptorium/contract/operations/admin-exports.ts';
 import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { readText } from '@scriptorium/contract/operations/workspace.ts';
+import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
 import { getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
@@ -108,6 +109,20 @@ describe('an export', () => {
     });
     const second = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
     expect(second.outputPath).toBe('exports/paper.docx');
+  });
+
+  test('is named by the folder’s paper if it is a PDF, with whether the text changed since', async () => {
+    const group = await createGroup('Results', ada, ben);
+    const upload = (content: string) => ada.client.upload(group, '', [{ name: 'paper.md', content }]);
+    await upload('# Drift\n');
+    const { state, outputPath } = await waitForEnd(ada, (await start(ada, group, ['paper.md'], 'PDF')).id);
+    expect([state, outputPath]).toEqual(['done', 'exports/paper.pdf']);
+    const result = async () => (await ben.client.call(describePaper, { uuid: group, folder: '' })).paper?.result;
+    expect(await result()).toMatchObject({ path: 'exports/paper.pdf', isCurrent: true });
+    await upload('# Drift\n\nMore.\n');
+    expect(await result()).toMatchObject({ path: 'exports/paper.pdf', isCurrent: false });
+    await ada.client.post('/api/workspace/delete-path', { uuid: group, itemPath: 'exports' });
+    expect(await result()).toBeNull();
   });
 
   test('gets a number if its name is taken by somebody else’s file', async () => {

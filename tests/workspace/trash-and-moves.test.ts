@@ -15,6 +15,8 @@ import {
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { labelVersion, listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { continueWriting, recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
+import { add } from '@scriptorium/contract/operations/sharing.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace } from '../_support/accounts.ts';
@@ -207,6 +209,37 @@ test('the paper opened last is there to go on with, with what others did since',
   expect((await page(ines))?.since).toBeNull();
   await ines.client.call(deletePath, { uuid: group, itemPath: 'paper.md' });
   expect((await page(ines))?.path).not.toBe('paper.md');
+});
+
+test('a folder says which paper it is about, and how many of its citations are found', async () => {
+  const group = await createGroup('Project', ines, tomas);
+  const describe = async (by: Account, folder: string) =>
+    (await by.client.call(describePaper, { uuid: group, folder })).paper;
+  const content =
+    '---\ntitle: Drift\nauthor: [Ines, Tomas]\nbibliography: ../works.bib\n---\n\nAs @one and [@two; @one].';
+  await ines.client.call(createFolder, { uuid: group, parentItem: '', name: 'draft' });
+  await ines.client.upload(group, 'draft', [
+    { name: 'paper.md', content },
+    { name: 'notes.md', content: '# N' },
+  ]);
+  await ines.client.upload(group, '', [{ name: 'works.bib', content: '@book{one, title = {One}}' }]);
+  expect(await describe(tomas, 'draft')).toEqual({
+    path: 'draft/paper.md',
+    title: 'Drift',
+    authors: ['Ines', 'Tomas'],
+    citations: { cited: 2, found: 1 },
+    result: null,
+  });
+  expect(await describe(tomas, '')).toBeNull();
+  expect(await refusal(tomas.client.call(describePaper, { uuid: group, folder: 'nowhere' }))).toBe('404 not-found');
+  // Whoever has only the folder does not learn what is beside it.
+  const kai = await createAccount(server, 'Kai');
+  await ines.client.call(add, { uuid: group, itemPath: 'draft', user: kai.email, role: 'reader' });
+  const { item } = await ines.client.call(stat, { uuid: group, itemPath: 'draft' });
+  expect((await kai.client.call(describePaper, { uuid: item.uuid, folder: '' })).paper).toMatchObject({
+    path: 'paper.md',
+    citations: { cited: 2, found: 0 },
+  });
 });
 
 test('a version is named, unnamed, and one passage of it restored', async () => {

@@ -23,6 +23,7 @@ import * as sharing from './sharing.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
 import * as workspaceAuthors from './workspace-authors.ts';
+import * as workspacePaper from './workspace-paper.ts';
 import * as workspaceTrash from './workspace-trash.ts';
 import * as workspaceVersions from './workspace-versions.ts';
 import * as workspaceWord from './workspace-word.ts';
@@ -41,6 +42,7 @@ export const OPERATIONS: readonly Operation[] = [
   workspaceTrash,
   workspaceVersions,
   workspaceAuthors,
+  workspacePaper,
   workspaceWord,
   references,
   review,
@@ -88,6 +90,7 @@ type Described =
   | ValuesOf<typeof workspace>
   | ValuesOf<typeof workspaceTrash>
   | ValuesOf<typeof workspaceAuthors>
+  | ValuesOf<typeof workspacePaper>
   | ValuesOf<typeof workspaceVersions>
   | ValuesOf<typeof workspaceWord>;
 

@@ -91,6 +91,7 @@ import { list } from './workspace/list.ts';
 import { tree } from './workspace/tree.ts';
 import { stat } from './workspace/stat.ts';
 import { getAssetLink } from './workspace/get-asset-link.ts';
+import { describePaper } from './workspace/describe-paper.ts';
 import { readText } from './workspace/read-text.ts';
 import { createTextFile } from './workspace/create-text-file.ts';
 import { createFolder } from './workspace/create-folder.ts';
@@ -387,6 +388,7 @@ const BUILT: Registry = {
   '/api/workspace/upload-files': uploadFiles,
   '/api/workspace/create-folder': createFolder,
   '/api/workspace/create-text-file': createTextFile,
+  '/api/workspace/describe-paper': describePaper,
   '/api/workspace/read-text': readText,
   '/api/workspace/get-asset-link': getAssetLink,
   '/api/workspace/stat': stat,

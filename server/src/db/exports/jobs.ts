@@ -90,6 +90,26 @@ export async function findLastResult(
   return { inputIds, profileId: row.profile_id, finishedAt: row.finished_at };
 }
 
+/** The last few files that exports made of an item, newest first, whoever asked for them. */
+export async function listResultsOf(
+  db: Kysely<Schema>,
+  item: { id: string; workspace_id: string },
+): Promise<{ outputItemId: string | null; inputs: ExportInputRow[]; finishedAt: number }[]> {
+  const rows = await selectExports(db)
+    .where('export_job.workspace_id', '=', item.workspace_id)
+    .where('export_job.inputs', 'like', `%"${item.id}"%`)
+    .where('job.state', '=', 'done')
+    .where('export_job.output_item_id', 'is not', null)
+    .orderBy('export_job.number', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(toExport).map(({ outputItemId, inputs, finishedAt }) => ({
+    outputItemId,
+    inputs,
+    finishedAt: finishedAt ?? 0,
+  }));
+}
+
 /** Newest first, of these workspaces; with `itemId` only those in which the item is an input. */
 export async function listExportsOf(
   db: Kysely<Schema>,

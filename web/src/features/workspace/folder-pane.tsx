@@ -20,6 +20,7 @@ import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { StorageWarning } from './storage-foot.tsx';
 import { useReviewCounts } from './use-review-counts.ts';
 import { folderQuery } from './workspace-data.ts';
@@ -60,6 +61,7 @@ export function FolderPane(props: FolderPaneProps) {
   const chosen = new Set([...selected].filter((path) => present.has(path)));
   const chosenItems = (items ?? []).filter((item) => chosen.has(item.path));
   const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
+  const editors = new Map(editing?.files.map((file) => [file.path, file.people]));
   const isEmpty = items?.length === 0;
   const mayEdit = useMayArrange(uuid);
   return (
@@ -125,6 +127,7 @@ export function FolderPane(props: FolderPaneProps) {
           )}
         </div>
       )}
+      {items !== undefined && !isEmpty && <PaperHead uuid={uuid} folder={folder} editors={editors} />}
       {items !== undefined && !isEmpty && (
         <ItemTable
           uuid={uuid}
@@ -136,7 +139,7 @@ export function FolderPane(props: FolderPaneProps) {
           onRenaming={props.onRenaming}
           on={on}
           onMenu={props.onMenu}
-          editors={new Map(editing?.files.map((file) => [file.path, file.people]))}
+          editors={editors}
           reviews={reviews}
           newItem={props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} />}
           focusOn={made}

@@ -1,0 +1,73 @@
+import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconFileTypePdf, IconQuote } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { UserAvatars } from '../../ui/user-avatar.tsx';
+import style from './paper-head.module.css';
+
+type Paper = NonNullable<OutputOf<typeof describePaper>['paper']>;
+
+/** What a folder is about, above its files: the paper in it. Not there if there is none, or if that is not clear. */
+export function PaperHead(props: { uuid: string; folder: string; editors: ReadonlyMap<string, readonly Person[]> }) {
+  const { uuid, folder, editors } = props;
+  const { data } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
+  const paper = data?.paper ?? null;
+  if (paper === null) return null;
+  const { path, title, authors, citations, result } = paper;
+  const people = editors.get(path) ?? [];
+  return (
+    <section className={style['paper']} aria-label={t('paper')}>
+      <div className={style['about']}>
+        <h2>{title}</h2>
+        {authors.length > 0 && <p className={style['authors']}>{authors.join(', ')}</p>}
+        <ul className={style['facts']}>
+          {citations !== null && <Citations {...citations} />}
+          {result !== null && <Result uuid={uuid} result={result} />}
+          {people.length > 0 && (
+            <li>
+              <UserAvatars people={people} />
+              {t('editing')}
+            </li>
+          )}
+        </ul>
+      </div>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} />}
+        rightSection={<IconArrowRight size={16} />}
+        aria-label={t('openNamed', { title })}
+      >
+        {t('openPaper')}
+      </Button>
+    </section>
+  );
+}
+
+function Citations({ cited, found }: NonNullable<Paper['citations']>) {
+  return (
+    <li data-warns={found < cited || undefined}>
+      <IconQuote size={16} aria-hidden />
+      {t('citationsFound', { cited, found })}
+    </li>
+  );
+}
+
+function Result({ uuid, result }: { uuid: string; result: NonNullable<Paper['result']> }) {
+  return (
+    <li>
+      <IconFileTypePdf size={16} aria-hidden />
+      <Link to="/workspace/$uuid/$" params={{ uuid, _splat: result.path }}>
+        PDF
+      </Link>
+      <span>
+        {result.isCurrent ? t('upToDate') : t('outOfDate')} · <RelativeTime time={result.madeAt} />
+      </span>
+    </li>
+  );
+}
