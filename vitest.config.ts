@@ -4,9 +4,9 @@ import { FULL } from './tests/_support/full.ts';
 
 /**
  * What PostgreSQL does not repeat in the gate: texts and wire formats, converters, memory and slow sockets, the process
- * and its files, limits that are counted in memory; and files whose every statement another file runs on PostgreSQL too
- * (compared by the log of its statements, docs/decisions/196). Everything else runs on both; `npm run test:full` runs
- * these on both, too.
+ * and its files, limits that are counted in memory; and files nearly all of whose statements others run on PostgreSQL too
+ * (compared by the log of its statements, docs/decisions/196 and 198). Everything else runs on both; `npm run test:full`
+ * runs these on both, too.
  */
 const SAME_ON_BOTH = [
   'tests/access-matrix.test.ts',
@@ -14,16 +14,20 @@ const SAME_ON_BOTH = [
   'tests/texts.test.ts',
   'tests/faults/**',
   'tests/abuse/{content-host,limits,logs}.test.ts',
-  'tests/accounts/{no-mail,passwords,pre-hijacking,signup}.test.ts',
+  'tests/accounts/{no-mail,passwords,pre-hijacking,signup,signup-policy}.test.ts',
   'tests/admin/{cli,keys}.test.ts',
   'tests/auth/{csrf,lockout,login,setup}.test.ts',
-  'tests/care/start.test.ts',
-  'tests/core/{files,headers,mail-share,process,refusals}.test.ts',
-  'tests/export/{campaign,cross-references,failures,hidden-text,latex-package,native,pdf-figures,profiles,proof,safety,share,word-review}.test.ts',
-  'tests/groups/add-member.test.ts',
+  'tests/care/{s3,start}.test.ts',
+  'tests/core/{events,files,headers,mail,mail-share,process,refusals}.test.ts',
+  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,native,pdf-figures,profiles,proof,queue,safety,share,word-review}.test.ts',
+  'tests/groups/**',
+  'tests/imports/**',
   'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces,typing,wire}.test.ts',
-  'tests/review/{bad-input,rights}.test.ts',
-  'tests/workspace/{files,serving,killed-upload}.test.ts',
+  'tests/references/{change-entries,look-ups,print-citations,replace-keys}.test.ts',
+  'tests/repository/blob-store.test.ts',
+  'tests/review/{bad-input,exports,review,rights,word-return}.test.ts',
+  'tests/sharing/{border,guests}.test.ts',
+  'tests/workspace/{files,killed-upload,merge,serving,storage,uploads}.test.ts',
 ];
 
 /** Random by nature, and in parts beside them in the gate: only `npm run test:full` runs these. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { FULL } from '../_support/full.ts';
 import { unzip } from '../accounts/unzip.ts';
 import { makeInput, PROFILE_KEYS, readProfile } from './_support/documents.ts';
 
@@ -66,17 +67,22 @@ describe('what is hidden from exports is in none of them', () => {
     if (!['pdf', 'word', 'opendocument'].includes(key)) expect(all).toMatch(/KEPTINLINE[\s\S]*KEPTCODE/u);
   });
 
-  test.each(['html5', 'epub3', 'commonmark_x', 'gfm', 'ipynb', 'plain', 'org', 'rst'])(
-    'nor in %s, though a profile asks for comments, from each way of reading',
-    async (to) => {
-      for (const from of ['markdown', 'gfm', 'commonmark_x', 'markdown_mmd']) {
-        const profile = `to: ${to}\nfrom: ${from}\nstandalone: true\nstrip-comments: false\n`;
-        const outcome = await converter.convert(makeInput(TEXT, {}, profile));
-        if (!outcome.ok) throw new Error(`${from}: ${outcome.cause}`);
-        expect((await readAll(outcome.bytes)).match(/SECRET[A-Z]+/gu) ?? [], from).toEqual([]);
-      }
-    },
-  );
+  const READ = ['markdown', 'gfm', 'commonmark_x', 'markdown_mmd'];
+
+  const WRITTEN = ['html5', 'epub3', 'commonmark_x', 'gfm', 'ipynb', 'plain', 'org', 'rst'].map((to, at) => ({
+    to,
+    at,
+  }));
+  // Hidden text goes between reading and writing. The gate reads in every way for HTML, which would show comments, and
+  // writes the others once each, read in one way after another.
+  test.each(WRITTEN)('nor in $to, though a profile asks for comments, from each way of reading', async ({ to, at }) => {
+    for (const from of FULL || to === 'html5' ? READ : [READ[at % READ.length] ?? '']) {
+      const profile = `to: ${to}\nfrom: ${from}\nstandalone: true\nstrip-comments: false\n`;
+      const outcome = await converter.convert(makeInput(TEXT, {}, profile));
+      if (!outcome.ok) throw new Error(`${from}: ${outcome.cause}`);
+      expect((await readAll(outcome.bytes)).match(/SECRET[A-Z]+/gu) ?? [], from).toEqual([]);
+    }
+  });
 
   test('what is written for one format as it is keeps what stands in it', async () => {
     const text = 'a\n\n```{=html}\n<!-- KEPTRAW -->\n```\n\n`<b><!-- KEPTTOO --></b>`{=html}\n';

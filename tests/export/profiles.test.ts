@@ -88,8 +88,8 @@ test('there are eleven built-in profiles', () => {
   ]);
 });
 
-// A real paper and the one with everything in it; a second real one only in full.
-describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [MWARP1D, TORTURE])('$name', (sample) => {
+// The one with everything in it; two real papers only in full.
+describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])('$name', (sample) => {
   // Its content has a test of its own.
   test.each(PROFILE_KEYS.filter((key) => key !== 'latex-package'))(
     '%s holds the text, the formatted citations and the bibliography',
@@ -122,15 +122,12 @@ describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [MWARP1D, TORTURE])('$name
     expect(log.filter(({ message }) => message.includes('PDF/UA'))).toEqual([]);
   });
 
-  // The one with everything in it; the others repeat this only in full.
-  if (FULL || sample === TORTURE) {
-    test('the same text and profile give the same bytes', async () => {
-      for (const profile of ['pdf', 'word', 'html', 'epub', 'opendocument']) {
-        const [first, second] = [await exportSample(sample, profile), await convertSample(sample, profile)];
-        expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(second.bytes)), profile).toBe(0);
-      }
-    });
-  }
+  test('the same text and profile give the same bytes', async () => {
+    for (const profile of FULL ? ['pdf', 'word', 'html', 'epub', 'opendocument'] : ['pdf', 'epub']) {
+      const [first, second] = [await exportSample(sample, profile), await convertSample(sample, profile)];
+      expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(second.bytes)), profile).toBe(0);
+    }
+  });
 });
 
 test("the paper's figure is in the PDF, Word and HTML results", async () => {
@@ -164,7 +161,7 @@ test('by default formulas are MathML', async () => {
 });
 
 test('a remote figure becomes a visible placeholder and a log line with its location', async () => {
-  for (const profile of ['pdf', 'word', 'html']) {
+  for (const profile of FULL ? ['pdf', 'word', 'html'] : ['html']) {
     const { bytes, log } = await exportSample(TIMESERIES, profile);
     expect(log).toContainEqual({
       level: 'warning',
@@ -397,7 +394,7 @@ test('chapters in several folders become one document, each with its own images 
   expect(pictures).toBe(2);
 });
 
-test.each(['html', 'latex', 'word'])(
+test.each(FULL ? ['html', 'latex', 'word'] : ['html'])(
   'as %s a bibliography with thousands of other works prints the same',
   async (profile) => {
     const others = Array.from(

@@ -26,8 +26,6 @@ import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } f
 import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
 
 const WAIT = { timeout: 120_000, interval: 100 };
-const PAPER = join(ROOT, 'examples/mwarp1d');
-
 let server: RunningServer;
 let admin: Account;
 let ada: Account;
@@ -44,9 +42,9 @@ beforeAll(async () => {
   const { defaultsFiles } = await ada.client.call(listDefaults, {});
   profiles = new Map(defaultsFiles.map(({ name, uuid }) => [name, uuid]));
   await ada.client.upload(home, '', [
-    { name: 'paper.md', content: readFileSync(join(PAPER, 'paper.md')) },
-    { name: 'paper.bib', content: readFileSync(join(PAPER, 'paper.bib')) },
-    { name: 'figure.png', content: readFileSync(join(PAPER, 'figure.png')) },
+    { name: 'paper.md', content: '---\ntitle: A paper\nbibliography: paper.bib\n---\n\n# One\n\nWords [@doe].\n' },
+    { name: 'paper.bib', content: '@book{doe, author = {Doe, Jo}, title = {It}, year = {2020}}\n' },
+    { name: 'figure.png', content: readFileSync(join(ROOT, 'examples/mwarp1d/figure.png')) },
     { name: 'slow.md', content: '*_'.repeat(40_000) },
   ]);
 });

@@ -2,6 +2,7 @@ import { createTextFile, readText } from '@scriptorium/contract/operations/works
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
+import { FULL } from '../_support/full.ts';
 import { startServer } from '../_support/start-server.ts';
 import {
   awaitState,
@@ -13,7 +14,7 @@ import {
 } from './browser/open-page.ts';
 import { seedRandom } from './simulation/random.ts';
 
-const ROUNDS = 12;
+const ROUNDS = FULL ? 12 : 4;
 const SEED = 7;
 
 it('a tab reloaded right after "Saved" is saved at once, with every word once', async () => {

@@ -10,7 +10,7 @@ import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 /** The campaign uses the specified values: two seconds round trip, a hundred edits, 99 of them within 3.5 s. */
 const LONG = process.env['LIVE_LONG'] === '1';
 const ROUND_TRIP_MS = LONG ? 2000 : 500;
-const EDITS = LONG ? 100 : 8;
+const EDITS = LONG ? 100 : 4;
 const WITHIN_MS = ROUND_TRIP_MS + 1500;
 const FAST = 10;
 

@@ -30,6 +30,7 @@ import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
 import { countOpenThreads, countOpenThreadsOf } from '../../server/src/db/texts/review-threads.ts';
 import { type Account, createAccount, createGroup, runCli } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
+import { FULL } from '../_support/full.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { type Mailbox, type ReceivedMail, startMailbox } from '../_support/smtp.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
@@ -370,7 +371,8 @@ describe('what is counted for a list', () => {
   });
 });
 
-describe('somebody who mentions everybody a thousand times', () => {
+/** A thousand times in full. */
+describe('somebody who mentions everybody hundreds of times', () => {
   it('fills no mailbox and no bell', { timeout: 120_000 }, async () => {
     const eve = await newAccount('Eve');
     const group = await createGroup('Flood', eve, ben);
@@ -386,11 +388,14 @@ describe('somebody who mentions everybody a thousand times', () => {
         body: `${mention(ben, 'Ben')} ${n}`,
         mentions: [idOf(ben)],
       }));
+    const pushes = FULL ? 10 : 2;
     for (let round = 0; round < 10; round += 1) {
-      for (let n = 0; n < 10; n += 1) expect(await writer.push([], ...flood())).toBe('');
+      for (let n = 0; n < pushes; n += 1) expect(await writer.push([], ...flood())).toBe('');
       await pass(12);
     }
-    expect(await lines(ben, 'flood.md')).toMatchObject([{ message: 'Eve mentioned you 1000 times in “flood.md”.' }]);
+    expect(await lines(ben, 'flood.md')).toMatchObject([
+      { message: `Eve mentioned you ${pushes * 100} times in “flood.md”.` },
+    ]);
     // In two hours: three of mentions, and a digest an hour.
     const mails = mailsTo(ben).slice(before);
     expect(mails.filter(({ text }) => text.includes('token=review-mention'))).toHaveLength(3);

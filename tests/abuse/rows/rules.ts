@@ -206,10 +206,10 @@ export const VALIDATION: Proofs = {
   'V-03': {
     check: async (stage) => {
       const users = await runSql(stage.server, 'select count(*) as n from "user"');
-      // PostgreSQL cannot store a NUL, so every field gets one; of the others two each.
+      // PostgreSQL cannot store a NUL, so every field gets one; of the others one, in turn.
       expect(await fuzz(stage, [NUL])).toBeGreaterThan(200);
       const others = STRANGE_TEXTS.slice(0, 10).filter((text) => text !== NUL);
-      expect(await fuzz(stage, others, FULL ? others.length : 2)).toBeGreaterThan(400);
+      expect(await fuzz(stage, others, FULL ? others.length : 1)).toBeGreaterThan(200);
       expect(Number((await runSql(stage.server, 'select count(*) as n from "user"'))[0]?.['n'])).toBeGreaterThanOrEqual(
         Number(users[0]?.['n']),
       );
