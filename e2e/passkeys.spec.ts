@@ -1,6 +1,7 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { createAccount } from '../tests/_support/accounts.ts';
 import { Client } from '../tests/_support/client.ts';
+import { runSql } from '../tests/_support/run-sql.ts';
 import { expect, test, watch } from './_support/journey.ts';
 import { logOut, typePassword } from './_support/login.ts';
 
@@ -42,8 +43,7 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   await security.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name, to tell it from others').fill('Pia’s laptop');
   await page.keyboard.press('Enter');
-  await page.getByLabel('I have stored these codes').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await storeCodes(page);
   await expect(security.getByText('Pia’s laptop')).toBeVisible();
   await expect(security.getByText('10 left')).toBeVisible();
   await expect(security.getByText(/Passkey, added/)).toBeVisible();
@@ -108,7 +108,26 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
 
+  // Before a sensitive act it stands for the password, and for those who have none.
   await page.goto(`${origin}/profile`);
+  await renewCodes(page);
+  const ask = page.getByRole('dialog', { name: 'Please enter your password' });
+  await expect(ask.getByLabel('Your password', { exact: true })).toBeFocused();
+  await ask.getByRole('button', { name: 'Use a passkey' }).click();
+  await storeCodes(page);
+  const [row] = await runSql(server, `select password_hash from "user" where email = '${pia.email}'`);
+  await runSql(server, `update "user" set password_hash = null where email = '${pia.email}'`);
+  await runSql(server, `update session set authenticated_at = 0 where ended_at is null`);
+  await renewCodes(page);
+  const again = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(again.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await storeCodes(page);
+  await runSql(
+    server,
+    `update "user" set password_hash = '${String(row?.['password_hash'])}' where email = '${pia.email}'`,
+  );
+
   await security.getByRole('button', { name: 'Remove the passkey Pia’s laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByLabel('Your password', { exact: true }).fill(pia.password);
@@ -117,3 +136,13 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   await expect(security.getByText('10 left')).toHaveCount(0);
   expect(problems).toEqual([]);
 });
+
+async function renewCodes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New codes' }).click();
+}
+
+async function storeCodes(page: Page): Promise<void> {
+  await page.getByLabel('I have stored these codes').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

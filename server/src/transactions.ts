@@ -21,7 +21,7 @@ import { recordEvent } from './pipeline/record-event.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
 import { makeServerKeys, rotateServerKeys } from './pipeline/server-keys.ts';
 import { touch } from './pipeline/sessions.ts';
-import { noteStepUp } from './pipeline/step-up.ts';
+import { noteStepUp, useConfirmation } from './pipeline/step-up.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
 import { beginTree, buildSome, endTree, placeNewFile } from './pipeline/trees/build.ts';
 import { beginCopy, copySome, endCopy } from './pipeline/trees/copy.ts';
@@ -83,6 +83,7 @@ const INTERNAL: readonly InternalWork[] = [
   recordEvent,
   touch,
   noteStepUp,
+  useConfirmation,
   noteStart,
   makeServerKeys,
   rotateServerKeys,

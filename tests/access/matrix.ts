@@ -63,6 +63,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/admin/providers/try-group-rules': ADMIN,
   '/api/user/begin-passkey': USER,
   '/api/user/add-passkey': USER,
+  '/api/user/begin-passkey-confirmation': USER,
+  '/api/user/confirm-with-passkey': USER,
   '/api/user/remove-passkey': USER,
   '/api/user/read-factors': USER,
   '/api/user/remove-totp': USER,

@@ -1,10 +1,14 @@
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as auth from '@scriptorium/contract/operations/auth.ts';
+import * as factors from '@scriptorium/contract/operations/factors.ts';
+import * as passkeys from '@scriptorium/contract/operations/passkeys.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, loginAdmin, loginAs } from '../_support/accounts.ts';
+import { type Account, createAccount, loginAdmin, loginAs } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
 import { refusal } from '../_support/refusal.ts';
 import { runSql } from '../_support/run-sql.ts';
+import { PRESENT, SoftAuthenticator, UNLOCKED } from '../_support/soft-authenticator.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
 let server: RunningServer;
@@ -102,5 +106,104 @@ describe('changing an address', () => {
     expect(await refusal(loginAs(server, fay))).toBe('401 login-failed');
     const { user: own } = await fay.client.call(user.getData, {});
     expect(own.email).toBe('Fay.New@example.org');
+  });
+});
+
+describe('a passkey in place of the password', () => {
+  /** Passkeys are bound to a name, which the address of the machine is not. */
+  const nameOf = (): string => `http://localhost:${server.port}`;
+
+  async function withPasskey(name: string): Promise<{ account: Account; device: SoftAuthenticator }> {
+    const account = await createAccount(server, name);
+    const device = new SoftAuthenticator(nameOf());
+    const { options } = await account.client.call(passkeys.beginPasskey, {});
+    const credential = device.make(String(options['challenge']));
+    await account.client.call(passkeys.addPasskey, { name: 'Device', credential });
+    return { account, device };
+  }
+
+  async function challenge(client: Client): Promise<string> {
+    return String((await client.call(passkeys.beginPasskeyConfirmation, {})).options['challenge']);
+  }
+
+  const confirm = async (client: Client, device: SoftAuthenticator): Promise<string> => {
+    device.counter += 1;
+    const credential = device.use(await challenge(client));
+    return refusal(client.call(passkeys.confirmWithPasskey, { credential }));
+  };
+  const renew = (client: Client): Promise<string> => refusal(client.call(factors.renewRecoveryCodes, {}));
+
+  it('counts for one call that wants it each time, within a minute, and for a while where a recent one is wanted', async () => {
+    const { account, device } = await withPasskey('Hal');
+    const { client } = account;
+    expect(await renew(client)).toBe(NEEDED);
+    await letTimePass();
+    expect(await refusal(client.call(auth.terminateOtherSessions, {}))).toBe(NEEDED);
+    expect(await confirm(client, device)).toBe('accepted');
+    expect(await renew(client)).toBe('accepted');
+    expect(await renew(client)).toBe(NEEDED);
+    expect(await refusal(client.call(auth.terminateOtherSessions, {}))).toBe('accepted');
+    expect(await confirm(client, device)).toBe('accepted');
+    const both = await Promise.all([renew(client), renew(client)]);
+    expect(both.toSorted()).toEqual([NEEDED, 'accepted']);
+    expect(await confirm(client, device)).toBe('accepted');
+    await runSql(server, `update session set confirmed_at = confirmed_at - 61000 where confirmed_at is not null`);
+    expect(await renew(client)).toBe(NEEDED);
+  });
+
+  it('lets somebody go on who has no password and no provider', async () => {
+    const { account, device } = await withPasskey('Ida');
+    await runSql(server, `update "user" set password_hash = null where email = '${account.email}'`);
+    await letTimePass();
+    expect(await renew(account.client)).toBe('403 log-in-again');
+    expect(await confirm(account.client, device)).toBe('accepted');
+    expect(await renew(account.client)).toBe('accepted');
+  });
+
+  it('is the caller’s own, unlocked, answers a challenge of this session, and once', async () => {
+    const { account, device } = await withPasskey('Jon');
+    const { client } = account;
+    const { device: foreign, account: stranger } = await withPasskey('Kay');
+    expect(await confirm(client, foreign)).toBe('401 passkey-refused');
+    device.flags = PRESENT;
+    expect(await confirm(client, device)).toBe('401 passkey-refused');
+    device.flags = PRESENT | UNLOCKED;
+    const other = (await loginWithPasskey(device)).client;
+    // A challenge of another session of the same person, brought here with its cookie.
+    const theirs = await challenge(other);
+    client.cookies.set('log-in', other.cookies.get('log-in') ?? '');
+    device.counter += 1;
+    const stolen = device.use(theirs);
+    expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential: stolen }))).toBe('401 flow-ended');
+    // What logs somebody in confirms nothing.
+    const { options } = await client.call(passkeys.beginPasskeyLogin, {});
+    const credential = device.use(String(options['challenge']));
+    expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential }))).toBe('401 flow-ended');
+    device.counter += 1;
+    const own = device.use(await challenge(client));
+    const flow = client.cookies.get('log-in') ?? '';
+    expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential: own }))).toBe('accepted');
+    client.cookies.set('log-in', flow);
+    expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential: own }))).toBe('401 flow-ended');
+    expect(await renew(other)).toBe(NEEDED);
+    const plain = await createAccount(server, 'Lea');
+    expect(await refusal(plain.client.call(passkeys.beginPasskeyConfirmation, {}))).toBe('404 not-found');
+    expect(await renew(stranger.client)).toBe(NEEDED);
+  });
+
+  async function loginWithPasskey(device: SoftAuthenticator): Promise<{ client: Client }> {
+    const client = new Client(server.url);
+    const { options } = await client.call(passkeys.beginPasskeyLogin, {});
+    device.counter += 1;
+    await client.call(passkeys.finishPasskeyLogin, { credential: device.use(String(options['challenge'])) });
+    return { client };
+  }
+
+  it('is not taken where people log in with providers only', async () => {
+    const { account } = await withPasskey('Mia');
+    await runSql(server, `insert into setting (key, value) values ('password_login', '0')`);
+    const refused = refusal(account.client.call(passkeys.beginPasskeyConfirmation, {}));
+    expect(await refused).toBe('403 password-login-off');
+    await runSql(server, `delete from setting where key = 'password_login'`);
   });
 });

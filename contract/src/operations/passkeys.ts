@@ -68,6 +68,25 @@ export const removePasskey = defineOperation({
   stepUp: 'always',
 });
 
+export const beginPasskeyConfirmation = defineOperation({
+  path: '/api/user/begin-passkey-confirmation',
+  summary: 'A challenge for one of the caller’s passkeys, in place of the password before a sensitive call.',
+  access: { rule: 'user' },
+  input: empty,
+  output: z.strictObject({ options }),
+  errors: ['no-passkeys', 'not-found', 'password-login-off'],
+});
+
+export const confirmWithPasskey = defineOperation({
+  path: '/api/user/confirm-with-passkey',
+  summary:
+    'Confirm with the passkey that signed the challenge. Within a minute it counts like the password for one call that wants it each time, and like a login for those that want a recent one.',
+  access: { rule: 'user' },
+  input: z.strictObject({ credential: usedCredential }),
+  output: empty,
+  errors: ['flow-ended', 'passkey-refused', 'no-passkeys', 'password-login-off'],
+});
+
 export const beginPasskeyLogin = defineOperation({
   path: '/api/auth/begin-passkey-login',
   summary: 'A challenge to log in with a passkey, alone or as the second step of a login under way.',

@@ -78,6 +78,8 @@ import { removeGroupRule } from './admin/providers/remove-group-rule.ts';
 import { tryGroupRules } from './admin/providers/try-group-rules.ts';
 import { finishPasskeyLogin } from './auth/finish-passkey-login.ts';
 import { addPasskey } from './user/add-passkey.ts';
+import { beginPasskeyConfirmation } from './user/begin-passkey-confirmation.ts';
+import { confirmWithPasskey } from './user/confirm-with-passkey.ts';
 import { beginPasskey } from './user/begin-passkey.ts';
 import { removePasskey } from './user/remove-passkey.ts';
 import { finishLogin } from './auth/finish-login.ts';
@@ -243,6 +245,8 @@ const BUILT: Registry = {
   '/api/auth/begin-passkey-login': beginPasskeyLogin,
   '/api/auth/finish-passkey-login': finishPasskeyLogin,
   '/api/user/begin-passkey': beginPasskey,
+  '/api/user/begin-passkey-confirmation': beginPasskeyConfirmation,
+  '/api/user/confirm-with-passkey': confirmWithPasskey,
   '/api/user/add-passkey': addPasskey,
   '/api/user/remove-passkey': removePasskey,
   '/api/auth/begin-totp': beginTotp,

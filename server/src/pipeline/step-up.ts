@@ -1,10 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { noteAuthenticated } from '../db/accounts/sessions.ts';
+import { noteAuthenticated, takeConfirmation } from '../db/accounts/sessions.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { findLogin, findUser } from '../db/accounts/users.ts';
-import { hasJustLoggedIn, isStepUpDue } from '../domain/accounts/sessions.ts';
+import { CONFIRMED_MS, hasJustLoggedIn, isStepUpDue } from '../domain/accounts/sessions.ts';
 import type { Actor } from './actor.ts';
 import { type AnyOperation, internal } from './operation.ts';
 import { consumeLimits } from './rate-limits.ts';
@@ -19,9 +19,17 @@ export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { 
   return null;
 });
 
+/** Whether a passkey was shown for this call a moment ago; it counts once. */
+export const useConfirmation = internal(
+  'pipeline/use-confirmation',
+  (tx, { sessionId }: { sessionId: string }): Promise<boolean> =>
+    takeConfirmation(tx.db, sessionId, tx.now - CONFIRMED_MS),
+);
+
 /**
  * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
- * Terminal operators have no password to give. Those who log in with providers log in again for it, a moment before.
+ * Terminal operators have no password to give. A passkey that was shown a moment
+ * before counts like it. Those who log in with providers log in again for it.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
@@ -36,6 +44,7 @@ export async function checkStepUp(
   const password = (input as { password?: string }).password ?? '';
   if (password === '') {
     if (!isStepUpDue(stepUp, actor.authenticatedAt, now)) return;
+    if (await pipeline.unitOfWork.run(useConfirmation, { sessionId: actor.sessionId })) return;
     if (await canGivePassword(pipeline.db, actor.userId)) fail('step-up-required', { field: 'password' });
     if (!hasJustLoggedIn(actor.authenticatedAt, now)) fail('log-in-again');
     return;

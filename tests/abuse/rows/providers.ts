@@ -4,6 +4,7 @@ const HTTP = 'tests/auth/providers.test.ts';
 const BACK = 'tests/auth/what-providers-say.test.ts';
 const LOGOUT = 'server/src/adapters/providers/logout-token.test.ts';
 const RULES = 'server/src/domain/accounts/group-rules.test.ts';
+const STEP_UP = 'tests/auth/step-up.test.ts';
 const CLIENT = 'server/src/adapters/providers/providers.test.ts';
 
 export const PROVIDERS: Proofs = {
@@ -83,6 +84,16 @@ export const PROVIDERS: Proofs = {
       [BACK, 'stay while the provider says nothing, and what a person has given is not touched'],
       [BACK, 'never take the owner or the last manager, nor make anybody an administrator'],
       [BACK, 'are not given by an address that the provider has not verified, nor by another provider'],
+    ],
+  },
+  'OI-15': {
+    tests: [
+      [
+        STEP_UP,
+        'counts for one call that wants it each time, within a minute, and for a while where a recent one is wanted',
+      ],
+      [STEP_UP, 'is the caller’s own, unlocked, answers a challenge of this session, and once'],
+      [STEP_UP, 'is not taken where people log in with providers only'],
     ],
   },
 };

@@ -5,7 +5,7 @@ import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { watchForSessionEnd } from './session-end.ts';
-import { askPassword, askToLogInAgain } from '../lib/ask-password.ts';
+import { askPassword } from '../lib/ask-password.ts';
 
 /** What the bundle keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
 type Address = Pick<Operation, 'path' | 'body'>;
@@ -83,15 +83,13 @@ async function send<O extends Operation>(
     const error = readError(response.status, body, response.headers.get('retry-after'));
     if (error.code === 'not-logged-in') reportSessionEnd();
     // Step-up: asked here, so that no screen has to know which calls need it.
-    if (error.code === 'step-up-required' || (error.code === 'wrong-password' && password !== null)) {
-      password = await askPassword(error.code === 'wrong-password' ? error.message : null);
+    const hasNone = error.code === 'log-in-again';
+    const isWrong = error.code === 'wrong-password' && password !== null;
+    if (hasNone || isWrong || error.code === 'step-up-required') {
+      password = await askPassword(hasNone ? 'again' : 'password', isWrong ? error.message : null);
       if (password === null) throw error;
       attempt -= 1;
       continue;
-    }
-    if (error.code === 'log-in-again') {
-      await askToLogInAgain();
-      throw error;
     }
     // Tokens are bound to a session: after a login in another tab, the first call has a stale one.
     if (error.code !== 'csrf' || attempt > 1) throw error;

@@ -1,12 +1,13 @@
-import { Button, Modal, PasswordInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Modal, PasswordInput, Stack } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { PasswordQuestion } from '../lib/ask-password.ts';
 import { t } from '../lib/texts/common.ts';
 import { t as shell } from '../lib/texts/shell.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
 /** Asks for the password before a sensitive action: an unattended browser must not suffice. */
-export function PasswordDialog({ question, username }: { question: PasswordQuestion; username: string }) {
+export function PasswordDialog(props: { question: PasswordQuestion; username: string; children?: ReactNode }) {
+  const { question, username, children } = props;
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState(question.problem);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -40,6 +41,8 @@ export function PasswordDialog({ question, username }: { question: PasswordQuest
             setProblem(null);
           }}
         />
+        {/* Another way than the password. */}
+        {children !== undefined && <Stack mt="md">{children}</Stack>}
         <DialogActions>
           <Button variant="default" onClick={() => question.answer(null)}>
             {t('cancel')}

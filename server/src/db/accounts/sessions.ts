@@ -64,6 +64,7 @@ export async function insertSession(
       ended_at: null,
       identity_id: session.identityId,
       provider_session: session.providerSession,
+      confirmed_at: null,
     })
     .execute();
   const surplus = await db
@@ -167,6 +168,27 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
 /** Records that the password was re-entered, or that its owner logged in again. */
 export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** A passkey was shown in this session, in place of the password: for one call that wants it each time. */
+export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ authenticated_at: now, confirmed_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Uses that up; of two calls at once, one gets it. */
+export async function takeConfirmation(db: Kysely<Schema>, sessionId: string, since: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('session')
+    .set({ confirmed_at: null })
+    .where('id', '=', sessionId)
+    .where('confirmed_at', '>', since)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** Gives a session a new secret, so that a stolen old one is useless. Its expiry stays. */

@@ -31,6 +31,7 @@ import { shareLinks } from './029-share-links.ts';
 import { treeOwners } from './030-tree-owners.ts';
 import { providerSessions } from './031-provider-sessions.ts';
 import { groupRules } from './032-group-rules.ts';
+import { confirmations } from './033-confirmations.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '030-tree-owners': treeOwners,
   '031-provider-sessions': providerSessions,
   '032-group-rules': groupRules,
+  '033-confirmations': confirmations,
 };

@@ -58,6 +58,8 @@ export interface SessionTable {
   identity_id: string | null;
   /** What the provider calls its own session, if it says so. */
   provider_session: string | null;
+  /** When a passkey was shown in place of the password for one sensitive call; null once that was made. */
+  confirmed_at: number | null;
 }
 
 export interface TokenTable {
@@ -84,7 +86,7 @@ export interface TicketTable {
 export interface LoginFlowTable {
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
-  purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey' | 'provider' | 'provider-sign-up';
+  purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey' | 'confirm-passkey' | 'provider' | 'provider-sign-up';
   /** Null while nobody knows who it will be. */
   user_id: string | null;
   /** The session that a factor is added from; null while there is none. */

@@ -39,3 +39,6 @@ const JUST_MS = 5 * 60_000;
 export function hasJustLoggedIn(authenticatedAt: number, now: number): boolean {
   return now - authenticatedAt < JUST_MS;
 }
+
+/** How long a passkey that was shown for a call waits for it. */
+export const CONFIRMED_MS = 60_000;

@@ -7,13 +7,18 @@ import { goToProvider } from '../../lib/go-to-provider.ts';
 import { t } from '../../lib/texts/sign-in.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import style from './log-in-again-dialog.module.css';
+import { PasskeyConfirmation, useHasPasskey } from './passkey-confirmation.tsx';
 import { ProviderIcon } from '../../ui/provider-icon.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { useLeaving } from '../../ui/use-leaving.ts';
 
-/** In place of the password, for those who have none: they log in again where they came from, and come back. */
-export function LogInAgainDialog({ onClose }: { onClose: () => void }) {
+/**
+ * In place of the password, for those who have none: they show a passkey and go on (''), or log in again where they came
+ * from, and come back.
+ */
+export function LogInAgainDialog({ onClose }: { onClose: (given: '' | null) => void }) {
   const query = useQuery(operationQuery(readIdentities, {}));
+  const hasPasskey = useHasPasskey();
   const { leaving, setLeaving } = useLeaving();
   const ways = (query.data?.identities ?? []).filter(
     ({ provider, works }, index, all) =>
@@ -29,16 +34,19 @@ export function LogInAgainDialog({ onClose }: { onClose: () => void }) {
       setLeaving(null);
     }
   };
+  const hasNone = query.data !== undefined && ways.length === 0;
+  const text = hasNone ? (hasPasskey === false ? 'againNone' : 'againOnlyPasskey') : 'againText';
   return (
-    <Modal opened onClose={onClose} title={t('againTitle')} withCloseButton={false} size={440} zIndex={260}>
-      <p>{t(query.data !== undefined && ways.length === 0 ? 'againNone' : 'againText')}</p>
+    <Modal opened onClose={() => onClose(null)} title={t('againTitle')} withCloseButton={false} size={440} zIndex={260}>
+      <p>{t(text)}</p>
       <div className={style['ways']}>
+        {hasPasskey === true && <PasskeyConfirmation isFirst onDone={() => onClose('')} />}
         {ways.map(({ provider: { uuid, name, preset } }, index) => (
           <Button
             key={uuid}
             variant="default"
             fullWidth
-            data-autofocus={index === 0 || undefined}
+            data-autofocus={(index === 0 && hasPasskey !== true) || undefined}
             leftSection={<ProviderIcon preset={preset} />}
             loading={leaving === uuid}
             onClick={() => void begin(uuid)}
@@ -48,7 +56,7 @@ export function LogInAgainDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => onClose(null)}>
           {t('cancel')}
         </Button>
       </DialogActions>

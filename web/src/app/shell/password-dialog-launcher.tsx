@@ -6,6 +6,8 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('../../ui/password-dialog.tsx')).PasswordDialog,
 }));
 
+const PasskeyInstead = lazy(async () => ({ default: (await import('./passkey-instead.tsx')).PasskeyInstead }));
+
 const LogInAgainDialog = lazy(async () => ({ default: (await import('./log-in-again-dialog.tsx')).LogInAgainDialog }));
 
 /** Shows the password dialog when a call needs it; lazy-loaded, since that is rare. */
@@ -16,9 +18,11 @@ export function PasswordDialogLauncher() {
   return (
     <Suspense fallback={null}>
       {question.kind === 'again' ? (
-        <LogInAgainDialog key={question.id} onClose={() => question.answer(null)} />
+        <LogInAgainDialog key={question.id} onClose={(given) => question.answer(given)} />
       ) : (
-        <PasswordDialog key={question.id} question={question} username={email} />
+        <PasswordDialog key={question.id} question={question} username={email}>
+          <PasskeyInstead onDone={() => question.answer('')} />
+        </PasswordDialog>
       )}
     </Suspense>
   );

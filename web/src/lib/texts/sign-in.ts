@@ -66,5 +66,7 @@ export const { t, T } = defineTexts('sign-in', {
   againText:
     'We ask again before sensitive actions, so that an unattended browser is not enough. You come back to this page; then do it once more within five minutes.',
   againNone: 'Log out and log in again, then do it once more within five minutes.',
+  againOnlyPasskey: 'We ask again before sensitive actions, so that an unattended browser is not enough.',
+  usePasskey: 'Use a passkey',
   cancel: 'Cancel',
 });
