@@ -123,10 +123,20 @@ test('what is being written outlives a reload, on a passage, a figure, a cell, a
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+Shift+M');
   await draft.fill('Is it quick?');
+  // The same word above: the comment stays with its own.
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('A quick note. ');
+  await waitForSaved(page);
   await reload();
   await expect(draft).toHaveValue('Is it quick?');
   await draft.press('Control+Enter');
   await expect(card('Comment by Ada on “quick”')).toContainText('Is it quick?');
+  const line = page.locator('.cm-line', { has: page.locator('.cm-comment-range') });
+  await expect(line).toHaveText('A quick note. The quick brown fox jumps.');
+  expect(await line.evaluate((at) => at.querySelector('.cm-comment-range')?.previousSibling?.textContent)).toContain(
+    'The ',
+  );
 
   // With the caret in it, a figure, a formula and a cell are commented on as a whole.
   for (const [words, body, quote] of [

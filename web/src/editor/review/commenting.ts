@@ -10,13 +10,15 @@ import {
 } from '@codemirror/view';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
-import { activateThread, threadsAt } from './review-field.ts';
+import { activateThread, reviewField, threadsAt } from './review-field.ts';
 
 /** What the screen does when somebody writes or selects a comment in the text. */
 export interface ReviewHooks {
   mayComment(): boolean;
   /** Opens a form for a new comment or a rewording. */
   begin(anchor: AnchorJson, what: 'comment' | 'suggestion'): void;
+  /** The passage of the open form has moved, or its text has changed. */
+  moved(anchor: AnchorJson): void;
   /** Shows a thread; with `isEntered`, its card takes the focus. */
   open(thread: string, isEntered: boolean): void;
   /** Switches between editing and suggesting; false for those who have no choice. */
@@ -124,6 +126,12 @@ const offering = ViewPlugin.define((view) => {
   };
 });
 
+const following = EditorView.updateListener.of(({ startState, state, docChanged }) => {
+  const { draft } = state.field(reviewField);
+  if (!docChanged || draft === null || draft === startState.field(reviewField).draft) return;
+  state.facet(reviewHooks)?.moved(readPassage(state, draft.from, draft.to));
+});
+
 const clicking = EditorView.domEventHandlers({
   click(event, view) {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thread]') : null;
@@ -154,6 +162,7 @@ const theme = EditorView.baseTheme({
 export const commenting: Extension = [
   offerField,
   offering,
+  following,
   clicking,
   Prec.high(
     keymap.of([

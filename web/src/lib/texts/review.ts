@@ -29,6 +29,7 @@ export const { t } = defineTexts('review', {
   suggest: 'Suggest',
   suggestLabel: 'Suggest these words instead',
   amend: 'Amend',
+  amendTooFar: 'Its changes are too far apart to be amended here. Amend them in the text, while suggesting.',
   cardNewSuggestion: 'New suggestion',
   accept: 'Accept',
   reject: 'Reject',

@@ -1,4 +1,4 @@
-import { findSplice } from '@scriptorium/contract/review/core/project.ts';
+import { useState } from 'react';
 import { toBarePassage } from '../../../editor/collab/view/bare-text.ts';
 import { readPassage } from '../../../editor/review/passage.ts';
 import { reviewField } from '../../../editor/review/review-field.ts';
@@ -7,9 +7,9 @@ import { t } from '../../../lib/texts/review.ts';
 import { NEW_COMMENT, nameSuggestionDraft } from './drafts.ts';
 import { MessageForm } from './message-form.tsx';
 import { shorten } from './read-threads.ts';
-import { suggestion } from './review-actions.ts';
 import style from './review.module.css';
 import { useBoard, useDesk } from './review-desk.ts';
+import { writeRewording } from './rewording.ts';
 import { SuggestForm } from './suggest-form.tsx';
 
 const QUOTE = 160;
@@ -19,9 +19,13 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
   const desk = useDesk();
   const { view } = desk;
   const writing = useBoard((facts) => facts.writing);
+  const begun = useBoard((facts) => facts.begun);
   const { draft } = view.state.field(reviewField);
   const isWhole = writing === 'document' || draft === null;
   const quote = isWhole ? '' : toBarePassage(view.state, draft).text;
+  // What was there when the form was opened.
+  const [seen, setSeen] = useState({ begun, text: quote });
+  if (seen.begun !== begun) setSeen({ begun, text: quote });
   const close = (): void => {
     desk.stopWriting();
     view.focus();
@@ -30,12 +34,20 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
     return (
       <section className={style['card']} data-active aria-label={t('cardNewSuggestion')}>
         <SuggestForm
+          key={begun}
           place={nameSuggestionDraft(quote)}
           start={quote}
           onSend={(text) => {
-            const place = toBarePassage(view.state, view.state.field(reviewField).draft ?? draft);
-            const splice = findSplice(place.text, text);
-            if (splice !== null) desk.review.perform(suggestion(newUuid(), place.from, splice));
+            const passage = toBarePassage(view.state, view.state.field(reviewField).draft ?? draft);
+            const effect = writeRewording({
+              suggestion: newUuid(),
+              known: [],
+              passage,
+              seen: seen.text,
+              wanted: text,
+              newId: () => newUuid().slice(0, 8),
+            });
+            if (effect !== null) desk.review.perform(effect);
             close();
           }}
           onCancel={close}

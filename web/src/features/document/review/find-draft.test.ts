@@ -1,20 +1,33 @@
 import { expect, it } from 'vitest';
-import { findPassage, readBegun, writeBegun } from './find-draft.ts';
+import { describePassage, findPassage, readBegun, writeBegun } from './find-draft.ts';
 
-const two = { from: 4, text: 'two' };
+const PAPER = 'One fox ran. Two foxes sat. One fox sat.';
+const slice = (from: number, to: number): string => PAPER.slice(from, to);
+const bare = { before: '', after: '' };
+/** The fox that sat. */
+const second = describePassage({ from: 32, text: 'fox' }, slice);
 
-it('finds the passage of a draft where it was, or at its only other place', () => {
-  expect(findPassage(two, 'one two three')).toEqual({ from: 4, to: 7 });
-  expect(findPassage(two, 'zero one two')).toEqual({ from: 9, to: 12 });
+it('finds the passage of a draft where it was, or where it went with the text around it', () => {
+  expect(findPassage(second, PAPER)).toEqual({ from: 32, to: 35 });
+  // At its old place there are the same words of another sentence.
+  expect(findPassage(second, `${'fox '.repeat(10)}${PAPER}`)).toEqual({ from: 72, to: 75 });
 });
 
-it('does not guess between two places', () => {
+it('finds a point between two words', () => {
+  const point = describePassage({ from: 13, text: '' }, slice);
+  expect(findPassage(point, `Zero. ${PAPER}`)).toEqual({ from: 19, to: 19 });
+});
+
+it('finds the only other place with its words, and does not guess between two', () => {
+  const two = { from: 4, text: 'two', ...bare };
+  expect(findPassage(two, 'zero one two')).toEqual({ from: 9, to: 12 });
   expect(findPassage(two, 'a two or two')).toBeNull();
   expect(findPassage(two, 'nothing')).toBeNull();
+  expect(findPassage({ from: 4, text: '', ...bare }, 'nothing')).toBeNull();
 });
 
 it('knows what was being written, and nothing when what was kept makes no sense', () => {
-  for (const begun of [{ what: 'suggestion', passage: two } as const, { what: 'comment', passage: null } as const])
+  for (const begun of [{ what: 'suggestion', passage: second } as const, { what: 'comment', passage: null } as const])
     expect(readBegun(writeBegun(begun))).toEqual(begun);
   for (const kept of ['', 'null', '{', '{"what":"else"}']) expect(readBegun(kept)).toBeNull();
 });

@@ -1,7 +1,13 @@
 interface Passage {
   readonly from: number;
   readonly text: string;
+  /** What stood around it, which tells it from other places with the same words. */
+  readonly before: string;
+  readonly after: string;
 }
+
+/** Units of text around a passage that are kept with it. */
+const AROUND = 32;
 
 /** The form that was open when the page was left: a comment, or a rewording of a passage. */
 export interface Begun {
@@ -11,7 +17,7 @@ export interface Begun {
 }
 
 export function writeBegun({ what, passage }: Begun): string {
-  return JSON.stringify({ what, passage: passage && { from: passage.from, text: passage.text } });
+  return JSON.stringify({ what, passage });
 }
 
 /** null if no form was open or the entry cannot be read. */
@@ -28,16 +34,36 @@ export function readBegun(kept: string): Begun | null {
 function readPassage(passage: unknown): Passage | null {
   if (typeof passage !== 'object' || passage === null || !('from' in passage) || !('text' in passage)) return null;
   const { from, text } = passage;
-  return typeof from === 'number' && typeof text === 'string' ? { from, text } : null;
+  if (typeof from !== 'number' || typeof text !== 'string') return null;
+  const read = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const { before, after } = { before: undefined, after: undefined, ...passage };
+  return { from, text, before: read(before), after: read(after) };
+}
+
+/** A passage with what stands around it. */
+export function describePassage(
+  { from, text }: { readonly from: number; readonly text: string },
+  slice: (from: number, to: number) => string,
+): Passage {
+  const to = from + text.length;
+  return { from, text, before: slice(Math.max(0, from - AROUND), from), after: slice(to, to + AROUND) };
 }
 
 /**
- * Finds a draft's passage after a reload: at its old position, or wherever else its text occurs exactly once. null if
- * neither holds; the comment then applies to the whole document until its author says otherwise.
+ * Finds a draft's passage after a reload: where it stands between the same words, or else the only place with its text.
+ * null if neither holds; the comment then applies to the whole document until its author says otherwise.
  */
-export function findPassage(place: Passage, text: string): { from: number; to: number } | null {
-  if (text.startsWith(place.text, place.from)) return { from: place.from, to: place.from + place.text.length };
-  const at = place.text === '' ? -1 : text.indexOf(place.text);
-  const isOnly = at >= 0 && text.indexOf(place.text, at + 1) < 0;
-  return isOnly ? { from: at, to: at + place.text.length } : null;
+export function findPassage(place: Passage, whole: string): { from: number; to: number } | null {
+  const { from, text, before, after } = place;
+  const at = (start: number | null): { from: number; to: number } | null =>
+    start === null ? null : { from: start, to: start + text.length };
+  const around = before + text + after;
+  if (around !== '' && whole.startsWith(around, from - before.length)) return at(from);
+  const moved = findOnly(whole, around);
+  return at(moved === null ? findOnly(whole, text) : moved + before.length);
+}
+
+function findOnly(text: string, part: string): number | null {
+  const at = part === '' ? -1 : text.indexOf(part);
+  return at >= 0 && text.indexOf(part, at + 1) < 0 ? at : null;
 }

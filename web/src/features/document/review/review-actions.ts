@@ -1,45 +1,9 @@
-import { findSplice, type OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { REVIEW_ERRORS } from '@scriptorium/contract/review/limits.ts';
 import type { DocumentReview, RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.ts';
-
-/** A new suggestion that replaces `cut` units at `at`. */
-export function suggestion(
-  id: string,
-  from: number,
-  { at, cut, text }: { at: number; cut: number; text: string },
-): ReviewEffect {
-  const place = from + at;
-  return {
-    type: 'suggest',
-    suggestion: id,
-    hunks: [
-      {
-        id: 'a',
-        at: place,
-        cuts: cut > 0 ? [[place, place + cut]] : [],
-        splice: text === '' ? null : { before: 0, at: 0, cut: 0, text },
-      },
-    ],
-    drop: [],
-  };
-}
-
-/** The effect that rewords a suggestion with a single change; null if the text is the same. */
-export function amendment(hunk: OwnHunk, text: string): ReviewEffect | null {
-  const splice = findSplice(hunk.insert, text);
-  if (splice === null) return null;
-  const cuts = hunk.cuts.map(([from, to]): [number, number] => [from, to]);
-  return {
-    type: 'suggest',
-    suggestion: hunk.suggestion,
-    hunks: [{ id: hunk.id, at: hunk.at, cuts, splice }],
-    drop: [],
-  };
-}
 
 /** Decides many suggestions after one confirmation. It is a single operation, so it succeeds or is undone as a whole. */
 export async function decideMany(

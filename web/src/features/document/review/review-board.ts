@@ -20,6 +20,8 @@ export interface BoardFacts {
   /** The card to focus as soon as it is rendered. */
   readonly entered: string | null;
   readonly writing: Writing | null;
+  /** How many forms have been opened: another one begins with its own passage. */
+  readonly begun: number;
   /** The thread for which a new passage is being selected. */
   readonly anchoring: string | null;
 }
@@ -31,6 +33,7 @@ const NOTHING: BoardFacts = {
   active: null,
   entered: null,
   writing: null,
+  begun: 0,
   anchoring: null,
 };
 
@@ -67,7 +70,8 @@ export class ReviewBoard {
   }
 
   set(facts: Partial<Pick<BoardFacts, 'active' | 'entered' | 'writing' | 'anchoring'>>): void {
-    this.#change(facts);
+    const isBegun = (facts.writing ?? null) !== null;
+    this.#change(isBegun ? { ...facts, begun: this.read().begun + 1 } : facts);
   }
 
   /** Takes note of what the reader has seen. */

@@ -14,7 +14,8 @@ export function SuggestForm(props: {
   onCancel: () => void;
 }) {
   const { drafts } = useDesk();
-  const { place, start } = props;
+  // Of when it was opened: others may write in the passage meanwhile.
+  const [{ place, start }] = useState({ place: props.place, start: props.start });
   const [text, setText] = useState(() => drafts.read(place) || start);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,17 +1,32 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconCheck, IconLink, IconX } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
-import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import { useState } from 'react';
+import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
+import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
+import { toastInfo } from '../../../ui/toasts.ts';
 import { MessageHead } from './message.tsx';
 import type { ShownThread } from './read-threads.ts';
-import { amendment, copyLink, decide } from './review-actions.ts';
+import { copyLink, decide } from './review-actions.ts';
 import style from './review.module.css';
-import { useDesk } from './review-desk.ts';
+import { type ReviewDesk, useDesk } from './review-desk.ts';
+import { readSuggested, writeRewording } from './rewording.ts';
 import { SuggestForm } from './suggest-form.tsx';
 
 const SHOWN_CHANGES = 3;
+
+interface Suggestion extends ReturnType<typeof readSuggested> {
+  readonly known: readonly OwnHunk[];
+}
+
+/** null once it is no longer there. */
+function readSuggestion({ review, view }: ReviewDesk, id: string): Suggestion | null {
+  const known = readHunks(review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
+  if (known.length === 0) return null;
+  return { known, ...readSuggested(known, (from, to) => sliceBareText(view.state, from, to)) };
+}
 
 /** The suggested changes as text, with the buttons to decide on them. */
 export function Suggested({ thread }: { thread: ShownThread }) {
@@ -21,19 +36,25 @@ export function Suggested({ thread }: { thread: ShownThread }) {
   const isOpen = thread.status === 'open';
   const isOwn = thread.by === desk.me && isAtLeast(desk.role, 'commenter');
   const mayDecide = isAtLeast(desk.role, 'editor');
-  const readHunk = (): OwnHunk | null =>
-    readHunks(desk.review.read()?.state.marks ?? [], (suggestion) => suggestion === id)[0] ?? null;
+  const read = (): Suggestion | null => readSuggestion(desk, id);
   const draft = `amend ${id}`;
-  const [amended, setAmended] = useState(() => (desk.drafts.read(draft) === '' ? null : readHunk()));
+  const [amended, setAmended] = useState(() => (desk.drafts.read(draft) === '' ? null : read()));
+  const amend = (): void => {
+    const found = read();
+    if (found !== null && found.passage.text.length > REVIEW_LIMITS.anchorLength) toastInfo(t('amendTooFar'));
+    else setAmended(found);
+  };
   if (amended !== null)
     return (
       <SuggestForm
         place={draft}
-        start={amended.insert}
-        onSend={(text) => {
+        start={amended.words}
+        onSend={(wanted) => {
           // Others may have typed meanwhile, so its current position counts.
-          const now = readHunk();
-          const effect = now && amendment(now, text);
+          const now = read();
+          const seen = amended.passage.text;
+          const newId = (): string => newUuid().slice(0, 8);
+          const effect = now && writeRewording({ suggestion: id, ...now, seen, wanted, newId });
           if (effect !== null) desk.review.perform(effect);
           setAmended(null);
         }}
@@ -83,11 +104,9 @@ export function Suggested({ thread }: { thread: ShownThread }) {
               </Button>
             </>
           )}
-          {changes.length === 1 && (
-            <Button size="xs" px={8} variant="subtle" color="gray" onClick={() => setAmended(readHunk())}>
-              {t('amend')}
-            </Button>
-          )}
+          <Button size="xs" px={8} variant="subtle" color="gray" onClick={amend}>
+            {t('amend')}
+          </Button>
           {isOwn && !mayDecide && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => decide(desk.review, 'withdraw', [id])}>
               {t('withdraw')}

@@ -12,7 +12,7 @@ import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
 import { pickPersonColor } from '../../../lib/person-color.ts';
 import { BEGUN, Drafts } from './drafts.ts';
-import { writeBegun } from './find-draft.ts';
+import { describePassage, writeBegun } from './find-draft.ts';
 import { makeDesk } from './make-desk.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { ReviewBoard } from './review-board.ts';
@@ -87,12 +87,22 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     // Nobody would think of looking for it.
     if (hasLoose) latest.current.cards(false);
   }, [hasLoose]);
+  const keepPassage = (anchor: AnchorJson, what: 'comment' | 'suggestion'): void => {
+    if (view === null) return;
+    const passage = describePassage(anchor, (from, to) => view.state.sliceDoc(from, to));
+    drafts.write(BEGUN, writeBegun({ what, passage }));
+  };
   const hooks = useHooks({
     mayComment: () => desk !== null && isAtLeast(desk.role, 'commenter'),
     begin: (anchor, what) => {
       view?.dispatch({ effects: placeDraft.of(anchor) });
-      drafts.write(BEGUN, writeBegun({ what, passage: anchor }));
+      keepPassage(anchor, what);
       desk?.write(what === 'comment' ? 'passage' : 'suggestion');
+    },
+    moved: (anchor) => {
+      const { writing } = board.read();
+      if (writing === 'passage') keepPassage(anchor, 'comment');
+      // The words of a rewording are kept under the passage it began with.
     },
     open: (thread, isEntered) => desk?.activate(thread, isEntered),
     switchMode: options.switchMode,
@@ -117,18 +127,20 @@ function useReview<Fact extends string | boolean | null>(
 function useHooks(now: ReviewHooks): ReviewHooks {
   const mayComment = useEffectEvent(() => now.mayComment());
   const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));
+  const moved = useEffectEvent((anchor: AnchorJson) => now.moved(anchor));
   const open = useEffectEvent((thread: string, isEntered: boolean) => now.open(thread, isEntered));
   const switchMode = useEffectEvent(() => now.switchMode());
   const walkUnseen = useEffectEvent((by: 1 | -1) => now.walkUnseen(by));
   const [hooks, setHooks] = useState<ReviewHooks>({
     mayComment: () => false,
     begin: doNothing,
+    moved: doNothing,
     open: doNothing,
     switchMode: () => false,
     walkUnseen: doNothing,
   });
   useEffect(() => {
-    setHooks({ mayComment, begin, open, switchMode, walkUnseen });
+    setHooks({ mayComment, begin, moved, open, switchMode, walkUnseen });
   }, []);
   return hooks;
 }

@@ -1,0 +1,82 @@
+import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
+import { expect, it } from 'vitest';
+import { findRewording, readSuggested, writeRewording } from './rewording.ts';
+
+const SEEN = 'The quick brown fox jumps over the dog.';
+const newId = (): string => 'new';
+const hunk = (id: string, at: number, cuts: [number, number][], insert: string): OwnHunk => ({
+  suggestion: 's',
+  id,
+  at,
+  cuts,
+  insert,
+});
+
+it('replaces whole words, and those next to each other together', () => {
+  expect(findRewording('colour', 'color')).toEqual([{ at: 0, cut: 6, insert: 'color' }]);
+  expect(findRewording(SEEN, 'The slow red fox jumped over the dogs.')).toEqual([
+    { at: 4, cut: 11, insert: 'slow red' },
+    { at: 20, cut: 5, insert: 'jumped' },
+    { at: 35, cut: 3, insert: 'dogs' },
+  ]);
+});
+
+it('inserts and deletes no more than it must', () => {
+  expect(findRewording('one three', 'one two three')).toEqual([{ at: 4, cut: 0, insert: 'two ' }]);
+  expect(findRewording('one two three', 'one three')).toEqual([{ at: 4, cut: 4, insert: '' }]);
+  expect(findRewording('', 'new')).toEqual([{ at: 0, cut: 0, insert: 'new' }]);
+  expect(findRewording('same', 'same')).toEqual([]);
+});
+
+it('is one suggestion with a hunk for each change', () => {
+  const passage = { from: 10, text: SEEN };
+  const wanted = 'The slow brown fox leaps over the dog.';
+  expect(writeRewording({ suggestion: 's', known: [], passage, seen: SEEN, wanted, newId })).toEqual({
+    type: 'suggest',
+    suggestion: 's',
+    hunks: [
+      { id: 'new', at: 14, cuts: [[14, 19]], splice: { before: 0, at: 0, cut: 0, text: 'slow' } },
+      { id: 'new', at: 30, cuts: [[30, 35]], splice: { before: 0, at: 0, cut: 0, text: 'leaps' } },
+    ],
+    drop: [],
+  });
+});
+
+it('does not delete what others have written in the passage since', () => {
+  const passage = { from: 0, text: 'The very quick fox.' };
+  const effect = writeRewording({
+    suggestion: 's',
+    known: [],
+    passage,
+    seen: 'The quick fox.',
+    wanted: 'A slow fox.',
+    newId,
+  });
+  expect(effect).toMatchObject({
+    hunks: [
+      {
+        cuts: [
+          [0, 4],
+          [9, 14],
+        ],
+      },
+    ],
+  });
+});
+
+it('reads what was suggested, and amends, adds and drops what is different now', () => {
+  const known = [hunk('a', 4, [[4, 9]], 'slow'), hunk('b', 20, [[20, 25]], 'leaps')];
+  const { passage, words } = readSuggested(known, (from, to) => SEEN.slice(from, to));
+  expect([passage, words]).toEqual([{ from: 4, text: 'quick brown fox jumps' }, 'slow brown fox leaps']);
+  const amend = (wanted: string): unknown =>
+    writeRewording({ suggestion: 's', known, passage, seen: passage.text, wanted, newId });
+  expect(amend(words)).toBeNull();
+  expect(amend('slower brown fox jumps')).toEqual({
+    type: 'suggest',
+    suggestion: 's',
+    hunks: [{ id: 'a', at: 4, cuts: [[4, 9]], splice: { before: 4, at: 4, cut: 0, text: 'er' } }],
+    drop: ['b'],
+  });
+  // As if nothing had been suggested: that is for its author to withdraw.
+  expect(amend(passage.text)).toBeNull();
+});
