@@ -102,6 +102,15 @@ test('two versions are compared in the colours of the authors, and one change is
   await page.getByRole('textbox', { name: 'Note' }).fill('Read by the group.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('complementary', { name: 'Versions' }).getByText('Read by the group.')).toBeVisible();
+  // On a telephone the text has the height, and the versions are in a drawer.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const versions = page.getByRole('button', { name: 'Versions' });
+  const drawer = page.getByRole('dialog', { name: 'Versions' });
+  await versions.click();
+  await expect(drawer.getByText('Read by the group.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(versions).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   expect(problems).toEqual([]);

@@ -222,7 +222,7 @@ test('whoever is mentioned hears of it at the bell, comes to the comment, and tu
   const atBen = await openAs(browser, ben, '/');
   const [one, two] = [atAda.page, atBen.page];
   await waitForEditor(one);
-  await expect(two.getByRole('link', { name: /fox\.md/ })).toBeVisible();
+  await expect(two.getByRole('link', { name: /^fox\.md/ })).toBeVisible();
   await placeCaret(one, 'The quick');
   await one.keyboard.press('Control+Shift+ArrowLeft');
   await one.keyboard.press('Control+Shift+M');

@@ -289,11 +289,23 @@ test.describe('a workspace', () => {
 
   test('keeps every version, compares them and restores one', async ({ browser }) => {
     const path = await folderOf('versions');
-    for (const content of ['The nodes are not equally spaced.', 'The nodes are unequally spaced.'])
-      await ines.client.upload(lab, 'versions', [{ name: 'v.md', content }]);
+    const texts = [
+      ['Nodes', 'The nodes are not equally spaced.'],
+      ['Unequal nodes', 'The nodes are unequally spaced.'],
+    ];
+    for (const [title, text] of texts)
+      await ines.client.upload(lab, 'versions', [{ name: 'v.md', content: `---\ntitle: ${title}\n---\n\n${text}` }]);
     const { page, context } = await openAs(browser, ines, `${path}/v.md?view=history`);
-    await expect(page.locator('del')).toHaveText('not equally');
-    await expect(page.locator('ins')).toHaveText('unequally');
+    await expect(page.getByRole('heading', { level: 1, name: 'Version history' })).toBeAttached();
+    await expect(page.locator('del').last()).toHaveText('not equally');
+    await expect(page.locator('ins').last()).toHaveText('unequally');
+    // What changed in the front matter is a line, until one steps to it or opens it.
+    await expect(page.locator('details > summary')).toHaveAccessibleName('Title changed');
+    await expect(page.getByText('title:')).toBeHidden();
+    await page.keyboard.press('k');
+    await expect(page.locator('ins').last()).toHaveAttribute('data-current', '');
+    await page.keyboard.press('j');
+    await expect(page.getByText('title:')).toBeVisible();
     await page.getByRole('button', { name: 'Name this version' }).click();
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Submitted');
     await page.keyboard.press('Enter');

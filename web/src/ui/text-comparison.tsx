@@ -1,4 +1,5 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref, useMemo } from 'react';
+import { findFrontChanges } from '../lib/front-changes.ts';
 import type { DiffPart } from '../lib/word-diff.ts';
 import { t } from '../lib/texts/common.ts';
 import type { ShownAuthor } from './author-colors.ts';
@@ -10,6 +11,7 @@ export type ComparedPart = DiffPart & { readonly by?: number };
 /**
  * Two texts as one: removed text struck through, added text underlined, never by colour alone. Changes carry
  * `data-change`. With `authors` (by mark, from 1) each change shows the colour, the initials and the name of its author.
+ * Front matter is folded into a line that says what of it changed, except in `source`.
  */
 export const TextComparison = memo(function TextComparison(props: {
   parts: readonly ComparedPart[];
@@ -17,21 +19,44 @@ export const TextComparison = memo(function TextComparison(props: {
   source?: boolean;
   ref?: Ref<HTMLDivElement>;
 }) {
+  const { parts, authors, source = false } = props;
+  const front = useMemo(() => (source ? null : findFrontChanges(parts)), [parts, source]);
+  const draw = (part: ComparedPart, at: number): ReactNode => {
+    if (part.kind === 'same') return <span key={at}>{part.text}</span>;
+    const Tag = part.kind === 'added' ? 'ins' : 'del';
+    const author = authors?.[(part.by ?? 0) - 1];
+    return (
+      <Tag key={at} data-change={at} tabIndex={-1} {...(author && describeAuthor(part.kind, author))}>
+        {part.text}
+      </Tag>
+    );
+  };
+  if (front === null)
+    return (
+      <div ref={props.ref} className={style['text']} data-source={source || undefined}>
+        {parts.map(draw)}
+      </div>
+    );
+  const split = parts[front.part];
   return (
-    <div ref={props.ref} className={style['text']} data-source={props.source || undefined}>
-      {props.parts.map((part, at) => {
-        if (part.kind === 'same') return <span key={at}>{part.text}</span>;
-        const Tag = part.kind === 'added' ? 'ins' : 'del';
-        const author = props.authors?.[(part.by ?? 0) - 1];
-        return (
-          <Tag key={at} data-change={at} tabIndex={-1} {...(author && describeAuthor(part.kind, author))}>
-            {part.text}
-          </Tag>
-        );
-      })}
+    <div ref={props.ref} className={style['text']}>
+      <details className={style['front']}>
+        {/* Drawn, so that positions in what is selected count the text alone. */}
+        <summary aria-label={describeFront(front.keys)} data-label={describeFront(front.keys)} />
+        {parts.slice(0, front.part).map(draw)}
+        {split?.text.slice(0, front.units)}
+      </details>
+      {split?.text.slice(front.units)}
+      {parts.slice(front.part + 1).map((part, at) => draw(part, front.part + 1 + at))}
     </div>
   );
 });
+
+function describeFront(keys: readonly string[]): string {
+  const [first, ...others] = keys.map((key) => key.replaceAll('-', ' '));
+  if (first === undefined) return t('frontSame');
+  return t('frontChanged', { keys: [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ') });
+}
 
 function describeAuthor(kind: DiffPart['kind'], { name, initials, color }: ShownAuthor) {
   return {

@@ -1,4 +1,6 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, Drawer, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconList } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/history.ts';
@@ -39,6 +41,9 @@ export function CompareVersions(props: {
   const { newest, newer, older } = chosen;
   const mayEdit = useMayEdit(file.uuid);
   const [isNaming, setNaming] = useState(false);
+  // There the text needs all of the height.
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [isListShown, setListShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const comparison = useComparison(file, older?.version ?? 0, newer?.version ?? 0);
   const { parts, authors } = comparison;
@@ -51,10 +56,34 @@ export function CompareVersions(props: {
     onRestore: () => void putBack(found.selection ?? found.change),
     onRestoreParagraph: () => void putBack(found.paragraph),
   });
+  const list = (
+    <VersionsPanel
+      file={file}
+      versions={props.versions}
+      chosen={chosen}
+      onlyNamed={view.onlyNamed}
+      onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
+      onChosen={() => setListShown(false)}
+    >
+      <AuthorLegend authors={authors} label={t('authors')} />
+      {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
+    </VersionsPanel>
+  );
   return (
     <div className={style['screen']}>
       <header className={style['bar']}>
         {props.lead}
+        {isPhone && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconList size={16} />}
+            aria-haspopup="dialog"
+            onClick={() => setListShown(true)}
+          >
+            {t('versions')}
+          </Button>
+        )}
         <VersionChoice chosen={chosen} />
         <span className={style['space']} />
         {mayEdit && (
@@ -81,16 +110,21 @@ export function CompareVersions(props: {
         {parts === null && comparison.error === null && <RowsSkeleton rows={8} />}
         {parts !== null && <TextComparison ref={place} parts={parts} source={view.source} authors={authors} />}
       </div>
-      <VersionsPanel
-        file={file}
-        versions={props.versions}
-        chosen={chosen}
-        onlyNamed={view.onlyNamed}
-        onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
-      >
-        <AuthorLegend authors={authors} label={t('authors')} />
-        {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
-      </VersionsPanel>
+      {isPhone ? (
+        <Drawer
+          opened={isListShown}
+          onClose={() => setListShown(false)}
+          position="bottom"
+          size="72%"
+          padding={0}
+          title={t('versions')}
+          closeButtonProps={{ 'aria-label': t('close') }}
+        >
+          {list}
+        </Drawer>
+      ) : (
+        list
+      )}
       <CompareFooter
         parts={parts}
         mayEdit={mayEdit}
@@ -126,6 +160,7 @@ function VersionsPanel(props: {
   chosen: ChosenVersions;
   onlyNamed: boolean;
   onOnlyNamed: (onlyNamed: boolean) => void;
+  onChosen: () => void;
   children: ReactNode;
 }) {
   const { versions, chosen, onlyNamed } = props;
@@ -148,7 +183,10 @@ function VersionsPanel(props: {
         file={props.file}
         versions={listed}
         chosen={chosen.newer?.id ?? null}
-        onChoose={(version) => version.version !== undefined && chosen.choose(version.id)}
+        onChoose={(version) => {
+          if (version.version !== undefined) chosen.choose(version.id);
+          props.onChosen();
+        }}
       />
     </aside>
   );

@@ -19,6 +19,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const chosen = useChosenVersions(props.versions, props.version);
   const lead = (
     <>
+      <h1 className="sr-only">{t('title')}</h1>
       <Link to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} className={style['back'] ?? ''}>
         <IconArrowLeft size={16} aria-hidden /> {t('back')}
       </Link>

@@ -44,6 +44,8 @@ export const { t, T } = defineTexts('common', {
   share: '{percent} %',
   shareOf: '{used} of {quota}',
   sessionEnded: 'You have been logged out. Log in to continue.',
+  frontChanged: '{keys} changed',
+  frontSame: 'Document details, unchanged',
   addedBy: 'Added by {name}',
   deletedBy: 'Deleted by {name}',
   or: ' or ',
