@@ -2,13 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { systemClock } from './adapters/clock.ts';
 import { Announcer } from './db/engine/announcer.ts';
+import { keepSecret, loadSecret } from './db/server/settings.ts';
 import type { Schema } from './db/schema.ts';
 import { answer, type Answers, askOthers } from './compose-answers.ts';
 import { findNewestNodeEvents, forgetNodeEvents, readNodeEvents } from './db/server/node-events.ts';
 import { buryNodes, listNodes } from './db/server/nodes.ts';
 import { readHeads } from './db/texts/live-documents.ts';
 import type { DomainEvent } from './domain/events.ts';
-import { type Announcement, packAnnouncements, type Question, readAnnouncements } from './domain/nodes/announcement.ts';
+import {
+  type Announcement,
+  documentOf,
+  packAnnouncements,
+  type Question,
+  readAnnouncements,
+} from './domain/nodes/announcement.ts';
 import { CommitReader } from './domain/nodes/commit-reader.ts';
 import { Questions } from './domain/nodes/questions.ts';
 import { Vigil } from './domain/nodes/vigil.ts';
@@ -33,8 +40,22 @@ const FINISH_MS = 30_000;
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
 
+/** Under which name the database knows how its channels in Redis begin. */
+const CHANNELS = 'channels';
+
+/** How nodes tell each other what happened. */
+interface Announcing {
+  open(): Promise<void>;
+  say(said: Announcement): void;
+  follow(document: string): Promise<boolean>;
+  followOnly(documents: ReadonlySet<string>): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface NeighbourParts {
   url: string;
+  /** Announces instead of PostgreSQL. */
+  redisUrl: string | null;
   node: string;
   db: Kysely<Schema>;
   rooms: Rooms;
@@ -50,10 +71,27 @@ export interface NeighbourParts {
   log: FastifyBaseLogger;
 }
 
+interface Hearing {
+  pack(said: readonly Announcement[]): string[];
+  hear(payload: string): void;
+  missed(): void;
+}
+
+/** The client of Redis is loaded only where there is one. */
+async function chooseAnnouncer({ url, redisUrl, db, log }: NeighbourParts): Promise<(hearing: Hearing) => Announcing> {
+  if (redisUrl === null) return (hearing) => new Announcer<Announcement>({ url, ...hearing });
+  const { RedisAnnouncer } = await import('./adapters/redis-announcer.ts');
+  await keepSecret(db, CHANNELS, systemClock.newId());
+  const prefix = `scriptorium:${(await loadSecret(db, CHANNELS)) ?? ''}:`;
+  const warn = (err: unknown): void =>
+    log.warn({ err }, 'Redis cannot be reached: other servers hear of changes later');
+  return (hearing) => new RedisAnnouncer<Announcement>({ url: redisUrl, prefix, documentOf, warn, ...hearing });
+}
+
 /** The other nodes on this database: announces our commits to them and applies theirs. */
 export class Neighbours {
   readonly #parts: NeighbourParts;
-  readonly #announcer: Announcer<Announcement>;
+  readonly #announcer: Announcing;
   readonly #reader: CommitReader;
   readonly #timers: NodeJS.Timeout[] = [];
   /** When each node was last heard from. */
@@ -64,11 +102,10 @@ export class Neighbours {
   #reading: Promise<void> | null = null;
   #again = false;
 
-  private constructor(parts: NeighbourParts, reader: CommitReader) {
+  private constructor(parts: NeighbourParts, reader: CommitReader, open: (hearing: Hearing) => Announcing) {
     this.#parts = parts;
     this.#reader = reader;
-    this.#announcer = new Announcer<Announcement>({
-      url: parts.url,
+    this.#announcer = open({
       pack: (said) => packAnnouncements(parts.node, said),
       hear: (payload) => this.#hear(payload),
       missed: () => this.#meetAgain(),
@@ -77,11 +114,12 @@ export class Neighbours {
 
   static async join(parts: NeighbourParts): Promise<Neighbours> {
     const { newest, visible } = await findNewestNodeEvents(parts.db);
-    const joined = new Neighbours(parts, new CommitReader(newest, visible, performance.now()));
+    const reader = new CommitReader(newest, visible, performance.now());
+    const joined = new Neighbours(parts, reader, await chooseAnnouncer(parts));
     parts.rooms.meet({
       moved: (document, person) => joined.#announcer.say({ kind: 'present', document, person }),
       left: (document, person) => joined.#announcer.say({ kind: 'left', document, person }),
-      opened: (document) => joined.#announcer.say({ kind: 'who', document }),
+      opened: (document) => void joined.#follow(document),
     });
     await joined.#announcer.open();
     joined.#every(EVENTS_MS, () => joined.#readEvents());
@@ -181,6 +219,14 @@ export class Neighbours {
     this.#questions.forget(node);
   }
 
+  /** Asks who is there once their answers can be heard. */
+  async #follow(document: string): Promise<void> {
+    const isNew = await this.#announcer.follow(document);
+    this.#announcer.say({ kind: 'who', document });
+    // What was committed since it was read, and said before this node listened.
+    if (isNew) this.#parts.rooms.documentAppended(document);
+  }
+
   #introduce(document: string): void {
     for (const person of this.#parts.rooms.presenceIn(document)?.here() ?? [])
       this.#announcer.say({ kind: 'present', document, person });
@@ -245,6 +291,7 @@ export class Neighbours {
   async #compareHeads(): Promise<void> {
     const { db, rooms } = this.#parts;
     const open = rooms.listOpen();
+    await this.#announcer.followOnly(new Set(open.map(({ documentId }) => documentId)));
     const heads = await readHeads(
       db,
       open.map(({ documentId }) => documentId),

@@ -206,6 +206,7 @@ export async function composeServer(
       ? null
       : await Neighbours.join({
           url: config.databaseUrl,
+          redisUrl: config.redisUrl,
           node: self,
           db,
           rooms,

@@ -22,6 +22,8 @@ export interface Config {
   databasePoolSize: number;
   /** Whether this is one of several servers on one database. */
   isOneOfSeveral: boolean;
+  /** Where several servers announce changes to each other, instead of through PostgreSQL; null: there. */
+  redisUrl: string | null;
   /** A folder that all of them share, for the contents of files. */
   sharedFolder: string | null;
   /** Where the contents of files are, unless in a bucket. */
@@ -125,6 +127,10 @@ const schemaOf = {
     'must begin with postgres://',
   ),
   SEVERAL_SERVERS: z.enum(['0', '1']).default('0'),
+  REDIS_URL: optional.refine(
+    (value) => value === null || (URL.canParse(value) && /^rediss?:\/\//u.test(value)),
+    'must be like redis://redis.example.org:6379 or rediss://…',
+  ),
   SHARED_FOLDER: optional,
   ...S3_SETTINGS,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
@@ -189,6 +195,7 @@ const SECRET = new Set([
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'DATABASE_URL',
+  'REDIS_URL',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -225,6 +232,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (values.SEVERAL_SERVERS === '1') {
     const missing = findMissingOfSeveral(values);
     if (missing !== null) throw new ConfigError(missing);
+  } else if (values.REDIS_URL !== null) {
+    throw new ConfigError('The setting REDIS_URL is for several servers: set SEVERAL_SERVERS=1, or leave it out.');
   }
   const s3 = readS3(values);
   if (typeof s3 === 'string') throw new ConfigError(s3);
@@ -237,6 +246,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     isOneOfSeveral: values.SEVERAL_SERVERS === '1',
+    redisUrl: values.REDIS_URL,
     sharedFolder: values.SHARED_FOLDER === null ? null : resolve(values.SHARED_FOLDER),
     blobsDir: join(resolve(values.SHARED_FOLDER ?? values.DATA_DIR), 'blobs'),
     s3,

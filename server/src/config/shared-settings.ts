@@ -6,8 +6,19 @@ const hash = (value: unknown): string => createHash('sha256').update(JSON.string
 
 /** What servers on one database must have alike, as hashes: people must not get another answer from another one. */
 export function describeShared(config: Config, release: { schema: unknown; protocol: unknown }): string {
-  const { publicUrl, contentUrl, appName, smtpUrl, emailFrom, emailDailyQuota, maxQuota, pdfEngines, lookups, s3 } =
-    config;
+  const {
+    publicUrl,
+    contentUrl,
+    appName,
+    smtpUrl,
+    emailFrom,
+    emailDailyQuota,
+    maxQuota,
+    pdfEngines,
+    lookups,
+    s3,
+    redisUrl,
+  } = config;
   return JSON.stringify({
     version: VERSION,
     schema: hash(release.schema),
@@ -22,6 +33,7 @@ export function describeShared(config: Config, release: { schema: unknown; proto
     MAX_QUOTA: hash(maxQuota),
     PDF_ENGINES: hash(pdfEngines),
     LOOKUPS: hash(lookups),
+    REDIS_URL: hash(redisUrl === null ? null : [new URL(redisUrl).host, new URL(redisUrl).pathname]),
     S3_BUCKET: hash(s3 === null ? null : [s3.endpoint, s3.bucket]),
   });
 }

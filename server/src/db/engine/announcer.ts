@@ -66,6 +66,15 @@ export class Announcer<Said> {
     this.#sayLater();
   }
 
+  /** One channel tells of all documents. */
+  follow(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  followOnly(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Sends what is still waiting. */
   async close(): Promise<void> {
     this.#closed = true;

@@ -84,6 +84,11 @@ const announcement = z.discriminatedUnion('kind', [
 export type Announcement = z.infer<typeof announcement>;
 export type Pushed = z.infer<typeof pushed>;
 
+/** Which document's editors an announcement is for; null: all nodes hear it. */
+export function documentOf(said: Announcement): string | null {
+  return 'document' in said ? said.document : null;
+}
+
 const envelope = z.object({ node: id, said: z.array(z.unknown()) });
 
 /** Packs announcements into payloads that fit one NOTIFY each; one that is too long by itself loses its content. */
