@@ -42,7 +42,7 @@ function readOnly(source: string): BibPart | null {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-function readIdentifiers(text: string, part: BibPart): string[] {
+export function readIdentifiers(text: string, part: BibPart): string[] {
   return listFields(text, part).flatMap(
     ({ name, valueFrom, valueTo }) =>
       readIdentifier(name, readValue(text.slice(valueFrom, valueTo), NONE), part.type) ?? [],

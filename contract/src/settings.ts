@@ -87,6 +87,8 @@ export const SETTINGS = {
   lookup_arxiv: { section: 'references', kind: 'flag', default: '1', publicAs: 'arxivLookups' },
   lookup_pmid: { section: 'references', kind: 'flag', default: '1', publicAs: 'pubmedLookups' },
   lookup_isbn: { section: 'references', kind: 'flag', default: '1', publicAs: 'isbnLookups' },
+  /** Keeping .bib files in step with libraries there. */
+  zotero: { section: 'references', kind: 'flag', default: '1', publicAs: 'zotero' },
   /** Empty = the product's name. */
   app_name: { section: 'product', kind: 'line', max: 100, default: '' },
   homepage_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'homepageUrl' },

@@ -9,6 +9,7 @@ import { lockDataDir } from './adapters/data-lock.ts';
 import { DeviceCookie } from './adapters/device-cookie.ts';
 import type { LookupFailure } from './adapters/lookups/guarded-get.ts';
 import { Lookups } from './adapters/lookups/look-up.ts';
+import { Zotero } from './adapters/zotero/zotero.ts';
 import { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
@@ -67,12 +68,12 @@ const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
 
 /** Of one public service. */
 const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
-/** Imports wait for converters, and must not keep those waiting who only copy. */
-const IMPORTS = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
+/** These wait for converters or for Zotero, and must not keep those waiting who only copy. */
+const SLOW_WORK = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
 
 function makeLanes(): (call: string) => Lanes {
-  const [imports, others] = [new Lanes(IMPORTS), new Lanes(LONG_WORK)];
-  return (call) => (call.startsWith('/api/import/') ? imports : others);
+  const [imports, libraries, others] = [new Lanes(SLOW_WORK), new Lanes(SLOW_WORK), new Lanes(LONG_WORK)];
+  return (call) => (call.startsWith('/api/import/') ? imports : call.startsWith('/api/zotero/') ? libraries : others);
 }
 
 /** Texts from this size are packed on another thread. */
@@ -163,6 +164,8 @@ export async function openPipeline(
         read: (itemId, whose) => aside.readFile(itemId, whose),
         changeEntries: (file, whose) => aside.changeEntries(file, whose),
         planKeys: (input, whose) => aside.planKeys(input, whose),
+        findCited: (input, whose) => aside.findCited(input, whose),
+        planSync: (input, whose) => aside.planSync(input, whose),
         planMerge: (file) => aside.planMerge(file),
         findWordBase: (whose, file) => aside.findWordBase(whose, file),
         planWordReturn: (whose, file) => aside.planWordReturn(whose, file),
@@ -186,6 +189,11 @@ export async function openPipeline(
         cancel: async (userId, id) => longWork.cancel(userId, id) || (await others.cancelLongWork(userId, id)),
       },
       lookups: openLookups(config, watch),
+      zotero: new Zotero({
+        origin: config.zoteroOrigin,
+        userAgent: `Scriptorium/${VERSION}`,
+        noteFailure: (service, failure) => watch.noteLookupFailure(service, failure),
+      }),
       state: {
         live: async () => sumLive([live(), ...(await others.figures())]),
         openDocuments: async (workspaceId) =>

@@ -10,7 +10,8 @@ import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
 import { changeBib } from './domain/texts/change-bib.ts';
-import { planKeys } from './model/texts/plan-keys.ts';
+import { findCited, planKeys } from './model/texts/plan-keys.ts';
+import { planSync } from './model/texts/plan-sync.ts';
 import { planMerge } from './model/texts/plan-merge.ts';
 import { findWordBase, planWordReturn } from './model/texts/plan-word-return.ts';
 import { REGISTRY } from './operations/index.ts';
@@ -66,6 +67,10 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return changeBib(request.input);
     case 'keys':
       return planKeys(db, request.input);
+    case 'cited':
+      return findCited(db, request.input);
+    case 'sync':
+      return planSync(db, request.input);
     case 'merge':
       return planMerge(db, request.input);
     case 'wordBase':

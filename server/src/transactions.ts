@@ -9,6 +9,7 @@ import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/trans
 import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-history.ts';
 import { branchOff, endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
+import { noteUnchanged, writeSync } from './operations/zotero/write-sync.ts';
 import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
 import { restoreSome } from './operations/workspace/restore-items.ts';
@@ -99,6 +100,8 @@ const INTERNAL: readonly InternalWork[] = [
   ...TELLING,
   ...OBJECTS,
   keepBucket,
+  writeSync,
+  noteUnchanged,
 ];
 
 const byName = new Map<string, TransactionPart>();

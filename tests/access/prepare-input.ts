@@ -4,6 +4,7 @@ import { invite } from '@scriptorium/contract/operations/groups.ts';
 import { add as addShare, invite as inviteToItem } from '@scriptorium/contract/operations/sharing.ts';
 import { createLink } from '@scriptorium/contract/operations/links.ts';
 import { stat } from '@scriptorium/contract/operations/workspace.ts';
+import { linkLibrary } from '@scriptorium/contract/operations/zotero.ts';
 import type { Client } from '../_support/client.ts';
 import { createGroup, mustPost, type Account } from '../_support/accounts.ts';
 import { Reviewer } from '../review/reviewer.ts';
@@ -45,6 +46,8 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
   }
 }
 
+/** One that can be linked without a key. */
+const PUBLIC_LIBRARY = { library: { kind: 'group' as const, id: 1 }, name: 'Library', lent: false };
 const PROVIDER = { issuer: 'https://login.example.org', scopes: 'openid', trustedDomains: 'example.org' };
 
 function findEmail(actor: Actor, cast: Cast): string {
@@ -60,7 +63,8 @@ async function prepareForWorkspace(
   const isGroup = actor.startsWith('group ') || actor === 'administrator';
   const uuid = isGroup ? cast.groupWorkspace : cast.personalWorkspace;
   const client = cast.clients[isGroup ? 'group manager' : 'owner'];
-  const isBib = ['/api/references/change-entries', '/api/references/replace-keys'].includes(operation.path);
+  const isLink = operation.path === '/api/zotero/link-library';
+  const isBib = isLink || ['/api/references/change-entries', '/api/references/replace-keys'].includes(operation.path);
   const name = `file-${counter}.${isBib ? 'bib' : 'md'}`;
   await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'Text.\n' });
   const given: Record<string, unknown> = {
@@ -89,8 +93,14 @@ async function prepareForWorkspace(
     await mustPost(client, '/api/workspace/create-folder', { uuid, parentItem: '', name: `folder-${counter}` });
     given['targetFolder'] = `folder-${counter}`;
   }
-  if (isBib)
+  if (isLink) Object.assign(given, PUBLIC_LIBRARY);
+  else if (isBib)
     Object.assign(given, { changes: [{ before: null, after: '@misc{new, title = {New}}' }], itemPaths: [], places: 0 });
+  if (['/api/zotero/sync-library', '/api/zotero/unlink-library'].includes(operation.path)) {
+    const itemPath = `linked-${counter}.bib`;
+    await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name: itemPath });
+    given['link'] = (await client.call(linkLibrary, { uuid, itemPath, ...PUBLIC_LIBRARY })).link;
+  }
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
   const wantsVersion = ['/api/workspace/get-version-link', '/api/workspace/delete-version'].includes(operation.path);
   if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));

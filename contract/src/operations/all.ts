@@ -27,6 +27,7 @@ import * as workspacePaper from './workspace-paper.ts';
 import * as workspaceTrash from './workspace-trash.ts';
 import * as workspaceVersions from './workspace-versions.ts';
 import * as workspaceWord from './workspace-word.ts';
+import * as zotero from './zotero.ts';
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
@@ -45,6 +46,7 @@ export const OPERATIONS: readonly Operation[] = [
   workspacePaper,
   workspaceWord,
   references,
+  zotero,
   review,
   groups,
   invitations,
@@ -92,7 +94,8 @@ type Described =
   | ValuesOf<typeof workspaceAuthors>
   | ValuesOf<typeof workspacePaper>
   | ValuesOf<typeof workspaceVersions>
-  | ValuesOf<typeof workspaceWord>;
+  | ValuesOf<typeof workspaceWord>
+  | ValuesOf<typeof zotero>;
 
 /** Union of all call paths, which the server's registry must cover. */
 export type OperationPath = Extract<Described, Operation>['path'];

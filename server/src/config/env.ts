@@ -73,6 +73,7 @@ export interface Config {
   lookups: boolean;
   /** Other addresses of these services; null: the public one. */
   lookupOrigins: Record<LookupService, string | null>;
+  zoteroOrigin: string | null;
   /** Values for the admin area, without secrets. */
   shown: { name: string; value: string; source: 'environment' | 'default' }[];
 }
@@ -184,6 +185,7 @@ const schemaOf = {
   DOI_URL: origin.nullable().default(null),
   PUBMED_URL: origin.nullable().default(null),
   OPEN_LIBRARY_URL: origin.nullable().default(null),
+  ZOTERO_URL: origin.nullable().default(null),
   HSTS_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   SOCKETS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(50),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
@@ -277,6 +279,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       pubmed: values.PUBMED_URL,
       'open-library': values.OPEN_LIBRARY_URL,
     },
+    zoteroOrigin: values.ZOTERO_URL,
     hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     socketsPerUser: values.SOCKETS_PER_USER,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,

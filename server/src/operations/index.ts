@@ -116,6 +116,14 @@ import { listBibliographies } from './references/list-bibliographies.ts';
 import { lookUpWork } from './references/look-up-work.ts';
 import { printCitations } from './references/print-citations.ts';
 import { replaceKeys } from './references/replace-keys.ts';
+import { readKey as readZoteroKey } from './zotero/read-key.ts';
+import { setKey as setZoteroKey } from './zotero/set-key.ts';
+import { removeKey as removeZoteroKey } from './zotero/remove-key.ts';
+import { listLibraries } from './zotero/list-libraries.ts';
+import { listLinks as listZoteroLinks } from './zotero/list-links.ts';
+import { linkLibrary } from './zotero/link-library.ts';
+import { syncLibrary } from './zotero/sync-library.ts';
+import { unlinkLibrary } from './zotero/unlink-library.ts';
 import { cancelLongWork } from './user/cancel-long-work.ts';
 import { listLongWork } from './user/list-long-work.ts';
 import { continueWriting } from './user/continue-writing.ts';
@@ -297,6 +305,14 @@ const BUILT: Registry = {
   '/api/references/look-up-work': lookUpWork,
   '/api/references/print-citations': printCitations,
   '/api/references/replace-keys': replaceKeys,
+  '/api/zotero/read-key': readZoteroKey,
+  '/api/zotero/set-key': setZoteroKey,
+  '/api/zotero/remove-key': removeZoteroKey,
+  '/api/zotero/list-libraries': listLibraries,
+  '/api/zotero/list-links': listZoteroLinks,
+  '/api/zotero/link-library': linkLibrary,
+  '/api/zotero/sync-library': syncLibrary,
+  '/api/zotero/unlink-library': unlinkLibrary,
   '/api/review/counts': reviewCounts,
   '/api/review/list-people': listPeople,
   '/api/review/find-thread': findThread,

@@ -10,7 +10,8 @@ import type { Root } from '../domain/items/places.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
-import type { KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
+import type { CitedInput, KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
+import type { PlannedSync, SyncPlanInput } from '../model/texts/plan-sync.ts';
 import type { changeBib } from '../domain/texts/change-bib.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';
@@ -44,6 +45,8 @@ export interface AsideWork {
   wordReturn: { input: Parameters<typeof planWordReturn>[1]; value: WordReturnPlan | null };
   entries: { input: Parameters<typeof changeBib>[0]; value: ReturnType<typeof changeBib> };
   keys: { input: KeyPlanInput; value: KeyPlan | null };
+  cited: { input: CitedInput; value: string[] };
+  sync: { input: SyncPlanInput; value: PlannedSync | null };
   merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
 
@@ -157,6 +160,16 @@ export class AsideReader {
   /** What renaming keys changes in a text. */
   planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null> {
     return this.#turns.run(whose, () => this.#ask('keys', input));
+  }
+
+  /** Those of the keys that a text cites. */
+  findCited(input: CitedInput, whose: string): Promise<string[]> {
+    return this.#turns.run(whose, () => this.#ask('cited', input));
+  }
+
+  /** What news of a library change in a file. Takes ownership of the bytes. */
+  planSync(input: SyncPlanInput, whose: string): Promise<PlannedSync | null> {
+    return this.#turns.run(whose, () => this.#ask('sync', input));
   }
 
   /** What a room starts with. The caller limits how many open at once. */

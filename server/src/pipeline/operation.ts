@@ -383,9 +383,12 @@ export function write<O extends Operation, Prepared = undefined>(
 export function sliced<O extends Operation>(
   contract: O,
   run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>,
-  options: { needsStepUp?: (input: InputOf<O>, actor: UserActor) => boolean } = {},
+  options: {
+    limits?: SlicedOperation<O>['limits'];
+    needsStepUp?: (input: InputOf<O>, actor: UserActor) => boolean;
+  } = {},
 ): SlicedOperation<O> {
-  return { mode: 'sliced', contract, run, limits: undefined, needsStepUp: options.needsStepUp };
+  return { mode: 'sliced', contract, run, limits: options.limits, needsStepUp: options.needsStepUp };
 }
 
 /** Error codes any call may return, besides those in its contract. */

@@ -11,12 +11,14 @@ import type { PackedContent } from '../db/texts/packed-content.ts';
 import type { PackedText } from '../db/texts/packed-text.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
-import type { KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
+import type { CitedInput, KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
+import type { PlannedSync, SyncPlanInput } from '../model/texts/plan-sync.ts';
 import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ConvertInput } from '../adapters/pandoc/prepare-conversion.ts';
 import type { Providers } from '../adapters/providers/providers.ts';
+import type { Zotero } from '../adapters/zotero/zotero.ts';
 import type { Importer } from '../adapters/imports/importer.ts';
 import type { StyleFacts } from '../domain/exports/find-styles.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
@@ -40,6 +42,7 @@ export interface Ports {
   readonly imports: Importer;
   readonly longWork: LongWorkPort;
   readonly lookups: LookupPort;
+  readonly zotero: Pick<Zotero, 'findKey' | 'listGroups' | 'readLibrary'>;
   readonly state: ServerStatePort;
 }
 
@@ -100,6 +103,10 @@ export interface TextPort {
   ): Promise<{ plan: EntryPlan; bytes: Uint8Array } | null>;
   /** What renaming keys changes in a text; null if there is none. One at a time per person. */
   planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null>;
+  /** Those of the keys that a text cites. */
+  findCited(input: CitedInput, whose: string): Promise<string[]>;
+  /** What news of a library change in a .bib file; null if it cannot be read. Takes ownership of the bytes. */
+  planSync(input: SyncPlanInput, whose: string): Promise<PlannedSync | null>;
   /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }

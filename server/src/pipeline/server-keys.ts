@@ -3,6 +3,7 @@ import { seal, unseal } from '../adapters/seal-ring.ts';
 import type { Schema } from '../db/schema.ts';
 import { listTotpSecrets, replaceTotpSecret } from '../db/accounts/factors.ts';
 import { listClientSecrets, updateProviderRow } from '../db/accounts/identity-providers.ts';
+import { listZoteroSecrets, replaceZoteroSecret } from '../db/accounts/zotero-keys.ts';
 import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
 import {
   KEY_PURPOSES,
@@ -13,6 +14,7 @@ import {
 } from '../domain/accounts/server-keys.ts';
 import { aboutProvider } from '../domain/accounts/providers.ts';
 import { aboutTotp } from '../domain/accounts/second-factor.ts';
+import { aboutZoteroKey } from '../domain/zotero/libraries.ts';
 import { internal, type Tx } from './operation.ts';
 
 /** The keys for a purpose; undefined if none exist yet. */
@@ -44,7 +46,7 @@ export const rotateServerKeys = internal(
   },
 );
 
-/** A key may be known to others: nothing that lasts stays sealed with the one before. A row per person with an app. */
+/** A key may be known to others: nothing that lasts stays sealed with the one before. Rows of people with an app or a key at Zotero. */
 async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly ServerKey[]): Promise<void> {
   for (const { user_id: userId, secret } of await listTotpSecrets(tx.db)) {
     const about = aboutTotp(userId);
@@ -53,6 +55,10 @@ async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly Se
   for (const { id, client_secret: secret } of await listClientSecrets(tx.db)) {
     const about = aboutProvider(id);
     await updateProviderRow(tx.db, id, { client_secret: seal(keys, unseal(before, secret, about), about) });
+  }
+  for (const { user_id: userId, secret } of await listZoteroSecrets(tx.db)) {
+    const about = aboutZoteroKey(userId);
+    await replaceZoteroSecret(tx.db, userId, seal(keys, unseal(before, secret, about), about));
   }
 }
 

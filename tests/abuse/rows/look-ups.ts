@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const CALLS = 'tests/references/look-ups.test.ts';
+const ZOTERO = 'tests/references/zotero.test.ts';
 const CLIENT = 'server/src/adapters/lookups/guarded-get.test.ts';
 
 /** Requests that the server makes for somebody. */
@@ -23,6 +24,20 @@ export const LOOK_UPS: Proofs = {
       [CALLS, 'asks a service for one work at a time'],
       [CALLS, 'have a number an hour'],
       ['tests/repository/pruning.test.ts', 'answers about works are kept up to a number and for a time'],
+    ],
+  },
+  'LU-05': {
+    tests: [
+      [ZOTERO, 'is kept for whoever gave it, once Zotero knows it, and never shown again'],
+      [ZOTERO, 'serves nobody else without their consent, nor after they have left'],
+    ],
+  },
+  'LU-06': {
+    tests: [
+      [ZOTERO, '%s, that is said in a sentence and the file stays as it is'],
+      [ZOTERO, 'ends a file in the middle of a library, nothing of it is written'],
+      [ZOTERO, 'has another version of the library at each page, reading begins again, and not for ever'],
+      ['server/src/adapters/zotero/zotero.test.ts', 'says when Zotero takes too long'],
     ],
   },
 };

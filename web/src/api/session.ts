@@ -119,6 +119,7 @@ const FALLBACK: Capabilities = {
   arxivLookups: false,
   pubmedLookups: false,
   isbnLookups: false,
+  zotero: false,
   homepageUrl: '',
   sourceUrl: '',
   termsText: '',

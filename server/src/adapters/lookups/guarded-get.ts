@@ -1,5 +1,5 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
-import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -23,7 +23,21 @@ export interface GuardedAnswer {
   /** Without parameters, in lower case. */
   readonly type: string;
   readonly retryAfter: string | undefined;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
+}
+
+interface GuardedRequest {
+  readonly accept: string;
+  readonly userAgent: string;
+  readonly allowed: AllowedOrigins;
+  /** For the first origin only: what is a secret there is none of another's business. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly maxBytes?: number;
+  readonly limitMs?: number;
+  /** Of whoever waits; its reason is what the request then ends with. */
+  readonly signal?: AbortSignal;
+  readonly resolve?: Resolve;
 }
 
 /** Origins that may be asked. True: named by the operator, who may have it in a private network. */
@@ -91,19 +105,18 @@ export function lookupPublic(ask: Resolve): LookupFunction {
 
 /**
  * Asks one of the allowed origins, and follows redirects only to them. The address is checked where the connection is
- * made. Everything together has five seconds and one megabyte.
+ * made. Everything together has five seconds and one megabyte, unless more is asked for.
  */
-export async function guardedGet(
-  url: string,
-  given: { accept: string; userAgent: string; allowed: AllowedOrigins; limitMs?: number; resolve?: Resolve },
-): Promise<GuardedAnswer> {
-  const signal = AbortSignal.timeout(given.limitMs ?? LIMIT_MS);
+export async function guardedGet(url: string, given: GuardedRequest): Promise<GuardedAnswer> {
+  const limit = AbortSignal.timeout(given.limitMs ?? LIMIT_MS);
+  const signal = given.signal ? AbortSignal.any([limit, given.signal]) : limit;
   let at = new URL(url);
+  const { origin } = at;
   try {
     for (let redirects = 0; ; redirects += 1) {
-      const response = await open(at, given, signal);
+      const response = await open(at, at.origin === origin ? given : { ...given, headers: {} }, signal);
       const { statusCode: status = 0, headers } = response;
-      if (![301, 302, 303, 307, 308].includes(status)) return await readAll(response);
+      if (![301, 302, 303, 307, 308].includes(status)) return await readAll(response, given.maxBytes ?? MAX_BYTES);
       response.destroy();
       const to = headers.location ?? '';
       if (redirects === MAX_REDIRECTS || !URL.canParse(to, at.href))
@@ -112,16 +125,13 @@ export async function guardedGet(
     }
   } catch (cause) {
     if (cause instanceof LookupFailure) throw cause;
-    if (signal.aborted) throw new LookupFailure('slow', 'It did not answer in time.', { cause });
+    given.signal?.throwIfAborted();
+    if (limit.aborted) throw new LookupFailure('slow', 'It did not answer in time.', { cause });
     throw new LookupFailure('unreachable', 'It could not be reached.', { cause });
   }
 }
 
-function open(
-  url: URL,
-  given: { accept: string; userAgent: string; allowed: AllowedOrigins; resolve?: Resolve },
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+function open(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const isChosen = given.allowed.get(url.origin);
   const host = url.hostname.replaceAll(/[[\]]/gu, '');
   const isAllowed = isChosen === true || (isChosen === false && url.protocol === 'https:');
@@ -134,7 +144,12 @@ function open(
     signal,
     agent: false,
     maxHeaderSize: 32 * 1024,
-    headers: { accept: given.accept, 'accept-encoding': 'identity', 'user-agent': given.userAgent },
+    headers: {
+      ...given.headers,
+      accept: given.accept,
+      'accept-encoding': 'identity',
+      'user-agent': given.userAgent,
+    },
     ...(isChosen ? {} : { lookup: lookupPublic(given.resolve ?? resolve) }),
   };
   return new Promise((done, reject) => {
@@ -142,27 +157,28 @@ function open(
   });
 }
 
-async function readAll(response: IncomingMessage): Promise<GuardedAnswer> {
+async function readAll(response: IncomingMessage, maxBytes: number): Promise<GuardedAnswer> {
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
-  let size = Number(headers['content-length'] ?? 0) > MAX_BYTES ? Infinity : 0;
+  let size = Number(headers['content-length'] ?? 0) > maxBytes ? Infinity : 0;
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') size = Infinity;
   try {
     if (size < Infinity) {
       for await (const chunk of response as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > MAX_BYTES) break;
+        if (size > maxBytes) break;
         chunks.push(chunk);
       }
     }
   } finally {
     response.destroy();
   }
-  if (size > MAX_BYTES) throw new LookupFailure('unreadable', 'It sent too much, or packed.');
+  if (size > maxBytes) throw new LookupFailure('unreadable', 'It sent too much, or packed.');
   return {
     status,
     type: (headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase(),
     retryAfter: headers['retry-after'],
+    headers,
     body: Buffer.concat(chunks).toString('utf8'),
   };
 }

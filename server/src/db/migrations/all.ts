@@ -32,6 +32,7 @@ import { treeOwners } from './030-tree-owners.ts';
 import { providerSessions } from './031-provider-sessions.ts';
 import { groupRules } from './032-group-rules.ts';
 import { confirmations } from './033-confirmations.ts';
+import { zotero } from './034-zotero.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '031-provider-sessions': providerSessions,
   '032-group-rules': groupRules,
   '033-confirmations': confirmations,
+  '034-zotero': zotero,
 };

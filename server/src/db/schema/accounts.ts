@@ -14,6 +14,7 @@ export interface AccountsTables {
   identity_provider: IdentityProviderTable;
   identity: IdentityTable;
   group_rule: GroupRuleTable;
+  zotero_key: ZoteroKeyTable;
 }
 
 export interface UserTable {
@@ -180,4 +181,14 @@ export interface GroupRuleTable {
   group_id: string;
   role: RuleRole;
   made_at: number;
+
+/** What lets somebody read their libraries at Zotero. */
+export interface ZoteroKeyTable {
+  user_id: string;
+  /** Sealed; see adapters/seal-ring.ts. */
+  secret: string;
+  /** Who they are there. */
+  zotero_user: number;
+  username: string;
+  added_at: number;
 }

@@ -11,6 +11,7 @@ export interface ItemsTables {
   archive_selection: ArchiveSelectionTable;
   recent_file: RecentFileTable;
   handed_out: HandedOutTable;
+  zotero_link: ZoteroLinkTable;
 }
 
 export interface ItemTable {
@@ -131,4 +132,27 @@ interface HandedOutTable {
   /** null for an archive: it holds what its texts were at that moment. */
   version: number | null;
   given_at: number;
+}
+
+/** A library at Zotero that is kept in step with a .bib file. */
+export interface ZoteroLinkTable {
+  id: string;
+  item_id: string;
+  /** `users/1` or `groups/1`. */
+  library: string;
+  /** What people call it. */
+  name: string;
+  linked_by: string | null;
+  /** Whether other members sync with the key of whoever linked it. */
+  lent: Flag;
+  /** Of the library, as of the last sync; 0: none yet. */
+  version: number;
+  /** Packed: what is remembered of each item, so that keys never change. See model/texts/plan-sync.ts. */
+  state: Uint8Array | null;
+  synced_at: number | null;
+  synced_by: string | null;
+  /** JSON: what the last sync that changed something did. */
+  report: string | null;
+  /** Unlinked; what is remembered stays, so that linking again goes on. */
+  ended_at: number | null;
 }

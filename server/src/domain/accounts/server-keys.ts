@@ -17,7 +17,10 @@ export const KEY_PURPOSES = {
   'asset-links': { signs: 'links to files', graceMs: HOUR_MS },
   devices: { signs: 'cookies by which a browser is known again at log-in', graceMs: 180 * DAY_MS },
   /** What it sealed is sealed again when it is replaced; the grace is for what is being read at that moment. */
-  secrets: { signs: 'nothing: it seals the secrets of authenticator apps and of providers', graceMs: HOUR_MS },
+  secrets: {
+    signs: 'nothing: it seals the secrets of authenticator apps, of providers and of people at Zotero',
+    graceMs: HOUR_MS,
+  },
 } as const;
 
 export type KeyPurpose = keyof typeof KEY_PURPOSES;

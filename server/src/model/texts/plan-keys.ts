@@ -1,5 +1,5 @@
 import { ChangeSet } from '@codemirror/state';
-import { planKeyChanges, type TextLanguage } from '@scriptorium/bibliography/find-citations.ts';
+import { findCitations, planKeyChanges, type TextLanguage } from '@scriptorium/bibliography/find-citations.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { readText } from '../../db/texts/documents.ts';
@@ -33,4 +33,18 @@ export async function planKeys(db: Kysely<Schema>, { itemId, language, keys }: K
   );
   const changes = edits.length === 0 ? null : (ChangeSet.of([...edits], text.length).toJSON() as unknown);
   return { version, places: edits.length, growth, changes };
+}
+
+export interface CitedInput {
+  readonly itemId: string;
+  readonly language: TextLanguage;
+  readonly keys: readonly string[];
+}
+
+/** Those of the keys that a text cites. */
+export async function findCited(db: Kysely<Schema>, { itemId, language, keys }: CitedInput): Promise<string[]> {
+  const document = await readText(db, itemId);
+  if (document === undefined) return [];
+  const cited = new Set(findCitations(document.text, language).map(({ key }) => key));
+  return keys.filter((key) => cited.has(key));
 }

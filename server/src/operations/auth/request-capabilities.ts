@@ -5,7 +5,7 @@ import { hasAdmin } from '../../db/accounts/users.ts';
 import { listDomains } from '../../domain/settings/settings.ts';
 import { read } from '../../pipeline/operation.ts';
 
-const NO_LOOKUPS = { lookup_doi: '0', lookup_arxiv: '0', lookup_pmid: '0', lookup_isbn: '0' } as const;
+const NO_LOOKUPS = { lookup_doi: '0', lookup_arxiv: '0', lookup_pmid: '0', lookup_isbn: '0', zotero: '0' } as const;
 
 /** What this server is and allows. Guests get this and nothing more. */
 export const requestCapabilities = read(contract.requestCapabilities, async (ctx) => {

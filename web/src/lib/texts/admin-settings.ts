@@ -71,6 +71,8 @@ export const { t, T } = defineTexts('admin-settings', {
   lookup_pmidHint: 'At the National Library of Medicine.',
   lookup_isbn: 'Look up ISBNs',
   lookup_isbnHint: 'At Open Library.',
+  zotero: 'Libraries at Zotero',
+  zoteroHint: 'People link them to .bib files with keys of their own.',
   app_name: 'Application name',
   app_nameHint: 'Shown in the navigation bar, page titles and mails. Leave empty for the default.',
   homepage_url: 'Homepage',

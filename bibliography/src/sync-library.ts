@@ -1,0 +1,267 @@
+import { readIdentifiers } from './change-entries.ts';
+import type { CslWork } from './csl-item.ts';
+import { cslToBib } from './csl-to-bib.ts';
+import { type BibChange, isKey, removeEntry } from './edit.ts';
+import { makeUnique } from './keys.ts';
+import { mergeUpstream } from './merge-upstream.ts';
+import { type BibPart, scanBib } from './scan.ts';
+
+/** A work of a library that is kept elsewhere. */
+export interface LibraryItem {
+  readonly id: string;
+  readonly work: CslWork;
+  /** The key that somebody chose for it there. */
+  readonly ownKey: string | null;
+}
+
+export interface LibraryNews {
+  readonly items: readonly LibraryItem[];
+  readonly deleted: readonly string[];
+  /** These are all items there are: whatever else was known is deleted. */
+  readonly isWhole: boolean;
+}
+
+/** What is remembered of an item for good, so that its key never changes and never comes to mean another work. */
+export interface SyncedItem {
+  readonly id: string;
+  readonly key: string;
+  /** As it was last written; null: the file had the work by itself, so it is nobody's to change but its authors'. */
+  readonly source: string | null;
+  /** Deleted there, or removed from the file by hand. */
+  readonly gone?: 'library' | 'file';
+}
+
+export interface SyncReport {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** The file had these works already. */
+  readonly present: number;
+  /** Changed there, but removed from the file by hand. */
+  readonly absent: number;
+  /** Fields that were changed on both sides: the file's stay. */
+  readonly kept: readonly { readonly key: string; readonly fields: readonly string[] }[];
+  /** Deleted there and still in the file. */
+  readonly left: readonly { readonly key: string; readonly reason: 'edited' | 'cited' }[];
+}
+
+export interface SyncPlan {
+  readonly changes: readonly BibChange[];
+  readonly state: readonly SyncedItem[];
+  readonly report: SyncReport;
+}
+
+const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+
+/** Ids of what the library does not have any more. */
+export function listDeleted(state: readonly SyncedItem[], { items, deleted, isWhole }: LibraryNews): readonly string[] {
+  if (!isWhole) return deleted;
+  const here = new Set(items.map(({ id }) => id));
+  return state.map(({ id }) => id).filter((id) => !here.has(id));
+}
+
+/**
+ * What news of a library change in a .bib file. Entries that are not of the library keep every byte. A field that
+ * somebody changed in the file stays if it changed in the library as well; all others follow the library. What is
+ * deleted there stays while it is cited or was edited here.
+ */
+export function planSync(
+  text: string,
+  state: readonly SyncedItem[],
+  news: LibraryNews,
+  cited: ReadonlySet<string>,
+): SyncPlan {
+  const planner = new SyncPlanner(text, state, cited);
+  for (const id of listDeleted(state, news)) planner.remove(id);
+  for (const item of news.items) planner.take(item);
+  return planner.finish();
+}
+
+class SyncPlanner {
+  readonly #text: string;
+  readonly #line: string;
+  readonly #cited: ReadonlySet<string>;
+  readonly #byKey = new Map<string, BibPart>();
+  readonly #items: Map<string, SyncedItem>;
+  readonly #taken: Set<string>;
+  #unclaimed: ReadonlyMap<string, BibPart> | null = null;
+  #works: Map<string, string> | null = null;
+  readonly #changes: BibChange[] = [];
+  readonly #appended: string[] = [];
+  readonly #counts = { added: 0, changed: 0, removed: 0, present: 0, absent: 0 };
+  readonly #kept: { key: string; fields: readonly string[] }[] = [];
+  readonly #left: { key: string; reason: 'edited' | 'cited' }[] = [];
+
+  constructor(text: string, state: readonly SyncedItem[], cited: ReadonlySet<string>) {
+    this.#text = text;
+    this.#line = text.includes('\r\n') ? '\r\n' : '\n';
+    this.#cited = cited;
+    for (const part of scanBib(text))
+      if (part.kind === 'entry' && part.key !== '' && !this.#byKey.has(part.key)) this.#byKey.set(part.key, part);
+    this.#items = new Map(state.map((item) => [item.id, item]));
+    // Keys that differ in case alone are one for BibTeX.
+    this.#taken = new Set([...this.#byKey.keys(), ...state.map(({ key }) => key)].map((key) => key.toLowerCase()));
+  }
+
+  remove(id: string): void {
+    const item = this.#items.get(id);
+    if (item === undefined || item.gone !== undefined) return;
+    if (item.source === null) return this.#remember({ ...item, gone: 'library' });
+    const found = this.#find(item, item.source);
+    if (found === null) return this.#remember({ ...item, gone: 'library' });
+    const { part, key } = found;
+    // Whether a key that somebody gave it here is cited, nobody has asked.
+    const isEdited = key !== item.key || this.#read(part) !== item.source;
+    const isCited = this.#cited.has(key);
+    if (isEdited || isCited) this.#left.push({ key, reason: isCited ? 'cited' : 'edited' });
+    else {
+      this.#changes.push(removeEntry(this.#text, part));
+      this.#counts.removed += 1;
+    }
+    this.#remember({ ...item, key, gone: 'library' });
+  }
+
+  take({ id, work, ownKey }: LibraryItem): void {
+    const item = this.#items.get(id);
+    if (item === undefined) return this.#add(id, work, ownKey);
+    if (item.source === null) {
+      const { gone: _, ...here } = item;
+      return this.#remember(here);
+    }
+    if (item.gone === 'file') return;
+    const found = this.#find(item, item.source);
+    if (found === null) return item.gone === 'library' ? this.#addAgain(item, work) : this.#miss(item);
+    this.#update({ id, key: found.key, source: item.source }, found.part, work);
+  }
+
+  finish(): SyncPlan {
+    const { length } = this.#text;
+    const changes = this.#changes.toSorted((a, b) => a.from - b.from);
+    const insert = this.#appended.join(this.#line);
+    const end = this.#text.slice(-200);
+    const breaks = end.slice(end.trimEnd().length).split('\n').length - 1;
+    const gap = this.#text.trim() === '' ? '' : this.#line.repeat(Math.max(0, 2 - breaks));
+    if (insert !== '') changes.push({ from: length, to: length, insert: gap + insert });
+    return {
+      changes,
+      state: [...this.#items.values()],
+      report: { ...this.#counts, kept: this.#kept, left: this.#left },
+    };
+  }
+
+  #remember(item: SyncedItem): void {
+    this.#items.set(item.id, item);
+  }
+
+  #read(part: BibPart): string {
+    return unixLines(this.#text.slice(part.from, part.to));
+  }
+
+  /** Under its key, or under the one that somebody gave it here. */
+  #find(item: SyncedItem, source: string): { part: BibPart; key: string } | null {
+    const part = this.#byKey.get(item.key) ?? this.#findRenamed(source);
+    return part === undefined ? null : { part, key: part.key };
+  }
+
+  #findRenamed(source: string): BibPart | undefined {
+    this.#unclaimed ??= this.#listUnclaimed();
+    const [part] = scanBib(source);
+    if (part === undefined) return undefined;
+    for (const mark of marksOf(source, part)) {
+      const found = this.#unclaimed.get(mark);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Entries under keys that no item has, by what they say and by their identifiers. */
+  #listUnclaimed(): ReadonlyMap<string, BibPart> {
+    const own = new Set([...this.#items.values()].map(({ key }) => key));
+    const found = new Map<string, BibPart>();
+    for (const part of this.#byKey.values()) {
+      if (own.has(part.key)) continue;
+      for (const mark of marksOf(this.#text, part)) if (!found.has(mark)) found.set(mark, part);
+    }
+    return found;
+  }
+
+  #add(id: string, work: CslWork, ownKey: string | null): void {
+    const known = this.#findWork(work);
+    if (known !== undefined) {
+      this.#counts.present += 1;
+      return this.#remember({ id, key: known, source: null });
+    }
+    const isTaken = (key: string): boolean => this.#taken.has(key.toLowerCase());
+    const wanted = ownKey !== null && isKey(ownKey) ? makeUnique(ownKey, isTaken) : undefined;
+    const { key, source } = cslToBib(work, 'auth+year', isTaken, wanted);
+    this.#taken.add(key.toLowerCase());
+    this.#append(source);
+    this.#counts.added += 1;
+    const [part] = scanBib(source);
+    if (part) for (const identifier of readIdentifiers(source, part)) this.#works!.set(identifier, key);
+    this.#remember({ id, key, source });
+  }
+
+  /** Deleted there, and brought back: what cited it cites it again. */
+  #addAgain(item: SyncedItem, work: CslWork): void {
+    const { source } = cslToBib(work, 'auth+year', () => false, item.key);
+    this.#append(source);
+    this.#counts.added += 1;
+    this.#remember({ id: item.id, key: item.key, source });
+  }
+
+  #miss(item: SyncedItem): void {
+    this.#counts.absent += 1;
+    this.#remember({ ...item, gone: 'file' });
+  }
+
+  #update(item: { id: string; key: string; source: string }, part: BibPart, work: CslWork): void {
+    const { id, key } = item;
+    const base = rekey(item.source, key);
+    const { source } = cslToBib(work, 'auth+year', () => false, key);
+    this.#remember({ id, key, source });
+    if (source === base) return;
+    const current = this.#read(part);
+    const { merged, kept } = current === base ? { merged: source, kept: [] } : mergeUpstream(base, current, source);
+    if (kept.length > 0) this.#kept.push({ key, fields: kept });
+    if (merged === current) return;
+    this.#changes.push({ from: part.from, to: part.to, insert: merged.replaceAll('\n', this.#line) });
+    this.#counts.changed += 1;
+  }
+
+  #append(source: string): void {
+    this.#appended.push(source.replaceAll('\n', this.#line) + this.#line);
+  }
+
+  #findWork(work: CslWork): string | undefined {
+    this.#works ??= this.#readWorks();
+    const { source } = cslToBib(work, 'auth+year', () => false, 'key');
+    const [part] = scanBib(source);
+    const identifiers = part === undefined ? [] : readIdentifiers(source, part);
+    return identifiers.map((identifier) => this.#works!.get(identifier)).find((key) => key !== undefined);
+  }
+
+  #readWorks(): Map<string, string> {
+    const works = new Map<string, string>();
+    for (const part of this.#byKey.values())
+      for (const identifier of readIdentifiers(this.#text, part))
+        if (!works.has(identifier)) works.set(identifier, part.key);
+    return works;
+  }
+}
+
+function rekey(source: string, key: string): string {
+  const [part] = scanBib(source);
+  return part === undefined ? source : withKey(source, { ...part, from: 0 }, key);
+}
+
+/** The source of an entry under another key; `part` says where the key stands in its file. */
+function withKey(source: string, part: BibPart, key: string): string {
+  const at = part.keyFrom - part.from;
+  return source.slice(0, at) + key + source.slice(at + part.key.length);
+}
+
+function marksOf(text: string, part: BibPart): string[] {
+  const body = unixLines(text.slice(part.keyFrom + part.key.length, part.to));
+  return [`body ${part.type} ${body}`, ...readIdentifiers(text, part).map((identifier) => `id ${identifier}`)];
+}

@@ -1,0 +1,251 @@
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
+import type { LibraryItem } from '@scriptorium/bibliography/sync-library.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  readDeleted,
+  readGroups,
+  readItem,
+  readKey,
+  type ZoteroGroup,
+  type ZoteroKey,
+} from '../../domain/zotero/read-items.ts';
+import { type AllowedOrigins, type GuardedAnswer, guardedGet, LookupFailure } from '../lookups/guarded-get.ts';
+
+const ORIGIN = 'https://api.zotero.org';
+/** As many as Zotero sends at once. */
+const PAGE = 100;
+/** Works of one library. */
+const MOST_ITEMS = 20_000;
+/** A hundred works with their abstracts. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const PAGE_LIMIT_MS = 30_000;
+/** Longer than this nobody watches; they are told when to come back. */
+const LONGEST_REST_S = 30;
+const MOST_RESTS = 5;
+/** Somebody may change the library while it is read. */
+const MOST_STARTS = 3;
+
+export interface ZoteroOptions {
+  /** Named by the operator; null: Zotero's own. */
+  readonly origin: string | null;
+  readonly userAgent: string;
+  readonly noteFailure: (service: string, failure: LookupFailure) => void;
+  readonly limitMs?: number;
+}
+
+/** Everything that changed in a library since a version of it. */
+export interface LibraryChange {
+  readonly version: number;
+  readonly items: readonly LibraryItem[];
+  readonly deleted: readonly string[];
+}
+
+export interface ReadLibrary {
+  /** `users/1` or `groups/1`. */
+  readonly library: string;
+  /** Null: as anybody reads a public one. */
+  readonly key: string | null;
+  /** What is known; 0: nothing. */
+  readonly since: number;
+  readonly signal: AbortSignal;
+  expect(total: number): void;
+  advance(by: number): void;
+}
+
+/** Why Zotero lets nobody in with this key: another one may do. */
+export class ZoteroRefused extends Error {}
+
+/** Reads libraries at Zotero by its Web API, version 3. Writes nothing there. */
+export class Zotero {
+  readonly #options: ZoteroOptions;
+  readonly #origin: string;
+  readonly #allowed: AllowedOrigins;
+
+  constructor(options: ZoteroOptions) {
+    this.#options = options;
+    this.#origin = options.origin ?? ORIGIN;
+    this.#allowed = new Map([[this.#origin, options.origin !== null]]);
+  }
+
+  /** Whose key this is; null if Zotero does not know it. */
+  async findKey(key: string): Promise<ZoteroKey | null> {
+    return this.#tell(async () => {
+      const answer = await this.#get('/keys/current', { key }).catch((error: unknown) => {
+        if (error instanceof ZoteroRefused) return null;
+        throw error;
+      });
+      return answer && required(readKey(parse(answer)));
+    });
+  }
+
+  /** The groups that a key opens. */
+  async listGroups(key: string, user: number): Promise<readonly ZoteroGroup[]> {
+    return this.#tell(async () => {
+      const groups: ZoteroGroup[] = [];
+      for (;;) {
+        const answer = await this.#get(`/users/${user}/groups?limit=${PAGE}&start=${groups.length}`, { key });
+        const page = required(readGroups(parse(answer)));
+        groups.push(...page);
+        if (page.length < PAGE || groups.length >= 1000) return groups;
+      }
+    });
+  }
+
+  /** What has changed; null if nothing has. Rejects with {@link ZoteroRefused} if this key does not open the library. */
+  async readLibrary(wanted: ReadLibrary): Promise<LibraryChange | null> {
+    return this.#tell(async () => {
+      for (let start = 1; ; start += 1) {
+        const read = await this.#readOnce(wanted);
+        if (read !== 'changed') return read;
+        if (start === MOST_STARTS)
+          fail('lookup-failed', {
+            message: 'The library keeps changing while it is read. Please try again in a moment.',
+          });
+      }
+    });
+  }
+
+  async #readOnce({ library, key, since, ...progress }: ReadLibrary): Promise<LibraryChange | null | 'changed'> {
+    const { signal } = progress;
+    const ask = { key, signal, ...(since > 0 && { since }) };
+    const items: LibraryItem[] = [];
+    const deleted: string[] = [];
+    let version = 0;
+    for (let start = 0, total = 1; start < total; start += PAGE) {
+      const query = `include=data,csljson&includeTrashed=1&since=${since}&sort=dateAdded&direction=asc&limit=${PAGE}&start=${start}`;
+      const answer = await this.#get(`/${library}/items/top?${query}`, start === 0 ? ask : { key, signal });
+      if (answer.status === 304) return null;
+      const at = readVersion(answer);
+      if (start > 0 && at !== version) return 'changed';
+      version = at;
+      total = readTotal(answer);
+      if (total > MOST_ITEMS)
+        fail('too-large', {
+          message: `This library has ${total} items. At most ${MOST_ITEMS} can be kept in step with a file.`,
+        });
+      progress.expect(total);
+      const page: unknown = parse(answer);
+      if (!Array.isArray(page)) throw new LookupFailure('unreadable', 'It sent no list.');
+      for (const value of page as unknown[]) {
+        const read = required(readItem(value));
+        if (read === null) continue;
+        if (read.item === null) deleted.push(read.id);
+        else items.push(read.item);
+      }
+      progress.advance(page.length);
+      if (page.length === 0 && start < total) return 'changed';
+    }
+    if (since > 0) {
+      const answer = await this.#get(`/${library}/deleted?since=${since}`, { key, signal });
+      if (readVersion(answer) !== version) return 'changed';
+      deleted.push(...required(readDeleted(parse(answer))));
+    }
+    return { version, items, deleted };
+  }
+
+  /** Rests as long as Zotero asks for, if somebody can wait for it. */
+  async #get(
+    path: string,
+    asked: { key: string | null; since?: number; signal?: AbortSignal },
+  ): Promise<GuardedAnswer> {
+    const { key, since, signal } = asked;
+    for (let rests = 0; ; rests += 1) {
+      const answer = await guardedGet(this.#origin + path, {
+        accept: 'application/json',
+        userAgent: this.#options.userAgent,
+        allowed: this.#allowed,
+        maxBytes: MAX_BYTES,
+        limitMs: this.#options.limitMs ?? PAGE_LIMIT_MS,
+        headers: {
+          'zotero-api-version': '3',
+          ...(key !== null && { 'zotero-api-key': key }),
+          ...(since !== undefined && { 'if-modified-since-version': String(since) }),
+        },
+        ...(signal && { signal }),
+      });
+      const rest = readRest(answer);
+      const isBusy = answer.status === 429 || answer.status === 503;
+      if (isBusy && (rest > LONGEST_REST_S || rests === MOST_RESTS))
+        throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: rest });
+      // It may also ask those it has answered to slow down.
+      if (rest > 0) await wait(Math.min(rest, LONGEST_REST_S) * 1000, undefined, signal && { signal });
+      if (!isBusy) return check(answer);
+    }
+  }
+
+  /** Troubles of the service become sentences; a cancelled call ends as such. */
+  async #tell<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof LookupFailure)) {
+        const cause: unknown = error instanceof Error ? error.cause : undefined;
+        throw cause instanceof OperationError ? cause : error;
+      }
+      this.#options.noteFailure('Zotero', error);
+      const { retryAfter } = error;
+      return fail('lookup-failed', {
+        message: describe(error),
+        ...(retryAfter !== undefined && { retryAfter }),
+        cause: error,
+      });
+    }
+  }
+}
+
+function describe({ trouble, retryAfter = 5 }: LookupFailure): string {
+  switch (trouble) {
+    case 'unreachable':
+      return 'Zotero could not be reached. Nothing was changed. Please try again in a moment.';
+    case 'slow':
+      return 'Zotero did not answer in time. Nothing was changed. Please try again in a moment.';
+    case 'busy':
+      return `Zotero is busy. Nothing was changed. Please try again in ${retryAfter} seconds.`;
+    case 'unreadable':
+      return 'Zotero sent an answer that could not be read. Nothing was changed.';
+  }
+}
+
+function check(answer: GuardedAnswer): GuardedAnswer {
+  const { status, type } = answer;
+  if (status === 401 || status === 403 || status === 404) throw new ZoteroRefused(`It answered ${status}.`);
+  // The library is locked, or was changed in between.
+  if (status === 409 || status === 412) throw new LookupFailure('busy', `It answered ${status}.`, { retryAfter: 10 });
+  if (status >= 500) throw new LookupFailure('unreachable', `It answered ${status}.`);
+  const isJson = type === 'application/json' || type === 'application/vnd.citationstyles.csl+json';
+  if (status !== 304 && (status !== 200 || !isJson))
+    throw new LookupFailure('unreadable', `It answered ${status} with ${type}.`);
+  return answer;
+}
+
+function readSeconds(value: string | readonly string[] | undefined): number {
+  const seconds = Number(value);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(3600, Math.ceil(seconds)) : 0;
+}
+
+function readRest({ status, headers }: GuardedAnswer): number {
+  const asked = Math.max(readSeconds(headers['backoff']), readSeconds(headers['retry-after']));
+  return status === 429 || status === 503 ? asked || 5 : asked;
+}
+
+/** Absent or empty, it is no number. */
+function readCount(answer: GuardedAnswer, name: string): number {
+  const value = String(answer.headers[name] ?? '');
+  return required(/^\d{1,15}$/u.test(value) ? Number(value) : undefined);
+}
+
+const readVersion = (answer: GuardedAnswer): number => readCount(answer, 'last-modified-version');
+const readTotal = (answer: GuardedAnswer): number => readCount(answer, 'total-results');
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new LookupFailure('unreadable', 'It sent something else.');
+  return value;
+}
+
+function parse({ body }: GuardedAnswer): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new LookupFailure('unreadable', 'It sent no JSON.', { cause });
+  }
+}

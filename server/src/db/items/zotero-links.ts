@@ -1,0 +1,110 @@
+import type { Kysely, Selectable } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+import type { ZoteroLinkTable } from '../schema/items.ts';
+
+export type ZoteroLinkRow = Selectable<ZoteroLinkTable>;
+/** Without what is remembered of each item, which may be megabytes. */
+export type ShownZoteroLink = Omit<ZoteroLinkRow, 'state'>;
+
+const SHOWN = [
+  'zotero_link.id',
+  'item_id',
+  'library',
+  'zotero_link.name',
+  'linked_by',
+  'lent',
+  'version',
+  'synced_at',
+  'synced_by',
+  'report',
+  'ended_at',
+] as const;
+
+/** The links of a workspace, also of files in the trash. */
+export function listZoteroLinks(db: Kysely<Schema>, workspaceId: string, most: number): Promise<ShownZoteroLink[]> {
+  return db
+    .selectFrom('zotero_link')
+    .innerJoin('item', 'item.id', 'zotero_link.item_id')
+    .select(SHOWN)
+    .where('item.workspace_id', '=', workspaceId)
+    .where('ended_at', 'is', null)
+    .orderBy('zotero_link.name')
+    .orderBy('zotero_link.id')
+    .limit(most)
+    .execute();
+}
+
+/** A link of this workspace that has not ended. */
+export async function findZoteroLink(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  id: string,
+): Promise<ZoteroLinkRow | undefined> {
+  return db
+    .selectFrom('zotero_link')
+    .innerJoin('item', 'item.id', 'zotero_link.item_id')
+    .selectAll('zotero_link')
+    .where('zotero_link.id', '=', id)
+    .where('item.workspace_id', '=', workspaceId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The version of the library that a link has come to, held until the end of the transaction. */
+export async function lockZoteroVersion(db: Kysely<Schema>, id: string): Promise<number | undefined> {
+  const query = db.selectFrom('zotero_link').select('version').where('id', '=', id).where('ended_at', 'is', null);
+  return (await lockRows(db, query).executeTakeFirst())?.version;
+}
+
+/** Links a library, or goes on where an earlier link of it ended. */
+export async function saveZoteroLink(
+  db: Kysely<Schema>,
+  link: { id: string; itemId: string; library: string; name: string; linkedBy: string; lent: boolean },
+): Promise<string> {
+  const values = {
+    name: link.name,
+    linked_by: link.linkedBy,
+    lent: link.lent ? (1 as const) : (0 as const),
+    ended_at: null,
+  };
+  const row = await db
+    .insertInto('zotero_link')
+    .values({
+      ...values,
+      id: link.id,
+      item_id: link.itemId,
+      library: link.library,
+      version: 0,
+      state: null,
+      synced_at: null,
+      synced_by: null,
+      report: null,
+    })
+    .onConflict((conflict) => conflict.columns(['item_id', 'library']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function noteZoteroSync(
+  db: Kysely<Schema>,
+  id: string,
+  sync: { version: number; state: Uint8Array | null; by: string; at: number; report: string | null },
+): Promise<void> {
+  await db
+    .updateTable('zotero_link')
+    .set({
+      version: sync.version,
+      synced_at: sync.at,
+      synced_by: sync.by,
+      ...(sync.state !== null && { state: sync.state }),
+      ...(sync.report !== null && { report: sync.report }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endZoteroLink(db: Kysely<Schema>, id: string, now: number): Promise<void> {
+  await db.updateTable('zotero_link').set({ ended_at: now, lent: 0 }).where('id', '=', id).execute();
+}

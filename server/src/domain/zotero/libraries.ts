@@ -1,0 +1,21 @@
+/** What the sealed key of somebody is bound to. */
+export function aboutZoteroKey(userId: string): string {
+  return `zotero key ${userId}`;
+}
+
+export type LibraryKind = 'user' | 'group';
+
+export interface Library {
+  readonly kind: LibraryKind;
+  readonly id: number;
+}
+
+/** As the addresses of Zotero begin, which is how it is stored, too. */
+export function nameLibrary({ kind, id }: Library): string {
+  return `${kind}s/${id}`;
+}
+
+export function parseLibrary(name: string): Library {
+  const [kinds = '', id = ''] = name.split('/');
+  return { kind: kinds === 'users' ? 'user' : 'group', id: Number(id) };
+}

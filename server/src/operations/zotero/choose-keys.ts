@@ -1,0 +1,39 @@
+import { findZoteroKey } from '../../db/accounts/zotero-keys.ts';
+import type { ZoteroLinkRow } from '../../db/items/zotero-links.ts';
+import { aboutZoteroKey, parseLibrary } from '../../domain/zotero/libraries.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { mayUseWorkspace } from '../../pipeline/item-access.ts';
+import type { ReadContext } from '../../pipeline/operation.ts';
+
+export interface ChosenKeys {
+  /** To be tried in this order; null: as anybody reads a public library. */
+  readonly keys: readonly (string | null)[];
+  /** What to do if none opens the library. */
+  readonly advice: string;
+}
+
+/**
+ * Somebody's own key first, then the one of whoever linked the library, if they lend it and may still edit the
+ * workspace. Nobody's key is used for others without their consent, or after they have left.
+ */
+export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: ZoteroLinkRow): Promise<ChosenKeys> {
+  const { userId } = requireUser(ctx.actor);
+  const library = parseLibrary(link.library);
+  const open = async (whose: string): Promise<string[]> => {
+    const row = await findZoteroKey(ctx.db, whose);
+    if (row === undefined || (library.kind === 'user' && row.zotero_user !== library.id)) return [];
+    return [ctx.ports.secrets.open(row.secret, aboutZoteroKey(whose))];
+  };
+  const own = await open(userId);
+  const lender = link.lent === 1 && link.linked_by !== userId ? link.linked_by : null;
+  const isThere = lender !== null && (await mayUseWorkspace(ctx.db, workspaceId, lender, 'edit'));
+  const lent = isThere ? await open(lender) : [];
+  const keys = [...own, ...lent];
+  const advice =
+    own.length > 0
+      ? 'Zotero does not open this library to your key. Give a key that may read it.'
+      : library.kind === 'user'
+        ? 'Only whoever linked this library has a key for it. They can lend it to the other members.'
+        : 'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.';
+  return { keys: keys.length === 0 && library.kind === 'group' ? [null] : keys, advice };
+}

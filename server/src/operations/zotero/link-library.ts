@@ -1,0 +1,45 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { linkLibrary as contract } from '@scriptorium/contract/operations/zotero.ts';
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { findZoteroKey } from '../../db/accounts/zotero-keys.ts';
+import { listZoteroLinks, saveZoteroLink } from '../../db/items/zotero-links.ts';
+import { nameLibrary } from '../../domain/zotero/libraries.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+
+/** Of a workspace. */
+export const MOST_LINKS = 50;
+
+/** Asks Zotero nothing: whether the library can be read, the first sync says. */
+export const linkLibrary = write(contract, {
+  work: async (tx, { uuid, itemPath, library, name, lent }) => {
+    const { userId } = requireUser(tx.actor);
+    await lockWorkspace(tx.db, uuid);
+    const item = await getItem(tx.db, uuid, parsePath(itemPath));
+    if (item.type !== 'file' || extensionOf(item.name) !== 'bib')
+      fail('invalid', { field: 'itemPath', message: 'This is not a .bib file.' });
+    const key = await findZoteroKey(tx.db, userId);
+    if (key === undefined && (lent || library.kind === 'user'))
+      fail('conflict', { message: 'Please give a key for Zotero first.' });
+    if (library.kind === 'user' && library.id !== key?.zotero_user)
+      fail('invalid', { field: 'library', message: 'Only your own library and those of groups can be linked.' });
+    const links = await listZoteroLinks(tx.db, uuid, MOST_LINKS);
+    const known = links.find((link) => link.item_id === item.id && link.library === nameLibrary(library));
+    // Whoever did not link it must not make it theirs: their key would take the place of the one that is lent.
+    if (known && known.linked_by !== null && known.linked_by !== userId)
+      fail('conflict', { message: 'Somebody else has linked this library to this file.' });
+    if (!known && links.length >= MOST_LINKS)
+      fail('conflict', { message: `At most ${MOST_LINKS} libraries can be linked in a workspace.` });
+    const link = {
+      id: tx.newId(),
+      itemId: item.id,
+      library: nameLibrary(library),
+      name: name.trim(),
+      linkedBy: userId,
+      lent,
+    };
+    return { link: await saveZoteroLink(tx.db, link) };
+  },
+});

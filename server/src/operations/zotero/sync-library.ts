@@ -1,0 +1,126 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { syncLibrary as contract } from '@scriptorium/contract/operations/zotero.ts';
+import { citingLanguage } from '@scriptorium/bibliography/find-citations.ts';
+import { type LibraryChange, ZoteroRefused } from '../../adapters/zotero/zotero.ts';
+import { findFiles } from '../../db/items/find-files.ts';
+import { findPresentItem, type ItemRow } from '../../db/items/items.ts';
+import { findZoteroLink, type ZoteroLinkRow } from '../../db/items/zotero-links.ts';
+import { unpackSyncState } from '../../model/texts/plan-sync.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
+import { chooseKeys } from './choose-keys.ts';
+import { describeReport } from './describe-report.ts';
+import { requireZotero } from './require-zotero.ts';
+import { noteUnchanged, writeSync } from './write-sync.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Bytes of a file that is not live. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** People type while it is planned. */
+const MOST_TRIES = 5;
+const TEXTS_AT_ONCE = 100;
+
+interface Place {
+  readonly uuid: string;
+  readonly link: ZoteroLinkRow;
+}
+
+export const syncLibrary = sliced(
+  contract,
+  async (ctx, { uuid, link: id }) => {
+    const link = (await findZoteroLink(ctx.db, uuid, id)) ?? fail('not-found');
+    await findFile(ctx, uuid, link);
+    await requireZotero(ctx);
+    const news = await readNews(ctx, { uuid, link });
+    if (news === null) {
+      await ctx.asCaller(noteUnchanged, { uuid, link: id, version: link.version });
+      return { report: null };
+    }
+    const isWhole = link.version === 0;
+    const cited = await findCited(ctx, { uuid, link }, news.deleted);
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      ctx.signal.throwIfAborted();
+      const item = await findFile(ctx, uuid, link);
+      const bytes = item.kind === 'live' ? null : await readFile(ctx, item);
+      const { userId } = requireUser(ctx.actor);
+      const { items, deleted, version } = news;
+      const input = { itemId: item.id, bytes, state: link.state, news: { items, deleted, isWhole }, cited };
+      const plan = (await ctx.ports.texts.planSync(input, userId)) ?? fail('conflict', { message: UNREADABLE });
+      const { bytes: made, ...rest } = plan;
+      const file = made === null ? null : await ctx.ports.blobs.write(once(made));
+      const report = describeReport(plan.report);
+      const library = { from: link.version, to: version };
+      const from = { kind: item.kind, hash: item.blob_hash };
+      if (await ctx.asCaller(writeSync, { uuid, link: id, plan: { ...rest, report }, file, from, library }))
+        return { report };
+    }
+    return fail('conflict', {
+      message: 'So much is being typed in this file that it could not be changed. Please try again in a moment.',
+    });
+  },
+  {
+    limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 60, windowMs: HOUR_MS }],
+  },
+);
+
+const UNREADABLE = 'This file is not UTF-8, so nothing can be added to it.';
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
+async function readNews(ctx: SlicedContext, { uuid, link }: Place): Promise<LibraryChange | null> {
+  const { keys, advice } = await chooseKeys(ctx, uuid, link);
+  for (const key of keys) {
+    try {
+      return await ctx.ports.zotero.readLibrary({
+        library: link.library,
+        key,
+        since: link.version,
+        signal: ctx.signal,
+        expect: (total) => ctx.expect(total),
+        advance: (by) => ctx.advance(by),
+      });
+    } catch (error) {
+      if (!(error instanceof ZoteroRefused)) throw error;
+    }
+  }
+  return fail('lookup-failed', { message: advice });
+}
+
+async function findFile(ctx: SlicedContext, uuid: string, link: ZoteroLinkRow): Promise<ItemRow> {
+  const item = await findPresentItem(ctx.db, link.item_id);
+  return item?.workspace_id === uuid ? item : fail('not-found');
+}
+
+async function readFile(ctx: SlicedContext, { blob_hash: hash, size }: ItemRow): Promise<Uint8Array> {
+  if (size > MAX_BYTES) fail('too-large', { message: 'This file is too large to be changed here.' });
+  return ctx.ports.blobs.read(hash ?? fail('not-found'));
+}
+
+/** Of what was deleted at Zotero, the keys that texts of the workspace cite; one text after the other. */
+async function findCited(ctx: SlicedContext, { uuid, link }: Place, deleted: readonly string[]): Promise<string[]> {
+  const gone = new Set(deleted);
+  const asked = new Set(
+    gone.size === 0 ? [] : unpackSyncState(link.state).flatMap(({ id, key }) => (gone.has(id) ? [key] : [])),
+  );
+  const cited: string[] = [];
+  const { userId } = requireUser(ctx.actor);
+  let behind: string | undefined;
+  while (asked.size > 0) {
+    const endings = ['.md', '.markdown', '.qmd', '.rmd', '.tex'];
+    const { files, isLast } = await findFiles(ctx.db, { workspaceId: uuid, endings, behind, most: TEXTS_AT_ONCE });
+    for (const { item } of files) {
+      ctx.signal.throwIfAborted();
+      const language = item.kind === 'live' ? citingLanguage(item.name) : null;
+      if (language === null) continue;
+      const found = await ctx.ports.texts.findCited({ itemId: item.id, language, keys: [...asked] }, userId);
+      for (const key of found) asked.delete(key);
+      cited.push(...found);
+      if (asked.size === 0) return cited;
+    }
+    if (isLast) return cited;
+    behind = files.at(-1)?.item.id;
+  }
+  return cited;
+}
