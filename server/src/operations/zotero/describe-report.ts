@@ -8,7 +8,11 @@ const LONGEST_KEY = 200;
 export function describeReport(report: SyncReport): ZoteroReport {
   const { added, changed, removed, present, absent, kept, left } = report;
   return {
-    ...{ added, changed, removed, present, absent },
+    added,
+    changed,
+    removed,
+    present,
+    absent,
     kept: kept.slice(0, LISTED).map(({ key, fields }) => ({ key: key.slice(0, LONGEST_KEY), fields: [...fields] })),
     keptCount: kept.length,
     left: left.slice(0, LISTED).map(({ key, reason }) => ({ key: key.slice(0, LONGEST_KEY), reason })),

@@ -24,6 +24,7 @@ type Kind =
   | 'removeAccounts'
   | 'inspect'
   | 'import'
+  | 'sync'
   | 'other';
 
 const KINDS: Record<string, Kind> = {
@@ -36,6 +37,7 @@ const KINDS: Record<string, Kind> = {
   [deleteUsers.path]: 'removeAccounts',
   [inspect.path]: 'inspect',
   [run.path]: 'import',
+  '/api/zotero/sync-library': 'sync',
 };
 
 /** A line of the tray: work of the server, of this page, or cut off by a restart of the server. */

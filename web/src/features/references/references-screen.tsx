@@ -2,13 +2,15 @@ import type { ReferenceEntry, ReferenceQuery } from '@scriptorium/bibliography/c
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconChevronRight, IconLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMayEdit } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
+import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/references.ts';
+import { t as zotero } from '../../lib/texts/zotero.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -27,6 +29,7 @@ import style from './references.module.css';
 import { UnknownKeys } from './unknown-keys.tsx';
 import { useReferenceLibrary } from './use-reference-library.ts';
 import { type ReferenceRows, useReferenceRows } from './use-reference-rows.ts';
+import { ZoteroDialog } from './zotero-dialog.tsx';
 
 const NOTHING_LEFT = {
   all: 'noneText',
@@ -110,6 +113,8 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [adding, setAdding] = useState<{ forKey: string | null } | null>(null);
+  const { zotero: hasZotero } = useCapabilities();
+  const [isLinking, setLinking] = useState(false);
   const [merging, setMerging] = useState<readonly ReferenceEntry[] | null>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false }) ?? true;
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false;
@@ -183,6 +188,11 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
               : rows.counts && t('count', { count: rows.counts.all })}
           </span>
           <span className={style['space']} />
+          {hasZotero && (!isEmpty || mayEdit) && (
+            <Button variant="default" leftSection={<IconLink size={18} />} onClick={() => setLinking(true)}>
+              {zotero('open')}
+            </Button>
+          )}
           {mayEdit && !isEmpty && (
             <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding({ forKey: null })}>
               {t('add')}
@@ -267,6 +277,13 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
             setAdding(null);
             showKey(path, key);
           }}
+        />
+      )}
+      {isLinking && (
+        <ZoteroDialog
+          uuid={library.uuid}
+          files={state.files.map(({ path }) => path)}
+          onClose={() => setLinking(false)}
         />
       )}
       {merging && (
