@@ -81,6 +81,9 @@ describe('a key for Zotero', () => {
     expect(await greta.client.call(zotero.readKey, {})).toEqual({ account: null });
     const wrong = await greta.client.call(zotero.setKey, { key: 'x'.repeat(24) }).catch((error: unknown) => error);
     expect([codeOf(wrong), messageOf(wrong)]).toEqual(['invalid', 'Zotero does not know this key.']);
+    const before = fake.asked.length;
+    expect(await greta.client.call(zotero.setKey, { key: 'my secret plans' }).catch(codeOf)).toBe('invalid');
+    expect(fake.asked.length).toBe(before);
     const { account } = await ines.client.call(zotero.readKey, {});
     expect(account?.username).toBe('ines-z');
     const { libraries } = await ines.client.call(zotero.listLibraries, {});

@@ -6,12 +6,14 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { requireZotero } from './require-zotero.ts';
 
+const API_KEY = /^[A-Za-z0-9]{16,64}$/u;
 const HOUR_MS = 60 * 60 * 1000;
 
 export const setKey = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 20, windowMs: HOUR_MS }],
   prepare: async (ctx, { key }) => {
     await requireZotero(ctx);
+    if (!API_KEY.test(key)) fail('invalid', { field: 'key', message: 'This is not a key of Zotero.' });
     const owner = await ctx.ports.zotero.findKey(key);
     if (owner === null) return fail('invalid', { field: 'key', message: 'Zotero does not know this key.' });
     return { owner, secret: ctx.ports.secrets.seal(key, aboutZoteroKey(requireUser(ctx.actor).userId)) };
