@@ -59,17 +59,17 @@ class Planner {
   readonly #text: string;
   readonly #line: string;
   readonly #parts: readonly BibPart[];
-  readonly #keys = new Map<string, number>();
+  /** How many entries have each key, once somebody asks. */
+  #keys: Map<string, number> | null = null;
   #works: Map<string, string> | null = null;
   #appended = '';
   readonly #changes: BibChange[] = [];
   readonly #touched = new Set<BibPart>();
 
-  constructor(text: string) {
+  constructor(text: string, parts: readonly BibPart[]) {
     this.#text = text;
     this.#line = text.includes('\r\n') ? '\r\n' : '\n';
-    this.#parts = scanBib(text).filter(({ kind }) => kind === 'entry');
-    for (const { key } of this.#parts) this.#count(key, 1);
+    this.#parts = parts.filter(({ kind }) => kind === 'entry');
   }
 
   get changes(): readonly BibChange[] {
@@ -92,12 +92,14 @@ class Planner {
     if (part === undefined) return 'changed';
     if (made !== null && made.key !== part.key && this.#isTaken(made.key)) return 'key-taken';
     this.#touched.add(part);
-    this.#count(part.key, -1);
+    if (made?.key !== part.key) {
+      this.#count(part.key, -1);
+      if (made !== null) this.#count(made.key, 1);
+    }
     if (source === null || made === null) {
       this.#changes.push(removeEntry(this.#text, part));
       return { key: '', isWritten: true };
     }
-    this.#count(made.key, 1);
     if (source !== before) this.#changes.push({ from: part.from, to: part.to, insert: source });
     return { key: made.key, isWritten: source !== before };
   }
@@ -151,20 +153,33 @@ class Planner {
 
   /** Keys that differ in case alone are one for BibTeX. */
   #isTaken(key: string): boolean {
-    return (this.#keys.get(key.toLowerCase()) ?? 0) > 0;
+    return (this.#countKeys().get(key.toLowerCase()) ?? 0) > 0;
   }
 
   #count(key: string, change: number): void {
-    this.#keys.set(key.toLowerCase(), (this.#keys.get(key.toLowerCase()) ?? 0) + change);
+    const keys = this.#countKeys();
+    keys.set(key.toLowerCase(), (keys.get(key.toLowerCase()) ?? 0) + change);
+  }
+
+  #countKeys(): Map<string, number> {
+    if (this.#keys !== null) return this.#keys;
+    this.#keys = new Map();
+    for (const { key } of this.#parts) this.#count(key, 1);
+    return this.#keys;
   }
 }
 
 /**
  * What changes of entries do to a file, all or none. Whatever else somebody has changed in it stays, since an entry is
- * found by what it says. A new entry is not added if its work is there already; if its key is taken, it gets another.
+ * found by what it says. A new entry is not added if its work is there already; if its key is taken, it gets another. `parts`: those
+ * of the text, if they are known.
  */
-export function planEntryChanges(text: string, wanted: readonly EntryChange[]): EntryPlan {
-  const planner = new Planner(text);
+export function planEntryChanges(
+  text: string,
+  wanted: readonly EntryChange[],
+  parts: readonly BibPart[] = scanBib(text),
+): EntryPlan {
+  const planner = new Planner(text, parts);
   const entries: PlannedEntry[] = [];
   for (const [index, change] of wanted.entries()) {
     const planned = planner.change(change);

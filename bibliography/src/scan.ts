@@ -33,10 +33,15 @@ const lineHead = /[ \t]*@[\p{L}]+\s*\{/uy;
  * whatever is between the parts is a comment. Reads each character about once, also in broken files.
  */
 export function scanBib(text: string): readonly BibPart[] {
+  return scanFrom(text, 0, () => false);
+}
+
+/** Goes on behind a part, or from the beginning, until it is told to stop behind one. */
+export function scanFrom(text: string, from: number, isEnough: (part: BibPart) => boolean): readonly BibPart[] {
   const parts: BibPart[] = [];
   /** Once an entry was found open, a new one at the start of a line ends the one before. */
   let isBroken = false;
-  let at = 0;
+  let at = from;
   for (;;) {
     at = findNext(text, at);
     if (at < 0) return parts;
@@ -54,7 +59,9 @@ export function scanBib(text: string): readonly BibPart[] {
       end = findEnd(text, start, found[2] === '(', true);
     }
     const to = end < 0 ? -end - 1 : end;
-    parts.push({ ...readHead(text, type, start), from: at, to, open: end < 0 });
+    const part = { ...readHead(text, type, start), from: at, to, open: end < 0 };
+    parts.push(part);
+    if (isEnough(part)) return parts;
     at = to;
   }
 }
