@@ -95,3 +95,31 @@ test('any changes leave it as if the file had been loaded anew', () => {
     }),
   );
 });
+
+test('any text that a file becomes is listed as if it had been loaded anew, and kept entries keep their places', () => {
+  const rows = (catalogue: Catalogue) =>
+    catalogue
+      .list({ words: '', filter: 'all', path: '0.bib', order: 'key', descending: false }, 0, 100)
+      .rows.map(({ id, group, ...row }) => ({ ...row, isTwin: group !== null, source: catalogue.read(id)!.source }))
+      .toSorted((a, b) => a.source.localeCompare(b.source));
+  const start = `@string{j = "Journal"}\n${FILE}@article{last, journaltitle = j, author = {A, B}, title = {T}, date = {2001}}\n`;
+  const piece = fc.constantFrom('{', '}', '@', '%', '\n', '"x"', 'j', 'key', '@misc{new, title = {N}}\n', '');
+  const edit = fc.record({ at: fc.nat(1000), cut: fc.nat(40), piece });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
+      const catalogue = open(start, '@misc{second, title = {Second}}');
+      rows(catalogue);
+      let text = start;
+      for (const { at, cut, piece: insert } of edits) {
+        const from = at % (text.length + 1);
+        text = text.slice(0, from) + insert + text.slice(from + cut);
+        catalogue.load('0.bib', text);
+        expect(rows(catalogue)).toEqual(rows(open(text)));
+      }
+    }),
+  );
+  const catalogue = open(start);
+  const [last, alone] = [idOf(catalogue, 'last'), idOf(catalogue, 'alone')];
+  catalogue.load('0.bib', start.replace('{alone,', '{lonely,'));
+  expect([idOf(catalogue, 'last'), idOf(catalogue, 'lonely')]).toEqual([last, alone]);
+});

@@ -2,7 +2,8 @@ import { applyChanges, type EntryChange, planEntryChanges } from './change-entri
 import { describeEntry, type EntryRecord } from './entry-record.ts';
 import { readStrings } from './fields.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { type BibPart, scanBib } from './scan.ts';
+import { type Rescanned, rescanBib } from './rescan.ts';
+import type { BibPart } from './scan.ts';
 import { searchWorks } from './search.ts';
 
 export const REFERENCE_FILTERS = ['all', 'missing', 'duplicates', 'unused'] as const;
@@ -45,8 +46,9 @@ export interface ReferenceEntry extends ReferenceRow {
 export type ReferenceCounts = Readonly<Record<ReferenceFilter, number>>;
 
 interface File {
-  text: string;
-  strings: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly parts: readonly BibPart[];
+  readonly strings: ReadonlyMap<string, string>;
 }
 
 interface Entry {
@@ -57,6 +59,10 @@ interface Entry {
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string> | undefined): boolean {
+  return a.size === b?.size && [...a].every(([name, value]) => b.get(name) === value);
+}
 
 /** All entries of a workspace's .bib files: found by scanning, described when they are first asked for. */
 export class Catalogue {
@@ -69,24 +75,55 @@ export class Catalogue {
   #unused: ReadonlySet<number> | null = null;
   #found: { readonly query: string; readonly entries: readonly Entry[] } | null = null;
 
-  /** Takes the place of what the file said before; null if it is gone. */
+  /** Takes the place of what the file said before; null if it is gone. Only what has changed is read again. */
   load(path: string, text: string | null): void {
-    // Who looks at an entry goes on looking at it.
-    const known = new Map(this.#entries.flatMap(({ id, path: each, part }) => (each === path ? [[part.key, id]] : [])));
-    const entries = this.#entries.filter((entry) => entry.path !== path);
+    const before = this.#files.get(path) ?? null;
+    const own = this.#entries.filter((entry) => entry.path === path);
+    const others = own.length === this.#entries.length ? [] : this.#entries.filter((entry) => entry.path !== path);
     this.#files.delete(path);
-    if (text !== null) {
-      const parts = scanBib(text);
-      this.#files.set(path, { text, strings: readStrings(text, parts) });
-      for (const part of parts) {
-        if (part.kind !== 'entry' || part.key === '') continue;
-        const id = known.get(part.key);
-        known.delete(part.key);
-        entries.push(id === undefined ? this.#make(path, part) : { id, path, part, record: null });
-      }
+    if (text === null) this.#entries = others;
+    else {
+      const scanned = rescanBib(text, before);
+      const { parts, head, tail } = scanned;
+      const strings = readStrings(text, parts);
+      this.#files.set(path, { text, parts, strings });
+      const entries = this.#keepEntries(path, own, before?.parts.length ?? 0, scanned);
+      // What an abbreviation stands for may have changed in every entry.
+      if (head + tail > 0 && !isSame(strings, before?.strings)) for (const entry of entries) entry.record = null;
+      this.#entries = others.length === 0 ? entries : [...others, ...entries];
     }
-    this.#entries = entries;
     this.#forget();
+  }
+
+  /** The entries of a file; whoever looks at one of them goes on looking at it. */
+  #keepEntries(path: string, own: readonly Entry[], before: number, { parts, head, tail }: Rescanned): Entry[] {
+    const isListed = ({ kind, key }: BibPart): boolean => kind === 'entry' && key !== '';
+    const count = (from: number, to: number): number => {
+      let listed = 0;
+      for (let at = from; at < to; at++) if (isListed(parts[at]!)) listed += 1;
+      return listed;
+    };
+    const keptBehind = before === 0 ? 0 : count(parts.length - tail, parts.length);
+    const entries = own.slice(0, count(0, head));
+    const replaced = own.slice(entries.length, own.length - keptBehind);
+    const made = parts.slice(head, parts.length - tail).filter(isListed);
+    const known = new Map(replaced.map(({ id, part }) => [part.key, id]));
+    const areRenamed = made.length === replaced.length;
+    for (const [at, part] of made.entries()) {
+      const id =
+        known.get(part.key) ??
+        (areRenamed && !made.some(({ key }) => key === replaced[at]!.part.key) ? replaced[at]!.id : undefined);
+      known.delete(part.key);
+      entries.push(id === undefined ? this.#make(path, part) : { id, path, part, record: null });
+    }
+    let at = own.length - keptBehind;
+    for (const part of parts.slice(parts.length - tail)) {
+      if (!isListed(part)) continue;
+      const entry = own[at++]!;
+      entry.part = part;
+      entries.push(entry);
+    }
+    return entries;
   }
 
   setUsed(keys: ReadonlySet<string> | null): void {
@@ -146,7 +183,7 @@ export class Catalogue {
     if (!entry || !file) return null;
     const source = file.text.slice(entry.part.from, entry.part.to);
     const next = this.#entries.slice(at + 1).find(({ path }) => path === entry.path);
-    const plan = planEntryChanges(file.text, [{ before: source, after: null }]);
+    const plan = planEntryChanges(file.text, [{ before: source, after: null }], file.parts);
     const range = plan.ok ? plan.changes[0] : undefined;
     const removed = range === undefined ? source : file.text.slice(range.from, range.to);
     return { ...this.#show(entry), source, removed, next: next?.part.key ?? null };
@@ -177,42 +214,9 @@ export class Catalogue {
   apply(path: string, changes: readonly EntryChange[]): boolean {
     const file = this.#files.get(path);
     if (!file) return false;
-    const plan = planEntryChanges(file.text, changes);
-    const isBroken = this.#entries.some((entry) => entry.path === path && entry.part.open);
-    if (!plan.ok || isBroken) return false;
-    const text = applyChanges(file.text, plan.changes);
-    let shift = 0;
-    const kept: Entry[] = [];
-    const own = this.#entries.filter((entry) => entry.path === path);
-    const others = this.#entries.filter((entry) => entry.path !== path);
-    let at = 0;
-    const move = (upTo: number): void => {
-      for (let entry = own[at]; entry && entry.part.from < upTo; entry = own[++at]) {
-        const { part } = entry;
-        entry.part = { ...part, from: part.from + shift, to: part.to + shift, keyFrom: part.keyFrom + shift };
-        kept.push(entry);
-      }
-    };
-    for (const { from, to, insert } of plan.changes) {
-      move(from);
-      const replaced: Entry[] = [];
-      for (let entry = own[at]; entry && entry.part.from < to; entry = own[++at]) replaced.push(entry);
-      for (const part of scanBib(insert)) {
-        if (part.kind !== 'entry' || part.key === '') continue;
-        const moved = {
-          ...part,
-          from: part.from + from + shift,
-          to: part.to + from + shift,
-          keyFrom: part.keyFrom + from + shift,
-        };
-        kept.push({ ...this.#make(path, moved), ...(replaced[0] && { id: replaced.shift()!.id }) });
-      }
-      shift += insert.length - (to - from);
-    }
-    move(Infinity);
-    this.#files.set(path, { ...file, text });
-    this.#entries = [...others, ...kept];
-    this.#forget();
+    const plan = planEntryChanges(file.text, changes, file.parts);
+    if (!plan.ok || file.parts.some(({ open }) => open)) return false;
+    this.load(path, applyChanges(file.text, plan.changes));
     return true;
   }
 

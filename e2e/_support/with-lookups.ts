@@ -1,9 +1,10 @@
 import { type FakeLookups, startFakeLookups } from '../../tests/_support/fake-lookups.ts';
+import { type FakeZotero, startFakeZotero } from '../../tests/_support/fake-zotero.ts';
 import { type RunningServer, startServer } from '../../tests/_support/start-server.ts';
 import { test as base } from './journey.ts';
 
-/** A server of its own, which asks fakes of the look-up services. */
-export const test = base.extend<object, { services: FakeLookups; asking: RunningServer }>({
+/** A server of its own, which asks fakes of the look-up services and of Zotero. */
+export const test = base.extend<object, { services: FakeLookups; zotero: FakeZotero; asking: RunningServer }>({
   services: [
     async ({ browserName: _ }, use) => {
       const services = await startFakeLookups();
@@ -12,9 +13,17 @@ export const test = base.extend<object, { services: FakeLookups; asking: Running
     },
     { scope: 'worker' },
   ],
+  zotero: [
+    async ({ browserName: _ }, use) => {
+      const zotero = await startFakeZotero();
+      await use(zotero);
+      await zotero.close();
+    },
+    { scope: 'worker' },
+  ],
   asking: [
-    async ({ services }, use) => {
-      const server = await startServer({ env: services.env });
+    async ({ services, zotero }, use) => {
+      const server = await startServer({ env: { ...services.env, ...zotero.env } });
       await use(server);
       await server.dispose();
     },

@@ -188,16 +188,18 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
               : rows.counts && t('count', { count: rows.counts.all })}
           </span>
           <span className={style['space']} />
-          {hasZotero && (!isEmpty || mayEdit) && (
-            <Button variant="default" leftSection={<IconLink size={18} />} onClick={() => setLinking(true)}>
-              {zotero('open')}
-            </Button>
-          )}
-          {mayEdit && !isEmpty && (
-            <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding({ forKey: null })}>
-              {t('add')}
-            </Button>
-          )}
+          <div className={style['actions']}>
+            {hasZotero && (!isEmpty || mayEdit) && (
+              <Button variant="default" leftSection={<IconLink size={18} />} onClick={() => setLinking(true)}>
+                {zotero('open')}
+              </Button>
+            )}
+            {mayEdit && !isEmpty && (
+              <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding({ forKey: null })}>
+                {t('add')}
+              </Button>
+            )}
+          </div>
         </header>
         {isEmpty ? (
           <EmptyState alone title={t('noneTitle')} text={t(mayEdit ? 'noneText' : 'noneReader')}>
