@@ -181,6 +181,7 @@ export interface GroupRuleTable {
   group_id: string;
   role: RuleRole;
   made_at: number;
+}
 
 /** What lets somebody read their libraries at Zotero. */
 export interface ZoteroKeyTable {
