@@ -62,6 +62,7 @@ export async function saveZoteroLink(
   db: Kysely<Schema>,
   link: { id: string; itemId: string; library: string; name: string; linkedBy: string; lent: boolean },
 ): Promise<string> {
+  const { library } = link;
   const values = {
     name: link.name,
     linked_by: link.linkedBy,
@@ -74,7 +75,7 @@ export async function saveZoteroLink(
       ...values,
       id: link.id,
       item_id: link.itemId,
-      library: link.library,
+      library,
       version: 0,
       state: null,
       synced_at: null,

@@ -18,7 +18,8 @@ export interface ChosenKeys {
  */
 export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: ZoteroLinkRow): Promise<ChosenKeys> {
   const { userId } = requireUser(ctx.actor);
-  const library = parseLibrary(link.library);
+  const { library: name } = link;
+  const library = parseLibrary(name);
   const open = async (whose: string): Promise<string[]> => {
     const row = await findZoteroKey(ctx.db, whose);
     if (row === undefined || (library.kind === 'user' && row.zotero_user !== library.id)) return [];

@@ -26,7 +26,7 @@ export const linkLibrary = write(contract, {
     if (library.kind === 'user' && library.id !== key?.zotero_user)
       fail('invalid', { field: 'library', message: 'Only your own library and those of groups can be linked.' });
     const links = await listZoteroLinks(tx.db, uuid, MOST_LINKS);
-    const known = links.find((link) => link.item_id === item.id && link.library === nameLibrary(library));
+    const known = links.find(({ item_id: id, library: name }) => id === item.id && name === nameLibrary(library));
     // Whoever did not link it must not make it theirs: their key would take the place of the one that is lent.
     if (known && known.linked_by !== null && known.linked_by !== userId)
       fail('conflict', { message: 'Somebody else has linked this library to this file.' });

@@ -21,6 +21,7 @@ export const listLinks = read(contract, async (ctx, { uuid }) => {
   const nameOf = (id: string | null): string | null => (id === null ? null : (people.get(id) ?? null));
   return {
     links: rows.flatMap((row) => {
+      const { library } = row;
       const path = names.get(row.item_id);
       // In the trash; it comes back with its file.
       if (path === undefined) return [];
@@ -28,7 +29,7 @@ export const listLinks = read(contract, async (ctx, { uuid }) => {
         uuid: row.id,
         itemUUID: row.item_id,
         path: path.join('/'),
-        library: parseLibrary(row.library),
+        library: parseLibrary(library),
         name: row.name,
         linkedBy: nameOf(row.linked_by),
         isOwn: row.linked_by === userId,

@@ -70,11 +70,12 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 }
 
 async function readNews(ctx: SlicedContext, { uuid, link }: Place): Promise<LibraryChange | null> {
+  const { library } = link;
   const { keys, advice } = await chooseKeys(ctx, uuid, link);
   for (const key of keys) {
     try {
       return await ctx.ports.zotero.readLibrary({
-        library: link.library,
+        library,
         key,
         since: link.version,
         signal: ctx.signal,

@@ -16,7 +16,9 @@ import style from './zotero.module.css';
 
 type Choice = { library: ZoteroLink['library']; name: string; count: number | null };
 
-const idOf = ({ kind, id }: ZoteroLink['library']): string => `${kind} ${id}`;
+const idOf = ({ library: { kind, id } }: Choice): string => `${kind} ${id}`;
+
+const isPersonal = ({ library: { kind } }: Choice): boolean => kind === 'user';
 
 function describe({ library, name, count }: Choice): string {
   if (library.kind === 'user') return t('libraryOwn', { name });
@@ -38,7 +40,7 @@ export function LinkLibraryForm(props: {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const choices = data?.libraries ?? [];
-  const choice = choices.find(({ library }) => idOf(library) === chosen) ?? choices[0];
+  const choice = choices.find((each) => idOf(each) === chosen) ?? choices[0];
   const own = choice ? toFileName(choice.name, files) : '';
   const path = file !== null && (files.includes(file) || file === own) ? file : own;
   const link = async ({ library, name }: Choice): Promise<void> => {
@@ -75,8 +77,8 @@ export function LinkLibraryForm(props: {
             <Select
               label={t('library')}
               allowDeselect={false}
-              data={choices.map((each) => ({ value: idOf(each.library), label: describe(each) }))}
-              value={idOf(choice.library)}
+              data={choices.map((each) => ({ value: idOf(each), label: describe(each) }))}
+              value={idOf(choice)}
               onChange={setChosen}
             />
             <Select
@@ -87,7 +89,7 @@ export function LinkLibraryForm(props: {
               onChange={setFile}
             />
           </div>
-          {choice.library.kind === 'user' && <Notice kind="info">{t('personalHint')}</Notice>}
+          {isPersonal(choice) && <Notice kind="info">{t('personalHint')}</Notice>}
           <Switch
             size="sm"
             label={t('lend')}
