@@ -101,6 +101,16 @@ test('a comment goes with its text when that is cut and pasted, and is given ano
   await placeCaret(page, 'liquor jugs');
   await page.keyboard.press('Control+v');
   await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
+  // Undone, it is back where it was, and done again, where it went.
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.cm-comment-range')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readEditor(page)).toBe(TEXT);
+  await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.cm-comment-range')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
 
   // Deleted for good, it says so and is given another passage by keys.
   for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Backspace');

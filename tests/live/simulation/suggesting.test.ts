@@ -11,7 +11,14 @@ import { describe, expect, it } from 'vitest';
 import { receivePush } from '../../../server/src/domain/live/authority.ts';
 import type { Authority, ClientMark } from '../../../server/src/domain/live/authority.ts';
 import { writeUpdate } from '../../../server/src/domain/live/document-state.ts';
-import { createPeer, freeze, readText, receive, writePush } from '../../../web/src/editor/collab/core/peer.ts';
+import {
+  createPeer,
+  freeze,
+  hasUnsent,
+  readText,
+  receive,
+  writePush,
+} from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
 import { predictReview, readOwnHunks } from '../../../web/src/editor/collab/core/predict-review.ts';
 import {
@@ -164,7 +171,8 @@ class Server {
   }
 
   settle(...writers: Writer[]): void {
-    for (let i = 0; i < 5; i += 1)
+    // Each decision travels alone, so many may wait in a row.
+    for (let i = 0; i < 5 || (i < 100 && writers.some(({ peer }) => hasUnsent(peer))); i += 1)
       for (const writer of writers) {
         this.push(writer);
         for (const one of writers) this.tell(one);

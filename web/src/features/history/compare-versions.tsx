@@ -56,6 +56,13 @@ export function CompareVersions(props: {
     onRestore: () => void putBack(found.selection ?? found.change),
     onRestoreParagraph: () => void putBack(found.paragraph),
   });
+  const actions = mayEdit && (
+    <VersionActions
+      chosen={chosen}
+      onName={() => setNaming(true)}
+      onRestore={() => newer && void restore(file, newer, newest).then((done) => done && chosen.choose(null))}
+    />
+  );
   const list = (
     <VersionsPanel
       file={file}
@@ -65,6 +72,12 @@ export function CompareVersions(props: {
       onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
       onChosen={() => setListShown(false)}
     >
+      {isPhone && (
+        <div className={style['chosen']}>
+          <VersionChoice chosen={chosen} />
+          {actions}
+        </div>
+      )}
       <AuthorLegend authors={authors} label={t('authors')} />
       {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
     </VersionsPanel>
@@ -84,14 +97,12 @@ export function CompareVersions(props: {
             {t('versions')}
           </Button>
         )}
-        <VersionChoice chosen={chosen} />
-        <span className={style['space']} />
-        {mayEdit && (
-          <VersionActions
-            chosen={chosen}
-            onName={() => setNaming(true)}
-            onRestore={() => newer && void restore(file, newer, newest).then((done) => done && chosen.choose(null))}
-          />
+        {!isPhone && (
+          <>
+            <VersionChoice chosen={chosen} />
+            <span className={style['space']} />
+            {actions}
+          </>
         )}
         <ChangeSteps parts={parts} changes={changes} authors={authors}>
           {mayEdit && comparison.from < comparison.to && (
