@@ -34,42 +34,42 @@ async function paste(page: Page, text: string): Promise<void> {
 const readBib = async (account: Account, uuid: string, itemPath: string): Promise<string> =>
   (await account.client.call(readText, { uuid, itemPath })).text;
 
-test('a DOI is pasted, cited by the toast, undone to the DOI, cited again, and in the PDF', async ({
-  browser,
-  asking,
-  services,
-}) => {
-  test.setTimeout(120_000);
-  services.on('/works/10.1038/numpy', json(crossrefArticle('10.1038/numpy', 'Array programming with NumPy')));
-  const { account, uuid } = await prepare(asking, 'Ines', { 'paper.md': BODY });
-  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
-  await waitForEditor(page);
-  await placeCaret(page, 'forests');
-  await page.keyboard.type(' ');
-  await paste(page, 'https://doi.org/10.1038/NumPy');
-  await page.getByRole('button', { name: 'Cite', exact: true }).click();
-  await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
-  // Exports read the bibliographies that are named.
-  expect(await readEditor(page)).toContain('bibliography: references.bib');
-  await page.locator('.cm-content').focus();
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => readEditor(page)).toContain('forests https://doi.org/10.1038/NumPy.');
-  await page.keyboard.press('Control+y');
-  await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
-  // It is known now: the citation is drawn.
-  await placeCaret(page, 'Last');
-  await expect(page.locator('.cm-content')).toContainText('(Harris et al. 2020)');
-  await waitForSaved(page);
-  const bib = await readBib(account, uuid, 'references.bib');
-  expect(bib).toContain(
-    'author = {Harris, Charles R. and Millman, K. Jarrod and van der Walt, Stéfan J. and {The Array Consortium}}',
-  );
-  const { text } = await readPdf(await exportFile(account, uuid, 'paper.md', 'PDF'));
-  expect(text).toContain('Harris et al. 2020');
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('Array Programming with NumPy'.slice(0, 6));
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'a DOI is pasted, cited by the toast, undone to the DOI, cited again, and in the PDF',
+  { tag: '@full' },
+  async ({ browser, asking, services }) => {
+    test.setTimeout(120_000);
+    services.on('/works/10.1038/numpy', json(crossrefArticle('10.1038/numpy', 'Array programming with NumPy')));
+    const { account, uuid } = await prepare(asking, 'Ines', { 'paper.md': BODY });
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+    await waitForEditor(page);
+    await placeCaret(page, 'forests');
+    await page.keyboard.type(' ');
+    await paste(page, 'https://doi.org/10.1038/NumPy');
+    await page.getByRole('button', { name: 'Cite', exact: true }).click();
+    await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
+    // Exports read the bibliographies that are named.
+    expect(await readEditor(page)).toContain('bibliography: references.bib');
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => readEditor(page)).toContain('forests https://doi.org/10.1038/NumPy.');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
+    // It is known now: the citation is drawn.
+    await placeCaret(page, 'Last');
+    await expect(page.locator('.cm-content')).toContainText('(Harris et al. 2020)');
+    await waitForSaved(page);
+    const bib = await readBib(account, uuid, 'references.bib');
+    expect(bib).toContain(
+      'author = {Harris, Charles R. and Millman, K. Jarrod and van der Walt, Stéfan J. and {The Array Consortium}}',
+    );
+    const { text } = await readPdf(await exportFile(account, uuid, 'paper.md', 'PDF'));
+    expect(text).toContain('Harris et al. 2020');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Array Programming with NumPy'.slice(0, 6));
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('works are cited with the keyboard alone: from the library, by an identifier, and pasted', async ({
   browser,
@@ -173,37 +173,38 @@ test('a style is found among all, seen with the paper’s own citations, and pri
   await context.close();
 });
 
-test('a text without a bibliography is offered all works of the workspace; picking one names its file, undone in one step', async ({
-  browser,
-  server,
-}) => {
-  const { account, uuid } = await prepare(server, 'Uma', { 'other.bib': '@book{roe2001, title = {Roots}}\n' });
-  await account.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'drafts' });
-  for (const [parentItem, name, content] of [
-    ['', 'all.bib', BIB],
-    ['drafts', 'paper.md', BODY],
-  ] as const)
-    await account.client.call(createTextFile, { uuid, parentItem, name, content });
-  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/drafts/paper.md`);
-  await waitForEditor(page);
-  await placeCaret(page, 'forests');
-  await page.keyboard.type(' [@');
-  const offered = page.locator('.cm-tooltip-autocomplete li');
-  await expect(offered).toHaveCount(2);
-  await expect(offered.first()).toContainText('Knuth 1984 · ../all.bib');
-  await page.keyboard.type('knu');
-  await expect(offered).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => readEditor(page)).toContain('bibliography: ../all.bib');
-  await expect.poll(() => readEditor(page)).toContain('forests [@knuth1984');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => readEditor(page)).toContain('forests [@knu.');
-  expect(await readEditor(page)).not.toContain('bibliography');
-  await page.keyboard.press('Control+y');
-  await expect.poll(() => readEditor(page)).toContain('bibliography: ../all.bib');
-  await page.keyboard.type(']');
-  await placeCaret(page, 'Last');
-  await expect(page.locator('cite')).toHaveText('(Knuth 1984)');
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'a text without a bibliography is offered all works of the workspace; picking one names its file, undone in one step',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const { account, uuid } = await prepare(server, 'Uma', { 'other.bib': '@book{roe2001, title = {Roots}}\n' });
+    await account.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'drafts' });
+    for (const [parentItem, name, content] of [
+      ['', 'all.bib', BIB],
+      ['drafts', 'paper.md', BODY],
+    ] as const)
+      await account.client.call(createTextFile, { uuid, parentItem, name, content });
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/drafts/paper.md`);
+    await waitForEditor(page);
+    await placeCaret(page, 'forests');
+    await page.keyboard.type(' [@');
+    const offered = page.locator('.cm-tooltip-autocomplete li');
+    await expect(offered).toHaveCount(2);
+    await expect(offered.first()).toContainText('Knuth 1984 · ../all.bib');
+    await page.keyboard.type('knu');
+    await expect(offered).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => readEditor(page)).toContain('bibliography: ../all.bib');
+    await expect.poll(() => readEditor(page)).toContain('forests [@knuth1984');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => readEditor(page)).toContain('forests [@knu.');
+    expect(await readEditor(page)).not.toContain('bibliography');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => readEditor(page)).toContain('bibliography: ../all.bib');
+    await page.keyboard.type(']');
+    await placeCaret(page, 'Last');
+    await expect(page.locator('cite')).toHaveText('(Knuth 1984)');
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

@@ -28,43 +28,44 @@ function listTexts(): Map<string, Uint8Array> {
   return texts;
 }
 
-test('a file opened, read to its end in both modes and closed is unchanged to the byte', async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  const reader = await createAccount(server, 'Reader');
-  const group = await createGroup('Reading', reader);
-  const texts = listTexts();
-  await reader.client.upload(
-    group,
-    '',
-    [...texts].map(([name, content]) => ({ name, content: new Uint8Array(content) })),
-  );
-  const { page, context, problems } = await openAs(browser, reader, '/');
-  for (const [name, content] of texts) {
-    await page.goto(new URL(`/workspace/${group}/${name}`, server.url).href);
-    await waitForEditor(page);
-    await page.locator('.cm-content').first().focus();
-    for (const key of [
-      'Control+Home',
-      'ArrowDown',
-      'ArrowDown',
-      'PageDown',
-      'Control+End',
-      'ArrowUp',
-      'Control+Alt+p',
-      'Control+Home',
-      'PageDown',
-      'Control+Alt+p',
-    ])
-      await page.keyboard.press(key);
-    await waitForSaved(page);
-    await page.goto(new URL(`/workspace/${group}/`, server.url).href);
-    const link = await reader.client.post('/api/workspace/get-asset-link', { workspaceUUID: group, path: name });
-    const stored = await reader.client.download((link.body as { url: string }).url);
-    expect(Buffer.compare(stored, content), name).toBe(0);
-  }
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'a file opened, read to its end in both modes and closed is unchanged to the byte',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    test.setTimeout(180_000);
+    const reader = await createAccount(server, 'Reader');
+    const group = await createGroup('Reading', reader);
+    const texts = listTexts();
+    await reader.client.upload(
+      group,
+      '',
+      [...texts].map(([name, content]) => ({ name, content: new Uint8Array(content) })),
+    );
+    const { page, context, problems } = await openAs(browser, reader, '/');
+    for (const [name, content] of texts) {
+      await page.goto(new URL(`/workspace/${group}/${name}`, server.url).href);
+      await waitForEditor(page);
+      await page.locator('.cm-content').first().focus();
+      for (const key of [
+        'Control+Home',
+        'ArrowDown',
+        'ArrowDown',
+        'PageDown',
+        'Control+End',
+        'ArrowUp',
+        'Control+Alt+p',
+        'Control+Home',
+        'PageDown',
+        'Control+Alt+p',
+      ])
+        await page.keyboard.press(key);
+      await waitForSaved(page);
+      await page.goto(new URL(`/workspace/${group}/`, server.url).href);
+      const link = await reader.client.post('/api/workspace/get-asset-link', { workspaceUUID: group, path: name });
+      const stored = await reader.client.download((link.body as { url: string }).url);
+      expect(Buffer.compare(stored, content), name).toBe(0);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

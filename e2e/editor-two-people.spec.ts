@@ -104,25 +104,26 @@ test('in one paragraph: at two places, then at one; each undoes only their own c
   expect(pair.problems).toEqual([]);
 });
 
-test("in one list: one's new items, numbers and ticks leave the other’s caret in its word", async ({
-  browser,
-  server,
-}) => {
-  const pair = await openBoth(browser, server, 'Steps:\n\n1. first\n2. second\n3. third\n\n- [ ] task\n');
-  const { ada, ben } = pair;
-  await both(placeCaret(ada, 'first'), placeCaret(ben, 'second'));
-  await both(ada.keyboard.type('\nadanew\nadamore', { delay: 60 }), ben.keyboard.type(' bengoeson', { delay: 80 }));
-  expect(await agree(pair)).toBe(
-    'Steps:\n\n1. first\n2. adanew\n3. adamore\n4. second bengoeson\n5. third\n\n- [ ] task\n',
-  );
-  await both(ada.keyboard.type(' still', delay), ben.getByRole('checkbox', { name: 'task' }).click());
-  expect(await agree(pair)).toBe(
-    'Steps:\n\n1. first\n2. adanew\n3. adamore still\n4. second bengoeson\n5. third\n\n- [x] task\n',
-  );
-  await undoAll(ada);
-  expect(await agree(pair)).toBe('Steps:\n\n1. first\n2. second bengoeson\n3. third\n\n- [x] task\n');
-  expect(pair.problems).toEqual([]);
-});
+test(
+  "in one list: one's new items, numbers and ticks leave the other’s caret in its word",
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const pair = await openBoth(browser, server, 'Steps:\n\n1. first\n2. second\n3. third\n\n- [ ] task\n');
+    const { ada, ben } = pair;
+    await both(placeCaret(ada, 'first'), placeCaret(ben, 'second'));
+    await both(ada.keyboard.type('\nadanew\nadamore', { delay: 60 }), ben.keyboard.type(' bengoeson', { delay: 80 }));
+    expect(await agree(pair)).toBe(
+      'Steps:\n\n1. first\n2. adanew\n3. adamore\n4. second bengoeson\n5. third\n\n- [ ] task\n',
+    );
+    await both(ada.keyboard.type(' still', delay), ben.getByRole('checkbox', { name: 'task' }).click());
+    expect(await agree(pair)).toBe(
+      'Steps:\n\n1. first\n2. adanew\n3. adamore still\n4. second bengoeson\n5. third\n\n- [x] task\n',
+    );
+    await undoAll(ada);
+    expect(await agree(pair)).toBe('Steps:\n\n1. first\n2. second bengoeson\n3. third\n\n- [x] task\n');
+    expect(pair.problems).toEqual([]);
+  },
+);
 
 const table = 'Text before.\n\n| Name | Value |\n|------|-------|\n| one  | 1     |\n| two  | 2     |\n\nText after.\n';
 
@@ -200,34 +201,38 @@ test('in one caption: both type, one finishes first, the other keeps focus and c
   expect(pair.problems).toEqual([]);
 });
 
-test('in a caption while another changes the image’s URL, its size and the text above', async ({ browser, server }) => {
-  const pair = await openBoth(browser, server, figure);
-  const { ada, ben } = pair;
-  await ada.locator('.cm-caption').click();
-  await ada.keyboard.press('End');
-  await ada.keyboard.type(' ada', delay);
-  await placeCaret(ben, 'Text before.');
-  await ben.keyboard.type(' More above.\n\nAnd more.', delay);
-  await placeCaret(ben, '![Old');
-  await ben.keyboard.type('er', delay);
-  await placeCaret(ben, 'width=4');
-  await ben.keyboard.press('Backspace');
-  await ben.keyboard.type('3', delay);
-  await agree(pair);
-  await expect(ada.locator('.cm-caption')).toBeFocused();
-  await expect(ada.locator('.cm-caption')).toHaveText('Older words ada');
-  await ada.keyboard.type(' end', delay);
-  await ada.keyboard.press('Enter');
-  expect(await agree(pair)).toContain('![Older words ada end](figure.png "Older words ada end"){width=300px}');
+test(
+  'in a caption while another changes the image’s URL, its size and the text above',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const pair = await openBoth(browser, server, figure);
+    const { ada, ben } = pair;
+    await ada.locator('.cm-caption').click();
+    await ada.keyboard.press('End');
+    await ada.keyboard.type(' ada', delay);
+    await placeCaret(ben, 'Text before.');
+    await ben.keyboard.type(' More above.\n\nAnd more.', delay);
+    await placeCaret(ben, '![Old');
+    await ben.keyboard.type('er', delay);
+    await placeCaret(ben, 'width=4');
+    await ben.keyboard.press('Backspace');
+    await ben.keyboard.type('3', delay);
+    await agree(pair);
+    await expect(ada.locator('.cm-caption')).toBeFocused();
+    await expect(ada.locator('.cm-caption')).toHaveText('Older words ada');
+    await ada.keyboard.type(' end', delay);
+    await ada.keyboard.press('Enter');
+    expect(await agree(pair)).toContain('![Older words ada end](figure.png "Older words ada end"){width=300px}');
 
-  // The image is no longer alone in its paragraph: what was typed is saved anyway, and further keys go into the text.
-  await ada.locator('.cm-caption').click();
-  await ada.keyboard.press('End');
-  await ada.keyboard.type(' last', delay);
-  await placeCaret(ben, '{width=300px}');
-  await ben.keyboard.type(' words behind', delay);
-  await expect.poll(() => readEditor(ben)).toContain('![Older words ada end last](figure.png');
-  await expect(ada.locator('.cm-content').first()).toBeFocused();
-  expect(await agree(pair)).toContain('"Older words ada end last"){width=300px} words behind');
-  expect(pair.problems).toEqual([]);
-});
+    // The image is no longer alone in its paragraph: what was typed is saved anyway, and further keys go into the text.
+    await ada.locator('.cm-caption').click();
+    await ada.keyboard.press('End');
+    await ada.keyboard.type(' last', delay);
+    await placeCaret(ben, '{width=300px}');
+    await ben.keyboard.type(' words behind', delay);
+    await expect.poll(() => readEditor(ben)).toContain('![Older words ada end last](figure.png');
+    await expect(ada.locator('.cm-content').first()).toBeFocused();
+    expect(await agree(pair)).toContain('"Older words ada end last"){width=300px} words behind');
+    expect(pair.problems).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, createGroup, type Account } from '../tests/_support/accounts.ts';
+import { FULL } from '../tests/_support/full.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 /** The server responds "busy" to this call until `mend` is called. */
@@ -38,11 +39,12 @@ test.describe('an error toast', () => {
     group = await createGroup('Kelp', marlene);
   });
 
-  for (const [width, height] of [
+  const NARROW = [[360, 640]] as const;
+  const WIDER = [
     [1440, 900],
     [768, 700],
-    [360, 640],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of FULL ? [...NARROW, ...WIDER] : NARROW) {
     test(`covers no controls at ${width}`, async ({ browser }) => {
       const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`, {
         viewport: { width, height },

@@ -90,8 +90,8 @@ test.describe('every screen', () => {
     return faults;
   }
 
-  // Each rule in light and dark, on a narrow and a wide screen. The gate turns a screen from one look to the other; the
-  // full run loads it for each, and adds the sizes between.
+  // The gate looks at every screen once, narrow and light or wide and dark in turn; the full run loads each at every
+  // size.
   const NARROW = { width: 360, height: 740, colorScheme: 'light' } as const;
   const WIDE = { width: 1440, height: 900, colorScheme: 'dark' } as const;
   const RUNS: readonly (readonly Look[])[] = FULL
@@ -112,23 +112,21 @@ test.describe('every screen', () => {
       const outside = await browser.newContext();
       const gate = await outside.newPage();
       const guest = { page: gate, problems: watch(gate) };
-      for (const template of [...GUEST_SCREENS, ...SCREENS]) {
+      for (const [turn, template] of [...GUEST_SCREENS, ...SCREENS].entries()) {
+        const { width, height, colorScheme } = looks[turn % looks.length] ?? NARROW;
         const { page, problems } = GUEST_SCREENS.includes(template) ? guest : inside;
         // Whatever the screen before still does ends here.
         await page.goto('about:blank');
         problems.length = 0;
-        for (const [at, { width, height, colorScheme }] of looks.entries()) {
-          await page.setViewportSize({ width, height });
-          await page.emulateMedia({ colorScheme });
-          if (at === 0) await page.goto(server.url + template.replace('{group}', group));
-          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-          await expect(page.locator('main').first()).toBeVisible();
-          await expect(page.getByText('Loading…')).toHaveCount(0);
-          await page.evaluate(() => document.fonts.ready);
-          await expect.poll(() => page.evaluate(isMoving)).toBe(false);
-          for (const fault of await findFaults(page))
-            faults.push(`${template} at ${width} px, ${colorScheme}: ${fault}`);
-        }
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(server.url + template.replace('{group}', group));
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await expect(page.locator('main').first()).toBeVisible();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        await page.evaluate(() => document.fonts.ready);
+        await expect.poll(() => page.evaluate(isMoving)).toBe(false);
+        for (const fault of await findFaults(page)) faults.push(`${template} at ${width} px, ${colorScheme}: ${fault}`);
         for (const problem of problems) faults.push(`${template}: ${problem}`);
       }
       await inside.context.close();

@@ -24,7 +24,7 @@ async function prepare(server: RunningServer, name: string, files: Files) {
 
 const status = (page: Page) => page.locator('footer[aria-label="About this text"]');
 
-test("a PDF figure is drawn at the screen's resolution", async ({ browser, server }) => {
+test("a PDF figure is drawn at the screen's resolution", { tag: '@full' }, async ({ browser, server }) => {
   const { account, uuid } = await prepare(server, 'Fiona', {
     'figure.pdf': FIGURE,
     'paper.md':
@@ -112,86 +112,92 @@ test.describe('the citation style of the text', () => {
   });
 });
 
-test('works of several bibliographies, one of thousands, are offered, drawn and told apart from unknown ones', async ({
-  browser,
-  server,
-}) => {
-  const { account, uuid } = await prepare(server, 'Lena', {
-    'large.bib': makeLargeBib(4000),
-    'own.bib': BIB,
-    'paper.md':
-      '---\nbibliography: [own.bib, large.bib]\n---\n\nAs shown [@knuth; @key3999] but not [@key4000].\n\nThe end.\n',
-  });
-  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
-  await waitForEditor(page);
-  await expect(page.locator('cite').first()).toHaveText(/Knuth 1984; .* 1974/);
-  await expect(page.getByRole('button', { name: /1 problem/ })).toBeVisible();
-  await placeCaret(page, 'The end.');
-  await page.keyboard.type(' See @key77');
-  const offered = page.locator('.cm-tooltip-autocomplete li');
-  await expect(offered.first()).toContainText('key77');
-  await page.keyboard.type('7');
-  await expect(offered).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' again.');
-  // It was not cited when the bibliography was loaded.
-  await placeCaret(page, 'As shown');
-  await expect(page.locator('cite').last()).toHaveText(/\(1977\)/);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'works of several bibliographies, one of thousands, are offered, drawn and told apart from unknown ones',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const { account, uuid } = await prepare(server, 'Lena', {
+      'large.bib': makeLargeBib(4000),
+      'own.bib': BIB,
+      'paper.md':
+        '---\nbibliography: [own.bib, large.bib]\n---\n\nAs shown [@knuth; @key3999] but not [@key4000].\n\nThe end.\n',
+    });
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+    await waitForEditor(page);
+    await expect(page.locator('cite').first()).toHaveText(/Knuth 1984; .* 1974/);
+    await expect(page.getByRole('button', { name: /1 problem/ })).toBeVisible();
+    await placeCaret(page, 'The end.');
+    await page.keyboard.type(' See @key77');
+    const offered = page.locator('.cm-tooltip-autocomplete li');
+    await expect(offered.first()).toContainText('key77');
+    await page.keyboard.type('7');
+    await expect(offered).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' again.');
+    // It was not cited when the bibliography was loaded.
+    await placeCaret(page, 'As shown');
+    await expect(page.locator('cite').last()).toHaveText(/\(1977\)/);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a broken bibliography is reported in its own editor and in the paper that cites it', async ({
-  browser,
-  server,
-}) => {
-  const { account, uuid } = await prepare(server, 'Bruno', {
-    'refs.bib': `${BIB}@book{b, title={T}\n author={A}}\n`,
-    'paper.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@knuth].\n',
-  });
-  const { page, context } = await openAs(browser, account, `/workspace/${uuid}/refs.bib`);
-  await waitForEditor(page);
-  await page.getByRole('button', { name: /1 problem/ }).click();
-  await expect(page.getByRole('menuitem', { name: /Line 2: There is no comma before “author”/ })).toBeVisible();
-  await page.goto(`${server.url}/workspace/${uuid}/paper.md`);
-  await waitForEditor(page);
-  await page.getByRole('button', { name: /1 problem/ }).click();
-  await expect(
-    page.getByRole('menuitem', { name: /Exports fail until "refs.bib" is mended\. Line 2: There is no comma/ }),
-  ).toBeVisible();
-  await context.close();
-});
+test(
+  'a broken bibliography is reported in its own editor and in the paper that cites it',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const { account, uuid } = await prepare(server, 'Bruno', {
+      'refs.bib': `${BIB}@book{b, title={T}\n author={A}}\n`,
+      'paper.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@knuth].\n',
+    });
+    const { page, context } = await openAs(browser, account, `/workspace/${uuid}/refs.bib`);
+    await waitForEditor(page);
+    await page.getByRole('button', { name: /1 problem/ }).click();
+    await expect(page.getByRole('menuitem', { name: /Line 2: There is no comma before “author”/ })).toBeVisible();
+    await page.goto(`${server.url}/workspace/${uuid}/paper.md`);
+    await waitForEditor(page);
+    await page.getByRole('button', { name: /1 problem/ }).click();
+    await expect(
+      page.getByRole('menuitem', { name: /Exports fail until "refs.bib" is mended\. Line 2: There is no comma/ }),
+    ).toBeVisible();
+    await context.close();
+  },
+);
 
-test('a document opened offline gets its citations and figures once the server is back', async ({ browser }) => {
-  // A separate server, since it goes down.
-  await using server = await startServer();
-  const { account, uuid } = await prepare(server, 'Tunnel', {
-    'refs.bib': BIB,
-    'figure.pdf': FIGURE,
-    'paper.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@knuth].\n\n![Dose](figure.pdf)\n',
-  });
-  const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
-  await waitForEditor(page);
-  await waitForSaved(page);
-  // Edited documents are kept on the device.
-  await placeCaret(page, 'As shown');
-  await page.keyboard.type(' before');
-  await waitForSaved(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await waitForEditor(page);
-  await waitForSaved(page);
-  await expect(page.locator('cite')).toHaveText('(Knuth 1984)');
+test(
+  'a document opened offline gets its citations and figures once the server is back',
+  { tag: '@full' },
+  async ({ browser }) => {
+    // A separate server, since it goes down.
+    await using server = await startServer();
+    const { account, uuid } = await prepare(server, 'Tunnel', {
+      'refs.bib': BIB,
+      'figure.pdf': FIGURE,
+      'paper.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@knuth].\n\n![Dose](figure.pdf)\n',
+    });
+    const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+    await waitForEditor(page);
+    await waitForSaved(page);
+    // Edited documents are kept on the device.
+    await placeCaret(page, 'As shown');
+    await page.keyboard.type(' before');
+    await waitForSaved(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await waitForEditor(page);
+    await waitForSaved(page);
+    await expect(page.locator('cite')).toHaveText('(Knuth 1984)');
 
-  await server.stop();
-  await page.reload();
-  await waitForEditor(page);
-  await expect(page.locator('.cm-cite-source')).toBeVisible();
-  await expect(page.locator('cite')).toHaveCount(0);
-  await server.start();
-  await waitForSaved(page);
-  await expect(page.locator('cite')).toHaveText('(Knuth 1984)', { timeout: 30_000 });
-  await expect(page.locator('.cm-figure canvas')).toBeVisible({ timeout: 30_000 });
-  await expect(status(page).getByText('No problems')).toBeVisible();
-  await context.close();
-});
+    await server.stop();
+    await page.reload();
+    await waitForEditor(page);
+    await expect(page.locator('.cm-cite-source')).toBeVisible();
+    await expect(page.locator('cite')).toHaveCount(0);
+    await server.start();
+    await waitForSaved(page);
+    await expect(page.locator('cite')).toHaveText('(Knuth 1984)', { timeout: 30_000 });
+    await expect(page.locator('.cm-figure canvas')).toBeVisible({ timeout: 30_000 });
+    await expect(status(page).getByText('No problems')).toBeVisible();
+    await context.close();
+  },
+);

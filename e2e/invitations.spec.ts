@@ -110,89 +110,90 @@ test.describe('somebody invited by mail', () => {
     await page.context().close();
   });
 
-  test('to a folder creates an account from the Share dialogue’s mail, and writes in the paper', async ({
-    browser,
-    page: guest,
-  }) => {
-    const ada = await createAccount(server, 'Ada');
-    const uuid = await findWorkspace(ada);
-    await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Joint paper' });
-    await ada.client.call(createTextFile, {
-      uuid,
-      parentItem: 'Joint paper',
-      name: 'paper.md',
-      content: 'Start. End.\n',
-    });
-    const { page, problems } = await openAs(browser, ada, `/workspace/${uuid}/`);
-    const address = 'theo@elsewhere.example';
+  test(
+    'to a folder creates an account from the Share dialogue’s mail, and writes in the paper',
+    { tag: '@full' },
+    async ({ browser, page: guest }) => {
+      const ada = await createAccount(server, 'Ada');
+      const uuid = await findWorkspace(ada);
+      await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Joint paper' });
+      await ada.client.call(createTextFile, {
+        uuid,
+        parentItem: 'Joint paper',
+        name: 'paper.md',
+        content: 'Start. End.\n',
+      });
+      const { page, problems } = await openAs(browser, ada, `/workspace/${uuid}/`);
+      const address = 'theo@elsewhere.example';
 
-    // By keyboard: an address nobody is found by is invited, with the role that is chosen.
-    await page.getByRole('row', { name: /Joint paper/ }).focus();
-    await page.keyboard.press('Shift+F10');
-    await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
-    const people = dialog.getByRole('textbox', { name: 'Add people by name or e-mail' });
-    const invite = async (): Promise<void> => {
-      await people.fill(address);
-      await page.getByRole('option', { name: `Invite ${address}` }).waitFor();
-      await page.keyboard.press('Enter');
-    };
-    await invite();
-    const row = dialog.getByRole('region', { name: 'Invited by e-mail' }).getByRole('listitem');
-    await expect(row).toContainText(address);
-    await expect(row).toContainText('Can edit');
-    const { violations } = await new AxeBuilder({ page })
-      .include('[role="dialog"]')
-      .withTags(['wcag2a', 'wcag2aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    await invite();
-    await expect(dialog.getByText('This address has been invited already.', { exact: false })).toBeVisible();
-    await people.fill('');
-    // Withdrawn, its link is worth nothing; invited again, the new one is.
-    const lost = await awaitToken(mailbox, address, '/invitation');
-    await row.getByRole('button', { name: `Withdraw: ${address}` }).click();
-    await page
-      .getByRole('dialog', { name: 'Withdraw the invitation?' })
-      .getByRole('button', { name: 'Withdraw' })
-      .click();
-    await expect(row).toHaveCount(0);
-    await invite();
-    await expect(row).toContainText(address);
-    const token = await awaitToken(mailbox, address, '/invitation');
+      // By keyboard: an address nobody is found by is invited, with the role that is chosen.
+      await page.getByRole('row', { name: /Joint paper/ }).focus();
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
+      const people = dialog.getByRole('textbox', { name: 'Add people by name or e-mail' });
+      const invite = async (): Promise<void> => {
+        await people.fill(address);
+        await page.getByRole('option', { name: `Invite ${address}` }).waitFor();
+        await page.keyboard.press('Enter');
+      };
+      await invite();
+      const row = dialog.getByRole('region', { name: 'Invited by e-mail' }).getByRole('listitem');
+      await expect(row).toContainText(address);
+      await expect(row).toContainText('Can edit');
+      const { violations } = await new AxeBuilder({ page })
+        .include('[role="dialog"]')
+        .withTags(['wcag2a', 'wcag2aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await invite();
+      await expect(dialog.getByText('This address has been invited already.', { exact: false })).toBeVisible();
+      await people.fill('');
+      // Withdrawn, its link is worth nothing; invited again, the new one is.
+      const lost = await awaitToken(mailbox, address, '/invitation');
+      await row.getByRole('button', { name: `Withdraw: ${address}` }).click();
+      await page
+        .getByRole('dialog', { name: 'Withdraw the invitation?' })
+        .getByRole('button', { name: 'Withdraw' })
+        .click();
+      await expect(row).toHaveCount(0);
+      await invite();
+      await expect(row).toContainText(address);
+      const token = await awaitToken(mailbox, address, '/invitation');
 
-    const faults = watch(guest);
-    await guest.goto(`${server.url}/invitation?token=${lost}`);
-    await expect(guest.getByText('This invitation is no longer valid', { exact: false })).toBeVisible();
-    await guest.goto(`${server.url}/invitation?token=${token}`);
-    await expect(guest.getByRole('heading', { name: '“Joint paper”' })).toBeVisible();
-    await expect(guest.getByText('Ada shares a folder with you', { exact: false })).toBeVisible();
-    await guest.getByLabel('Name', { exact: true }).fill('Theo');
-    await guest.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
-    await guest.getByLabel('Confirm password').fill('a quiet pass phrase');
-    await guest.getByRole('button', { name: 'Create account and open' }).click();
-    await guest
-      .getByRole('row', { name: /paper\.md/ })
-      .getByRole('link')
-      .first()
-      .click();
-    // The inviter's open dialogue shows it without reloading.
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Theo' })).toContainText('Shared by Ada');
-    await expect(row).toHaveCount(0);
-    await waitForEditor(guest);
-    await placeCaret(guest, 'Start.');
-    await guest.keyboard.type(' Written by Theo.');
-    await waitForSaved(guest);
-    const { text } = await ada.client.call(readText, { uuid, itemPath: 'Joint paper/paper.md' });
-    expect(text).toBe('Start. Written by Theo. End.\n');
+      const faults = watch(guest);
+      await guest.goto(`${server.url}/invitation?token=${lost}`);
+      await expect(guest.getByText('This invitation is no longer valid', { exact: false })).toBeVisible();
+      await guest.goto(`${server.url}/invitation?token=${token}`);
+      await expect(guest.getByRole('heading', { name: '“Joint paper”' })).toBeVisible();
+      await expect(guest.getByText('Ada shares a folder with you', { exact: false })).toBeVisible();
+      await guest.getByLabel('Name', { exact: true }).fill('Theo');
+      await guest.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
+      await guest.getByLabel('Confirm password').fill('a quiet pass phrase');
+      await guest.getByRole('button', { name: 'Create account and open' }).click();
+      await guest
+        .getByRole('row', { name: /paper\.md/ })
+        .getByRole('link')
+        .first()
+        .click();
+      // The inviter's open dialogue shows it without reloading.
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Theo' })).toContainText('Shared by Ada');
+      await expect(row).toHaveCount(0);
+      await waitForEditor(guest);
+      await placeCaret(guest, 'Start.');
+      await guest.keyboard.type(' Written by Theo.');
+      await waitForSaved(guest);
+      const { text } = await ada.client.call(readText, { uuid, itemPath: 'Joint paper/paper.md' });
+      expect(text).toBe('Start. Written by Theo. End.\n');
 
-    // Forwarded to somebody else who is logged in: says whose it is, and offers nothing.
-    await ada.client.call(inviteToItem, { uuid, itemPath: '', email: 'zoe@elsewhere.example', role: 'reader' });
-    const forwarded = await awaitToken(mailbox, 'zoe@elsewhere.example', '/invitation');
-    await guest.goto(`${server.url}/invitation?token=${forwarded}`);
-    await expect(guest.getByText('but this invitation is for zoe@elsewhere.example', { exact: false })).toBeVisible();
-    await expect(guest.getByRole('button', { name: 'Accept' })).toHaveCount(0);
-    expect([...problems, ...faults]).toEqual([]);
-    await page.context().close();
-  });
+      // Forwarded to somebody else who is logged in: says whose it is, and offers nothing.
+      await ada.client.call(inviteToItem, { uuid, itemPath: '', email: 'zoe@elsewhere.example', role: 'reader' });
+      const forwarded = await awaitToken(mailbox, 'zoe@elsewhere.example', '/invitation');
+      await guest.goto(`${server.url}/invitation?token=${forwarded}`);
+      await expect(guest.getByText('but this invitation is for zoe@elsewhere.example', { exact: false })).toBeVisible();
+      await expect(guest.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+      expect([...problems, ...faults]).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

@@ -163,34 +163,38 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await context.close();
 });
 
-test('a .bib that is too large for the editor is searched, changed and cited from', async ({ browser, asking }) => {
-  const admin = await loginAdmin(asking);
-  const place = await prepare(asking, { 'a.md': 'Words.\n\nSee @key1999.\n' });
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '100000' });
-  const many = Array.from(
-    { length: 2000 },
-    (_, n) =>
-      `@misc{key${n},\r\n  author = {Author${n}, A.},\r\n  title = {Work number ${n}},\r\n  year = {2001}\r\n}\r\n`,
-  ).join('\r\n');
-  await place.ines.client.upload(place.uuid, '', [{ name: 'large.bib', content: many }]);
-  const { page, context, problems } = await openReferences(browser, place);
-  await expect(page.getByText('2,000 references')).toBeVisible();
-  await expect(filter(page, 'Not cited')).toContainText('1,999');
-  await page.getByRole('searchbox').fill('number 1999');
-  await row(page, 'key1999').click();
-  await entry(page).getByLabel('title', { exact: true }).fill('Changed');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved.')).toBeVisible();
-  const { url } = await place.ines.client.call(getAssetLink, { workspaceUUID: place.uuid, path: 'large.bib' });
-  const bytes = await place.ines.client.download(url);
-  expect(new TextDecoder().decode(bytes)).toBe(many.replace('{Work number 1999}', '{Changed}'));
-  // It is cited from, too, where the front matter names none.
-  await page.goto(new URL(`/workspace/${place.uuid}/a.md`, asking.url).href);
-  await expect(page.locator('.cm-content')).toContainText('Author1999 (2001)');
-  await context.close();
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
-  expect(problems).toEqual([]);
-});
+test(
+  'a .bib that is too large for the editor is searched, changed and cited from',
+  { tag: '@full' },
+  async ({ browser, asking }) => {
+    const admin = await loginAdmin(asking);
+    const place = await prepare(asking, { 'a.md': 'Words.\n\nSee @key1999.\n' });
+    await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '100000' });
+    const many = Array.from(
+      { length: 2000 },
+      (_, n) =>
+        `@misc{key${n},\r\n  author = {Author${n}, A.},\r\n  title = {Work number ${n}},\r\n  year = {2001}\r\n}\r\n`,
+    ).join('\r\n');
+    await place.ines.client.upload(place.uuid, '', [{ name: 'large.bib', content: many }]);
+    const { page, context, problems } = await openReferences(browser, place);
+    await expect(page.getByText('2,000 references')).toBeVisible();
+    await expect(filter(page, 'Not cited')).toContainText('1,999');
+    await page.getByRole('searchbox').fill('number 1999');
+    await row(page, 'key1999').click();
+    await entry(page).getByLabel('title', { exact: true }).fill('Changed');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    const { url } = await place.ines.client.call(getAssetLink, { workspaceUUID: place.uuid, path: 'large.bib' });
+    const bytes = await place.ines.client.download(url);
+    expect(new TextDecoder().decode(bytes)).toBe(many.replace('{Work number 1999}', '{Changed}'));
+    // It is cited from, too, where the front matter names none.
+    await page.goto(new URL(`/workspace/${place.uuid}/a.md`, asking.url).href);
+    await expect(page.locator('.cm-content')).toContainText('Author1999 (2001)');
+    await context.close();
+    await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a group library at Zotero is linked, synced by another member, and unlinked', async ({
   browser,

@@ -153,46 +153,50 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
   await context.close();
 });
 
-test('the head of the result is one row at each width, warnings and all', async ({ browser, server }) => {
-  test.setTimeout(180_000);
-  const cara = await createAccount(server, 'Cara');
-  const home = await findWorkspace(cara);
-  const name = 'a paper with a long name.md';
-  await cara.client.upload(home, '', [{ name, content: '# A heading\n\n![One](missing.png)\n\n![Two](gone.png)\n' }]);
-  await exportFile(cara, home, name, 'PDF');
-  // The last one changes the text.
-  for (const width of [1100, 768, 360, 1440]) {
-    const { page, context } = await openAs(
-      browser,
-      cara,
-      `/workspace/${home}/${encodeURIComponent(name)}?view=export`,
-      {
-        viewport: { width, height: 800 },
-      },
-    );
-    await waitForEditor(page);
-    await page.getByRole('button', { name: 'Show beside the text: ' }).click();
-    const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.getByText('Up to date')).toBeAttached();
-    await expect(result.getByRole('button', { name: '2 warnings about' })).toBeVisible();
-    const bar = result.locator('header');
-    // The bar folds once its width is measured.
-    const expectOneRow = (): Promise<void> =>
-      expect(async () => {
-        expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(48);
-        const cut = await bar.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(cut, `${width}`).toBeLessThanOrEqual(0);
-      }).toPass({ timeout: 15_000 });
-    await expectOneRow();
-    if (width === 1440) {
-      await placeCaret(page, '# A heading');
-      await page.keyboard.type(' more');
-      await expect(result.getByText('Out of date')).toBeAttached();
+test(
+  'the head of the result is one row at each width, warnings and all',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    test.setTimeout(180_000);
+    const cara = await createAccount(server, 'Cara');
+    const home = await findWorkspace(cara);
+    const name = 'a paper with a long name.md';
+    await cara.client.upload(home, '', [{ name, content: '# A heading\n\n![One](missing.png)\n\n![Two](gone.png)\n' }]);
+    await exportFile(cara, home, name, 'PDF');
+    // The last one changes the text.
+    for (const width of [1100, 768, 360, 1440]) {
+      const { page, context } = await openAs(
+        browser,
+        cara,
+        `/workspace/${home}/${encodeURIComponent(name)}?view=export`,
+        {
+          viewport: { width, height: 800 },
+        },
+      );
+      await waitForEditor(page);
+      await page.getByRole('button', { name: 'Show beside the text: ' }).click();
+      const result = page.getByRole('region', { name: 'Result' });
+      await expect(result.getByText('Up to date')).toBeAttached();
+      await expect(result.getByRole('button', { name: '2 warnings about' })).toBeVisible();
+      const bar = result.locator('header');
+      // The bar folds once its width is measured.
+      const expectOneRow = (): Promise<void> =>
+        expect(async () => {
+          expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(48);
+          const cut = await bar.evaluate((element) => element.scrollWidth - element.clientWidth);
+          expect(cut, `${width}`).toBeLessThanOrEqual(0);
+        }).toPass({ timeout: 15_000 });
       await expectOneRow();
-      await waitForSaved(page);
-      await result.getByRole('button', { name: 'Update' }).click();
-      await expect(result.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+      if (width === 1440) {
+        await placeCaret(page, '# A heading');
+        await page.keyboard.type(' more');
+        await expect(result.getByText('Out of date')).toBeAttached();
+        await expectOneRow();
+        await waitForSaved(page);
+        await result.getByRole('button', { name: 'Update' }).click();
+        await expect(result.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+      }
+      await context.close();
     }
-    await context.close();
-  }
-});
+  },
+);

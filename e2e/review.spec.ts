@@ -207,102 +207,104 @@ test('what is being written outlives a reload, on a passage, a figure, a cell, a
   await Promise.all([context.close(), atBen.context.close()]);
 });
 
-test('whoever is mentioned hears of it at the bell, comes to the comment, and turns the mails off with a link in one', async ({
-  browser,
-}) => {
-  const mailbox = await startMailbox();
-  const server = await startServer({ env: { SMTP_URL: mailbox.url } });
-  const ada = await createAccount(server, 'Ada');
-  const ben = await createAccount(server, 'Ben');
-  const group = await createGroup('Paper', ada, ben);
-  const content = new TextEncoder().encode('The quick brown fox jumps over the lazy dog.\n');
-  await ada.client.upload(group, '', [{ name: 'fox.md', content }]);
-  await ben.client.call(noteOpened, { uuid: group, itemPath: 'fox.md' });
-  const atAda = await openAs(browser, ada, `/workspace/${group}/fox.md`);
-  const atBen = await openAs(browser, ben, '/');
-  const [one, two] = [atAda.page, atBen.page];
-  await waitForEditor(one);
-  await expect(two.getByRole('link', { name: /^fox\.md/ })).toBeVisible();
-  await placeCaret(one, 'The quick');
-  await one.keyboard.press('Control+Shift+ArrowLeft');
-  await one.keyboard.press('Control+Shift+M');
-  await expect(one.getByRole('combobox', { name: 'Write a comment' })).toBeFocused();
-  // Only people of the group are offered, and the keyboard does it all.
-  await one.keyboard.type('Is it? @');
-  await expect(one.getByRole('option')).toHaveText(['Ada', 'Ben']);
-  await one.keyboard.type('be');
-  await expect(one.getByRole('option')).toHaveText(['Ben']);
-  await one.keyboard.press('Enter');
-  await one.keyboard.type('please look.');
-  await one.keyboard.press('Control+Enter');
-  await expect(one.getByRole('article').getByText('@Ben')).toHaveClass('cm-mention');
+test(
+  'whoever is mentioned hears of it at the bell, comes to the comment, and turns the mails off with a link in one',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const mailbox = await startMailbox();
+    const server = await startServer({ env: { SMTP_URL: mailbox.url } });
+    const ada = await createAccount(server, 'Ada');
+    const ben = await createAccount(server, 'Ben');
+    const group = await createGroup('Paper', ada, ben);
+    const content = new TextEncoder().encode('The quick brown fox jumps over the lazy dog.\n');
+    await ada.client.upload(group, '', [{ name: 'fox.md', content }]);
+    await ben.client.call(noteOpened, { uuid: group, itemPath: 'fox.md' });
+    const atAda = await openAs(browser, ada, `/workspace/${group}/fox.md`);
+    const atBen = await openAs(browser, ben, '/');
+    const [one, two] = [atAda.page, atBen.page];
+    await waitForEditor(one);
+    await expect(two.getByRole('link', { name: /^fox\.md/ })).toBeVisible();
+    await placeCaret(one, 'The quick');
+    await one.keyboard.press('Control+Shift+ArrowLeft');
+    await one.keyboard.press('Control+Shift+M');
+    await expect(one.getByRole('combobox', { name: 'Write a comment' })).toBeFocused();
+    // Only people of the group are offered, and the keyboard does it all.
+    await one.keyboard.type('Is it? @');
+    await expect(one.getByRole('option')).toHaveText(['Ada', 'Ben']);
+    await one.keyboard.type('be');
+    await expect(one.getByRole('option')).toHaveText(['Ben']);
+    await one.keyboard.press('Enter');
+    await one.keyboard.type('please look.');
+    await one.keyboard.press('Control+Enter');
+    await expect(one.getByRole('article').getByText('@Ben')).toHaveClass('cm-mention');
 
-  await expect(two.getByText('1 open comment, 1 mentions you')).toBeVisible();
-  await two.getByRole('button', { name: /^Notifications: / }).click();
-  await two.getByRole('link', { name: 'Ada mentioned you in “fox.md”.' }).click();
-  await expect(two).toHaveURL(/\/fox\.md\?comment=/);
-  const card = two.getByRole('article', { name: 'Comment by Ada on “quick”' });
-  await expect(card).toContainText('Is it? @Ben please look.');
-  await expect(two.locator('.cm-review-new')).toHaveCount(0);
-  // Opened, it is seen: at the bell, on the card and in the tree.
-  await expect
-    .poll(async () => {
-      const { notifications } = await ben.client.call(getNotifications, {});
-      return notifications.filter(({ message, read }) => message.includes('mentioned') && !read).length;
-    })
-    .toBe(0);
-  await expect(card.getByText('New.')).toHaveCount(0);
-  await expect(two.getByRole('treeitem', { name: /fox\.md/ })).toHaveAccessibleName(
-    'fox.md 1 open comment, 1 mentions you',
-  );
-  // Another name, the same person.
-  await ben.client.call(setData, { displayName: 'Benjamin' });
-  await one.reload();
-  await waitForEditor(one);
-  await expect(one.getByRole('article').getByText('@Benjamin')).toBeVisible();
+    await expect(two.getByText('1 open comment, 1 mentions you')).toBeVisible();
+    await two.getByRole('button', { name: /^Notifications: / }).click();
+    await two.getByRole('link', { name: 'Ada mentioned you in “fox.md”.' }).click();
+    await expect(two).toHaveURL(/\/fox\.md\?comment=/);
+    const card = two.getByRole('article', { name: 'Comment by Ada on “quick”' });
+    await expect(card).toContainText('Is it? @Ben please look.');
+    await expect(two.locator('.cm-review-new')).toHaveCount(0);
+    // Opened, it is seen: at the bell, on the card and in the tree.
+    await expect
+      .poll(async () => {
+        const { notifications } = await ben.client.call(getNotifications, {});
+        return notifications.filter(({ message, read }) => message.includes('mentioned') && !read).length;
+      })
+      .toBe(0);
+    await expect(card.getByText('New.')).toHaveCount(0);
+    await expect(two.getByRole('treeitem', { name: /fox\.md/ })).toHaveAccessibleName(
+      'fox.md 1 open comment, 1 mentions you',
+    );
+    // Another name, the same person.
+    await ben.client.call(setData, { displayName: 'Benjamin' });
+    await one.reload();
+    await waitForEditor(one);
+    await expect(one.getByRole('article').getByText('@Benjamin')).toBeVisible();
 
-  // What Ben is not there to see comes by mail.
-  await atBen.context.close();
-  const { uuid } = (await ben.client.call(getData, {})).user;
-  const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
-  const thread = await writer.comment(10, 15, `@[Ben](user:${uuid}) is it brown?`, [uuid]);
-  // This comment, not the one before it, whose mail may still be waiting to be dropped as seen.
-  await expect
-    .poll(async () => (await runSql(server, `select at from review_waiting where thread_id = '${thread}'`)).length)
-    .toBe(1);
-  await runSql(server, 'update review_waiting set at = at - 300000');
-  await runSql(server, 'update review_mailing set due_at = 1');
-  await runSql(server, "update job set run_at = 0 where kind = 'tell-review'");
-  // Any other news make the server look at once.
-  await writer.act({ type: 'resolve', thread: [...writer.state.threads.keys()][0] ?? '' });
-  writer.close();
-  const mail = await awaitMail(mailbox, ben.email, 'is it brown?');
-  expect(mail.text).toContain('@Benjamin is it brown?');
-  const [unsubscribe = ''] = /\/unsubscribe\?token=[\w~%-]+/u.exec(mail.text) ?? [];
-  const guest = await browser.newContext();
-  const page = await guest.newPage();
-  await page.goto(server.url + unsubscribe);
-  await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
-  await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
-  await guest.close();
+    // What Ben is not there to see comes by mail.
+    await atBen.context.close();
+    const { uuid } = (await ben.client.call(getData, {})).user;
+    const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
+    const thread = await writer.comment(10, 15, `@[Ben](user:${uuid}) is it brown?`, [uuid]);
+    // This comment, not the one before it, whose mail may still be waiting to be dropped as seen.
+    await expect
+      .poll(async () => (await runSql(server, `select at from review_waiting where thread_id = '${thread}'`)).length)
+      .toBe(1);
+    await runSql(server, 'update review_waiting set at = at - 300000');
+    await runSql(server, 'update review_mailing set due_at = 1');
+    await runSql(server, "update job set run_at = 0 where kind = 'tell-review'");
+    // Any other news make the server look at once.
+    await writer.act({ type: 'resolve', thread: [...writer.state.threads.keys()][0] ?? '' });
+    writer.close();
+    const mail = await awaitMail(mailbox, ben.email, 'is it brown?');
+    expect(mail.text).toContain('@Benjamin is it brown?');
+    const [unsubscribe = ''] = /\/unsubscribe\?token=[\w~%-]+/u.exec(mail.text) ?? [];
+    const guest = await browser.newContext();
+    const page = await guest.newPage();
+    await page.goto(server.url + unsubscribe);
+    await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
+    await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
+    await guest.close();
 
-  // The link of the mail leads to the comment wherever its document is by now.
-  await ada.client.call(renameItem, { uuid: group, itemPath: 'fox.md', newName: 'animals.md' });
-  const [, link = ''] = /(\/comment\/[\w-]+\/[\w-]+)/u.exec(mail.text) ?? [];
-  expect(link.endsWith(thread)).toBe(true);
-  const { page: three, context, problems } = await openAs(browser, ben, link);
-  await expect(three).toHaveURL(/\/animals\.md\?comment=/);
-  await expect(three.getByRole('article', { name: 'Comment by Ada on “brown”' })).toBeVisible();
-  await three.goto(`${server.url}/comment/${crypto.randomUUID()}/${thread}`);
-  await expect(three.getByText('This comment cannot be found')).toBeVisible();
-  await three.goto(`${server.url}/profile`);
-  await expect(three.getByRole('radio', { name: 'Never, not even when I am mentioned' })).toBeChecked();
-  // It is checked once the server has it: `check` would not wait for that.
-  await three.getByRole('radio', { name: 'Once a day' }).click();
-  await expect(three.getByRole('radio', { name: 'Once a day' })).toBeChecked();
-  await expect.poll(async () => (await ben.client.call(getData, {})).user.preferences.reviewMail).toBe('daily');
-  expect(problems).toEqual([]);
-  await Promise.all([context.close(), atAda.context.close()]);
-  await server.dispose();
-  await mailbox.close();
-});
+    // The link of the mail leads to the comment wherever its document is by now.
+    await ada.client.call(renameItem, { uuid: group, itemPath: 'fox.md', newName: 'animals.md' });
+    const [, link = ''] = /(\/comment\/[\w-]+\/[\w-]+)/u.exec(mail.text) ?? [];
+    expect(link.endsWith(thread)).toBe(true);
+    const { page: three, context, problems } = await openAs(browser, ben, link);
+    await expect(three).toHaveURL(/\/animals\.md\?comment=/);
+    await expect(three.getByRole('article', { name: 'Comment by Ada on “brown”' })).toBeVisible();
+    await three.goto(`${server.url}/comment/${crypto.randomUUID()}/${thread}`);
+    await expect(three.getByText('This comment cannot be found')).toBeVisible();
+    await three.goto(`${server.url}/profile`);
+    await expect(three.getByRole('radio', { name: 'Never, not even when I am mentioned' })).toBeChecked();
+    // It is checked once the server has it: `check` would not wait for that.
+    await three.getByRole('radio', { name: 'Once a day' }).click();
+    await expect(three.getByRole('radio', { name: 'Once a day' })).toBeChecked();
+    await expect.poll(async () => (await ben.client.call(getData, {})).user.preferences.reviewMail).toBe('daily');
+    expect(problems).toEqual([]);
+    await Promise.all([context.close(), atAda.context.close()]);
+    await server.dispose();
+    await mailbox.close();
+  },
+);

@@ -77,42 +77,42 @@ test('two-step login: set up in the profile, used with a code and with a stored 
   await context.close();
 });
 
-test('where two-step login is required, it is set up on the way in; an administrator helps who lost it', async ({
-  browser,
-  page,
-  server,
-}) => {
-  const problems = watch(page);
-  const uma = await createAccount(server, 'Uma');
-  const boss = await loginAdmin(server);
-  const setPolicy = (value: string): Promise<unknown> =>
-    boss.client.call(updateSetting, { key: 'second_factor', value });
-  await setPolicy('everybody');
-  await page.goto(`${server.url}/login`);
-  await typePassword(page, uma);
-  await expect(page.getByRole('heading', { name: 'Set up two-step login' })).toBeVisible();
-  const secret = await page.getByRole('code').innerText();
-  await page.getByLabel('Then enter the code that the app shows').fill(codeAt(secret));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  await page.getByLabel('I have stored these codes').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
-  await page.goto(`${server.url}/profile`);
-  await expect(page.getByText('the last factor can be replaced but not removed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove the authenticator app' })).toHaveCount(0);
-  await setPolicy('nobody');
+test(
+  'where two-step login is required, it is set up on the way in; an administrator helps who lost it',
+  { tag: '@full' },
+  async ({ browser, page, server }) => {
+    const problems = watch(page);
+    const uma = await createAccount(server, 'Uma');
+    const boss = await loginAdmin(server);
+    const setPolicy = (value: string): Promise<unknown> =>
+      boss.client.call(updateSetting, { key: 'second_factor', value });
+    await setPolicy('everybody');
+    await page.goto(`${server.url}/login`);
+    await typePassword(page, uma);
+    await expect(page.getByRole('heading', { name: 'Set up two-step login' })).toBeVisible();
+    const secret = await page.getByRole('code').innerText();
+    await page.getByLabel('Then enter the code that the app shows').fill(codeAt(secret));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await page.getByLabel('I have stored these codes').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
+    await page.goto(`${server.url}/profile`);
+    await expect(page.getByText('the last factor can be replaced but not removed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove the authenticator app' })).toHaveCount(0);
+    await setPolicy('nobody');
 
-  const admin = await openAs(browser, boss, '/admin/users');
-  await admin.page.getByRole('button', { name: 'Actions for Uma' }).click();
-  await admin.page.getByRole('menuitem', { name: 'Remove second factors' }).click();
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove second factors' }).click();
-  await admin.page.getByLabel('Your password', { exact: true }).fill(boss.password);
-  await admin.page.getByRole('button', { name: 'Continue' }).click();
-  await expect(admin.page.getByText('The second factors of Uma have been removed.')).toBeVisible();
-  await logOut(page);
-  await typePassword(page, uma);
-  await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
-  expect([...problems, ...admin.problems]).toEqual([]);
-  await admin.context.close();
-});
+    const admin = await openAs(browser, boss, '/admin/users');
+    await admin.page.getByRole('button', { name: 'Actions for Uma' }).click();
+    await admin.page.getByRole('menuitem', { name: 'Remove second factors' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove second factors' }).click();
+    await admin.page.getByLabel('Your password', { exact: true }).fill(boss.password);
+    await admin.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(admin.page.getByText('The second factors of Uma have been removed.')).toBeVisible();
+    await logOut(page);
+    await typePassword(page, uma);
+    await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
+    expect([...problems, ...admin.problems]).toEqual([]);
+    await admin.context.close();
+  },
+);

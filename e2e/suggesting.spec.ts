@@ -66,47 +66,48 @@ test('a commenter suggests by typing, an editor sees it live, writes meanwhile a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
-test('a key draws the card it changes and no other, and nothing of the screen around the text', async ({
-  browser,
-  server,
-}) => {
-  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
-  const group = await createGroup('Paper', ada, ben);
-  const lines = Array.from({ length: 16 }, (_, i) => `Sentence ${i} of this text.\n\n`).join('');
-  await ada.client.upload(group, '', [{ name: 'long.md', content: new TextEncoder().encode(lines) }]);
-  const writer = await Reviewer.open(ben, { workspace: group, path: 'long.md' });
-  for (let at = lines.indexOf('Sentence'); at >= 0; at = lines.indexOf('Sentence', at + 1))
-    await writer.suggest(at, at + 8, 'Phrase');
-  writer.close();
-  const { page, context } = await openAs(browser, ada, `/workspace/${group}/long.md`);
-  await waitForEditor(page);
-  const cards = page.getByRole('article');
-  await expect.poll(() => cards.count()).toBeGreaterThan(12);
-  await placeCaret(page, '3 of this text');
-  const type = async (words: string): Promise<void> => {
-    await page.keyboard.type(words, { delay: 80 });
-    await waitForSaved(page);
-  };
-  // What is done the first time.
-  await type(' a');
-  expect(await countRenders(page, 'data-thread-card', () => type(' and b'))).toBe(0);
-  // Words of the bar above the text.
-  expect(await countRenders(page, 'Control+Alt+E Meta+Alt+E', () => type(' b'))).toBe(0);
+test(
+  'a key draws the card it changes and no other, and nothing of the screen around the text',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+    const group = await createGroup('Paper', ada, ben);
+    const lines = Array.from({ length: 16 }, (_, i) => `Sentence ${i} of this text.\n\n`).join('');
+    await ada.client.upload(group, '', [{ name: 'long.md', content: new TextEncoder().encode(lines) }]);
+    const writer = await Reviewer.open(ben, { workspace: group, path: 'long.md' });
+    for (let at = lines.indexOf('Sentence'); at >= 0; at = lines.indexOf('Sentence', at + 1))
+      await writer.suggest(at, at + 8, 'Phrase');
+    writer.close();
+    const { page, context } = await openAs(browser, ada, `/workspace/${group}/long.md`);
+    await waitForEditor(page);
+    const cards = page.getByRole('article');
+    await expect.poll(() => cards.count()).toBeGreaterThan(12);
+    await placeCaret(page, '3 of this text');
+    const type = async (words: string): Promise<void> => {
+      await page.keyboard.type(words, { delay: 80 });
+      await waitForSaved(page);
+    };
+    // What is done the first time.
+    await type(' a');
+    expect(await countRenders(page, 'data-thread-card', () => type(' and b'))).toBe(0);
+    // Words of the bar above the text.
+    expect(await countRenders(page, 'Control+Alt+E Meta+Alt+E', () => type(' b'))).toBe(0);
 
-  await page.keyboard.press('Control+Shift+S');
-  await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
-  await type(' and c');
-  const own = page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c”' });
-  await expect(own).toBeVisible();
-  const drawn = await countRenders(page, 'data-thread-card', async () => {
-    await type(' and d');
-    await expect(page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c and d”' })).toBeVisible();
-  });
-  // Its own card, after each of six keys and when it is saved.
-  expect(drawn).toBeGreaterThan(0);
-  expect(drawn).toBeLessThanOrEqual(12);
-  await context.close();
-});
+    await page.keyboard.press('Control+Shift+S');
+    await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+    await type(' and c');
+    const own = page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c”' });
+    await expect(own).toBeVisible();
+    const drawn = await countRenders(page, 'data-thread-card', async () => {
+      await type(' and d');
+      await expect(page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c and d”' })).toBeVisible();
+    });
+    // Its own card, after each of six keys and when it is saved.
+    expect(drawn).toBeGreaterThan(0);
+    expect(drawn).toBeLessThanOrEqual(12);
+    await context.close();
+  },
+);
 
 test('what an input method composes arrives whole, in the text and as one suggestion', async ({ browser, server }) => {
   const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];

@@ -81,7 +81,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('can be used by keyboard alone', async ({ browser }) => {
+  test('can be used by keyboard alone', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('keys');
     await ines.client.upload(lab, 'keys', [
       { name: 'a.md', content: 'a' },
@@ -325,7 +325,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('has no serious accessibility violations', async ({ browser }) => {
+  test('has no serious accessibility violations', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('access');
     await ines.client.upload(lab, 'access', [
       { name: 'a.md', content: '# A' },
