@@ -51,7 +51,8 @@ function readPeople(record: XmlElement, list: string): readonly CslName[] {
   });
 }
 
-function readRecord(record: XmlElement): CslWork {
+/** A work as EndNote's exports and its citations in Word describe it. */
+export function readEndNoteRecord(record: XmlElement): CslWork {
   const type = TYPES[clean(findChild(record, 'ref-type'))] ?? 'document';
   const container =
     clean(findChild(record, 'periodical', 'full-title')) || clean(findChild(record, 'titles', 'secondary-title'));
@@ -85,5 +86,5 @@ export function looksLikeEndNote(text: string): boolean {
 /** The works of an export of EndNote; null if it is not whole. */
 export function readEndNote(text: string): readonly CslWork[] | null {
   const root = readXml(text);
-  return root && childrenOf(findChild(root, 'xml', 'records'), 'record').map(readRecord);
+  return root && childrenOf(findChild(root, 'xml', 'records'), 'record').map(readEndNoteRecord);
 }

@@ -111,6 +111,55 @@ describe('a Word document', () => {
     expect(await textOf(done.report)).toContain('A comment is left out.');
     expect(leftOver()).toEqual([]);
   });
+
+  test('has citations of Mendeley and EndNote, which become citations of one bibliography', async () => {
+    const item = (title: string, uuid: string) => ({
+      id: 'ITEM-1',
+      itemData: {
+        id: 'ITEM-1',
+        type: 'book',
+        title,
+        author: [{ family: 'Doe' }],
+        issued: { 'date-parts': [['2019']] },
+      },
+      uris: [`http://www.mendeley.com/documents/?uuid=${uuid}`],
+    });
+    const old = (title: string, uuid: string, printed: string): string =>
+      field(` ADDIN CSL_CITATION ${JSON.stringify({ citationItems: [item(title, uuid)], mendeley: {} })} `, printed);
+    const { uris, ...cite } = item('Third book', 'c');
+    expect(uris).toHaveLength(1);
+    const tag = Buffer.from(JSON.stringify({ citationItems: [{ ...cite, id: 'x9' }] })).toString('base64');
+    const control = `<w:sdt><w:sdtPr><w:tag w:val="MENDELEY_CITATION_v3_${tag}"/></w:sdtPr><w:sdtContent>${words('(Doe, 2019c)')}</w:sdtContent></w:sdt>`;
+    const record = `<record><foreign-keys><key app="EN" db-id="d">5</key></foreign-keys><ref-type name="Book">6</ref-type><contributors><authors><author>Roe, Ann</author></authors></contributors><titles><title>A book by Roe</title></titles><dates><year>2001</year></dates></record>`;
+    const xml = `<EndNote><Cite><Author>Roe</Author><Year>2001</Year><Pages>12</Pages>${record}</Cite></EndNote>`;
+    const done = await importIt(
+      'Managed.docx',
+      await makeWord(
+        [
+          paragraph(words('First ') + old('First book', 'a', '(Doe, 2019a)') + words(', then ') + control),
+          paragraph(
+            old('Second book', 'b', 'Doe (2019)') + words(' and ') + field(` ADDIN EN.CITE ${xml}`, '(Roe, 2001)'),
+          ),
+          paragraph(field(' ADDIN CSL_CITATION {"citationItems": [ ', '(Lost, 1999)') + words(' stays.')),
+        ].join(''),
+      ),
+    );
+    const text = await textOf(done.open);
+    expect(text).toContain('First [@doe2019], then [@doe2019b]');
+    expect(text).toMatch(/@doe2019c and \[@roe2001, page 12\]/u);
+    expect(text).toContain('(Lost, 1999) stays.');
+    const bib = await textOf('Managed/references.bib');
+    for (const title of ['First book', 'Second book', 'Third book', 'A book by Roe'])
+      expect(bib.toLowerCase().replaceAll(/[{}]/gu, '')).toContain(title.toLowerCase());
+    const lost = done.remarks.filter(({ message }) => message.includes('citation'));
+    expect(lost).toEqual([
+      {
+        effect: 'lost',
+        message: 'A citation could not be read, and stays as the text that it printed.',
+        place: expect.stringMatching(/./u) as string,
+      },
+    ]);
+  });
 });
 
 describe('projects', () => {

@@ -1,14 +1,16 @@
 import { open, readFile } from 'node:fs/promises';
 import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
-import { checkHtmlDepth, readXml } from '../../domain/imports/check-xml.ts';
+import { checkHtmlDepth, decodeXml, readXml } from '../../domain/imports/check-xml.ts';
 import { decodeText, detectFile, detectPackage, isZip } from '../../domain/imports/detect.ts';
 import { checkLatexDepth, type FlatLatex, flattenLatex } from '../../domain/imports/flatten-latex.ts';
 import { ImportRefused, Remarks, type SourceFile } from '../../domain/imports/kinds.ts';
 import type { SourceParagraph } from '../../domain/imports/missing-text.ts';
 import { planProject, type ProjectPlan, withoutTopFolder } from '../../domain/imports/project.ts';
 import { scanMarkup, scanPage } from '../../domain/imports/scan-markup.ts';
-import { scanWord } from '../../domain/imports/scan-word.ts';
-import { MAX_UNPACKED_BYTES, readArchive } from './read-archive.ts';
+import { CitationReader } from '../../domain/imports/csl-citation.ts';
+import { BODY, scanWord } from '../../domain/imports/scan-word.ts';
+import { unifyCitations } from '../../domain/imports/word-citations.ts';
+import { MAX_UNPACKED_BYTES, packArchive, readArchive } from './read-archive.ts';
 
 const HEAD = 4;
 
@@ -59,9 +61,12 @@ async function readPackage(
   kind: ImportKind,
 ): Promise<ImportSource> {
   const remarks = new Remarks();
-  const facts = scanPackage(kind, files, remarks);
+  checkPackage(kind, files);
+  const unified = kind === 'docx' ? unifyWord(files) : files;
+  const facts = scanPackage(kind, unified, remarks);
   const plan = planSingle(kind, name);
-  const whole = [{ path: name, bytes: await readFile(path) }];
+  const bytes = unified === files ? await readFile(path) : await packArchive(unified);
+  const whole = [{ path: name, bytes }];
   return { ...NO_FACTS, ...facts, name, kind, files: whole, isProject: false, plan, remarks, size: sizeOf(files) };
 }
 
@@ -92,10 +97,30 @@ function planSingle(kind: ImportKind, name: string): ProjectPlan {
   return { kind, main: name, mains: [name], converted, leftOut: new Set() };
 }
 
-function scanPackage(kind: ImportKind, files: readonly SourceFile[], remarks: Remarks): Facts {
+function checkPackage(kind: ImportKind, files: readonly SourceFile[]): void {
   for (const { path, bytes } of files)
     if (/\.(?:xml|rels|xhtml|html?|opf|ncx|svg)$/iu.test(path))
       readXml(bytes, path, { doctype: kind === 'epub' ? 'plain' : 'refused' });
+}
+
+/** With all citations in one form; the same files if there are none. */
+function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
+  const reader = new CitationReader();
+  const unified = files.map((file) => {
+    if (!BODY.test(file.path)) return file;
+    const xml = decodeXml(file.bytes);
+    const changed = unifyCitations(xml, reader);
+    return changed === xml ? file : { ...file, bytes: new TextEncoder().encode(withUtf8(changed)) };
+  });
+  return unified.some((file, at) => file !== files[at]) ? unified : files;
+}
+
+/** What is written again is in UTF-8, whatever it was. */
+function withUtf8(xml: string): string {
+  return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/u, '$1UTF-8');
+}
+
+function scanPackage(kind: ImportKind, files: readonly SourceFile[], remarks: Remarks): Facts {
   if (kind === 'docx') return scanWord(files, remarks);
   const texts = files.filter(({ path }) => (kind === 'odt' ? path === 'content.xml' : /\.x?html?$/iu.test(path)));
   return { paragraphs: texts.flatMap((file) => scanMarkup(kind, file, remarks)) };

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { ZipFile as NewZip } from 'yazl';
 import { ImportRefused, type SourceFile } from '../../domain/imports/kinds.ts';
 
 /** Unpacked bytes. A Word file of 402 KB that unpacked to 400 MB took pandoc 1.3 GB and a minute. */
@@ -33,6 +35,14 @@ export async function readArchive(path: string): Promise<SourceFile[]> {
   } finally {
     zip.close();
   }
+}
+
+/** A zip of these files, for a reader that takes nothing else. */
+export async function packArchive(files: readonly SourceFile[]): Promise<Uint8Array> {
+  const zip = new NewZip();
+  for (const { path, bytes } of files) zip.addBuffer(Buffer.from(bytes), path, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 async function listEntries(zip: ZipFile): Promise<{ entry: Entry; path: string }[]> {

@@ -1,15 +1,22 @@
 import type { Element } from '../../domain/exports/pandoc-tree.ts';
 import type { Work } from '../../domain/imports/keys.ts';
 import { ImportRefused } from '../../domain/imports/kinds.ts';
-import { plainText } from '../../domain/imports/places.ts';
+import { eachElement, plainText } from '../../domain/imports/places.ts';
 import type { PandocDocument } from '../../domain/imports/tree.ts';
 import type { Pandoc } from '../pandoc/wasm-pandoc.ts';
 
-/** The works a document carries with it, as its citations name them. */
-export function readWorks({ meta }: PandocDocument): Work[] {
+/** The works a document carries with it, as its citations name them, in the order in which they are cited. */
+export function readWorks({ meta, blocks }: PandocDocument): Work[] {
   const list = meta['references'];
   if (list?.t !== 'MetaList') return [];
-  return (list.c as Element[]).flatMap((entry) => {
+  const order = new Map<string, number>();
+  eachElement(blocks, ({ t, c }) => {
+    if (t !== 'Cite') return;
+    for (const { citationId } of (c as [{ citationId: string }[]])[0])
+      if (!order.has(citationId)) order.set(citationId, order.size);
+  });
+  const placeOf = (id: string): number => order.get(id) ?? order.size;
+  const works = (list.c as Element[]).flatMap((entry) => {
     if (entry.t !== 'MetaMap') return [];
     const fields = entry.c as Record<string, Element>;
     const [author] = (fields['author']?.c ?? fields['editor']?.c ?? []) as Element[];
@@ -19,6 +26,7 @@ export function readWorks({ meta }: PandocDocument): Work[] {
     const id = textOf(fields['id']);
     return id === '' ? [] : [{ id, author: textOf(family), year }];
   });
+  return works.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
 }
 
 /** A value of the metadata as text, whatever its form. */

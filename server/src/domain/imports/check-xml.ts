@@ -48,7 +48,7 @@ function withoutPrefix(tag: string): string {
   return tag.slice(tag.indexOf(':') + 1);
 }
 
-function decodeXml(bytes: Uint8Array): string {
+export function decodeXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

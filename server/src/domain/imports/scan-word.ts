@@ -2,6 +2,7 @@ import { readXml } from './check-xml.ts';
 import { shorten, type Remarks, type SourceFile } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
+import { UNREAD } from './word-citations.ts';
 
 interface WordFacts {
   readonly paragraphs: SourceParagraph[];
@@ -10,7 +11,7 @@ interface WordFacts {
 }
 
 const MAX_FIELDS = 50;
-const BODY = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/u;
+export const BODY = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/u;
 const MARGIN = /^word\/(?:header|footer)\d*\.xml$/u;
 /** What a Word document shows that no Markdown has, by its element. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -86,7 +87,9 @@ function isGenerated(code: string): boolean {
 }
 
 function noteField(code: string, facts: WordFacts, remarks: Remarks, place: string): void {
-  if (/ZOTERO_ITEM|CSL_CITATION|EN\.CITE(?!\.DATA)/u.test(code)) facts.citationFields += 1;
+  if (/^\s*ADDIN ZOTERO_ITEM\s/u.test(code)) facts.citationFields += 1;
+  else if (code.includes(UNREAD) || /^\s*ADDIN (?:CSL_CITATION|EN\.CITE(?!\.DATA))/u.test(code))
+    remarks.add('lost', 'A citation could not be read, and stays as the text that it printed.', place);
   else if (/^\s*TOC\b/u.test(code))
     remarks.add('lost', 'The table of contents is left out, since exports make their own.', place);
   else if (/^\s*INDEX\b/u.test(code)) remarks.add('lost', 'The index is left out.', place);

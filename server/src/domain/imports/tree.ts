@@ -299,12 +299,32 @@ function withoutTitle(blocks: readonly Element[], meta: PandocDocument['meta']):
   return isTitle ? rest : blocks;
 }
 
-/** Citations as keys only: what their program printed for them is not part of the text. */
+const NAMED_IN_TEXT = /^\p{L}[^([]*[([]\d{4}[a-z]?[)\]]$/u;
+
+/** Of pandoc's tree. */
+interface Citation {
+  readonly citationId: string;
+  readonly citationSuffix: readonly Element[];
+}
+
+/**
+ * Citations as keys only: what their program printed for them is not part of the text. It only tells where a sentence
+ * names the author, as in “Smith (2020) showed”, for which reference managers have no word.
+ */
 function withoutFallbacks(blocks: readonly Element[]): readonly Element[] {
   const leave = (element: Element): Element => {
     if (element.t !== 'Cite') return element;
-    const [citations] = element.c as [{ citationId: string }[]];
-    return { t: 'Cite', c: [citations, [str(citations.map(({ citationId }) => citationId).join(', '))]] };
+    const [citations, shown] = element.c as [Citation[], Element[]];
+    const isInText = citations.length === 1 && NAMED_IN_TEXT.test(plainText(shown).trim());
+    const made = citations.map((citation) => ({
+      ...citation,
+      citationSuffix: citation.citationSuffix.slice(
+        0,
+        citation.citationSuffix.findLastIndex(({ t }) => t !== 'Space') + 1,
+      ),
+      ...(isInText && { citationMode: { t: 'AuthorInText' } }),
+    }));
+    return { t: 'Cite', c: [made, [str(made.map(({ citationId }) => citationId).join(', '))]] };
   };
   return rebuild(blocks, { leave }) as Element[];
 }
