@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, findWorkspace } from '../../tests/_support/accounts.ts';
+import { createDatabase, startCluster } from '../../tests/_support/postgres.ts';
+import { findFreePort, type RunningServer, startServer } from '../../tests/_support/start-server.ts';
+import { measureTyping, quantile } from '../live/measure.ts';
+import { startOurs, type Target } from '../live/targets.ts';
+import type { Seat } from '../live/typist.ts';
+
+/**
+ * One, two and three servers on the same cores, beside one on SQLite: edits a second, answered and seen.
+ *
+ *     node bench/cluster/measure.ts [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2,3]
+ *
+ * `hashed`: both writers of a text are at one server, as a balancer does it; `random`: each is anywhere. No balancer is in
+ * between. Rates and times depend on the machine: read the ratios, which compare runs of the same minutes.
+ */
+function argument(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return (at < 0 ? undefined : process.argv[at + 1]) ?? otherwise;
+}
+
+const ROUNDS = Number(argument('rounds', '2'));
+const SECONDS = Number(argument('seconds', '5'));
+const DOCUMENTS = Number(argument('documents', '50'));
+const NODES = argument('nodes', '1,2,3').split(',').map(Number);
+const TYPING = { each: 2, warmMs: 2000, measureMs: SECONDS * 1000, drainMs: 60_000, generators: 2 };
+/** Edits a second and person, more than anything takes. */
+const SATURATED = 60;
+
+type Routing = 'hashed' | 'random';
+
+async function startNodes(count: number, routing: Routing): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
+  const port = await findFreePort();
+  const env = {
+    ...(count === 1
+      ? {}
+      : { SEVERAL_SERVERS: '1', SHARED_FOLDER: folder, SMTP_URL: 'smtp://127.0.0.1:9', DRAIN_SECONDS: '0' }),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: await createDatabase(),
+    LOG_LEVEL: 'warn',
+    SOCKETS_PER_USER: '10000',
+    SOCKETS_PER_ADDRESS: '10000',
+  };
+  const servers: RunningServer[] = [];
+  for (let at = 0; at < count; at += 1)
+    servers.push(await startServer({ env: at === 0 ? { ...env, PORT: String(port) } : env }));
+  const [first] = servers;
+  if (first === undefined) throw new Error('There is no server.');
+  const { client } = await createAccount(first, 'Typist');
+  const uuid = await findWorkspace({ client, email: '', password: '', displayName: '' });
+  let names = 0;
+  let seats = 0;
+  const choose = (document: string): number => {
+    const bytes = routing === 'hashed' ? createHash('sha256').update(document).digest() : randomBytes(4);
+    return servers[bytes.readUInt32BE() % count]?.port ?? 0;
+  };
+  return {
+    name: `${count} ${routing}`,
+    pid: first.pid(),
+    make: async (documents) => {
+      const made: string[] = [];
+      for (let at = 0; at < documents; at += 1) {
+        const name = `bench-${(names += 1)}.md`;
+        await client.call(createTextFile, { uuid, parentItem: '', name });
+        made.push(name);
+      }
+      return made;
+    },
+    seat: async (documents, each) => {
+      const taken: Seat[] = [];
+      for (const document of documents) {
+        for (let at = 0; at < each; at += 1) {
+          const { ticket } = await client.call(requestWsTicket, { uuid, docPath: document });
+          const clientID = randomBytes(16).toString('hex');
+          const query = new URLSearchParams({ ticket, protocol: '1', clientID });
+          const url = `ws://127.0.0.1:${choose(document)}/documents?${query.toString()}`;
+          taken.push({ dialect: 'wire', url, document, cookie: client.cookieHeader(), clientID, number: (seats += 1) });
+        }
+      }
+      return taken;
+    },
+    stop: async () => {
+      for (const server of servers) await server.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Figures {
+  edits: number;
+  answered: readonly [p50: number, p99: number];
+  seen: readonly [p50: number, p99: number];
+}
+
+async function measure(start: () => Promise<Target>): Promise<Figures> {
+  const target = await start();
+  try {
+    // Compiles the servers' code before anything counts.
+    await measureTyping(target, { ...TYPING, documents: 6, rate: 10, measureMs: 2000 });
+    const { acknowledged, received } = await measureTyping(target, {
+      ...TYPING,
+      documents: DOCUMENTS,
+      rate: SATURATED,
+    });
+    return {
+      edits: acknowledged.length / SECONDS,
+      answered: [quantile(acknowledged, 0.5), quantile(acknowledged, 0.99)],
+      seen: [quantile(received, 0.5), quantile(received, 0.99)],
+    };
+  } finally {
+    await target.stop();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+const cluster = await startCluster({ fsync: 'on' });
+process.env['TEST_CLUSTER_URL'] = cluster.url;
+const cases: [name: string, start: () => Promise<Target>][] = [
+  ['SQLite', () => startOurs()],
+  ...NODES.flatMap((count): [string, () => Promise<Target>][] =>
+    (count === 1 ? (['hashed'] as const) : (['hashed', 'random'] as const)).map((routing) => [
+      count === 1 ? '1 on PostgreSQL' : `${count} ${routing}`,
+      () => startNodes(count, routing),
+    ]),
+  ),
+];
+const found = new Map<string, Figures[]>();
+try {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, start] of cases) {
+      const figures = await measure(start);
+      found.set(name, [...(found.get(name) ?? []), figures]);
+      console.log(`${name.padEnd(16)} ${describe(figures)}`);
+    }
+  }
+  const middle = (name: string, pick: (figures: Figures) => number): number =>
+    quantile((found.get(name) ?? []).map(pick), 0.5);
+  const edits = (figures: Figures): number => figures.edits;
+  for (const base of ['SQLite', '1 on PostgreSQL'].filter((name) => found.has(name))) {
+    const ratios = cases.map(([name]) => `${name} ${(middle(name, edits) / middle(base, edits)).toFixed(2)}`);
+    console.log(`edits/s to ${base}: ${ratios.join(', ')}`);
+  }
+  const late = (figures: Figures): number => figures.seen[1];
+  console.log(`seen p99, medians: ${cases.map(([name]) => `${name} ${middle(name, late).toFixed(0)} ms`).join(', ')}`);
+} finally {
+  await cluster.stop();
+}
+
+function describe({ edits, answered, seen }: Figures): string {
+  const show = (times: readonly number[]): string => times.map((time) => time.toFixed(0)).join('/');
+  return `${edits.toFixed(0)} edits/s, answered p50/p99 ${show(answered)} ms, seen ${show(seen)} ms`;
+}
