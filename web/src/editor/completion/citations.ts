@@ -4,9 +4,11 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  completionStatus,
   pickedCompletion,
+  startCompletion,
 } from '@codemirror/autocomplete';
-import type { EditorView } from '@codemirror/view';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { readLabels } from '../live-preview/labels.ts';
@@ -92,3 +94,26 @@ export async function completeCitation(context: CompletionContext): Promise<Comp
   const options = typed === '' ? [...works, ...labelled] : [...labelled, ...works];
   return { from: before.from + 1, options, filter: false };
 }
+
+const KEY_BEGUN = /^@[\p{L}\p{N}_:.#$%&\-+?<>~/]*$/u;
+
+function isInKey(state: EditorState): boolean {
+  const { main } = state.selection;
+  const before = state.sliceDoc(Math.max(0, main.head - 200), main.head);
+  return main.empty && before.includes('@') && KEY_BEGUN.test(before.slice(before.lastIndexOf('@')));
+}
+
+/** Somebody may type a key before the bibliography has been read: its works are offered when it has. */
+export const offerLateWorks = ViewPlugin.fromClass(
+  class {
+    private isTyping = false;
+
+    update({ transactions, docChanged, selectionSet, startState, state, view }: ViewUpdate): void {
+      if (docChanged) this.isTyping = transactions.some((transaction) => transaction.isUserEvent('input.type'));
+      else if (selectionSet) this.isTyping = false;
+      const hasCome = !citationLibrary(startState)?.keys.size && (citationLibrary(state)?.keys.size ?? 0) > 0;
+      if (!hasCome || !this.isTyping || !isInKey(state) || completionStatus(state) !== null) return;
+      queueMicrotask(() => startCompletion(view));
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { autocompletion } from '@codemirror/autocomplete';
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { Extension } from '@codemirror/state';
 import { markdownLanguage } from '../languages/markdown.ts';
-import { completeCitation } from './citations.ts';
+import { completeCitation, offerLateWorks } from './citations.ts';
 import { completeFile, completeFootnote, completeSection, completeWikiLink } from './links.ts';
 import { completeCodeLanguage, completeEmoji, completeFrontMatter, completeFrontMatterFile } from './words.ts';
 
@@ -18,6 +18,7 @@ const sources = [
 
 /** Completion of everything that has a name: works, files, sections, footnotes, keys, languages, emoji. */
 export const markdownCompletion: Extension = [
+  offerLateWorks,
   ...sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete })),
   // Front matter is another language, with its own completions.
   yamlLanguage.data.of({ autocomplete: completeFrontMatter }),

@@ -34,14 +34,23 @@ export function StyleDialog(props: {
     list.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const choose = (name: string): void => setWanted({ ...wanted, csl: name });
+  const mark = (index: number): void => {
+    setAt(index);
+    choose(styles[index]!.name);
+  };
+  const isFound = query === asked && !found.isPlaceholderData;
+  /** The first of what was searched for; only what is seen in the preview is used. */
+  const take = (): void => {
+    if (query.trim() === '' || at >= 0) props.onUse(wanted);
+    else if (isFound && styles.length > 0) mark(0);
+  };
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move !== undefined && styles.length > 0) {
-      const next = (at + move + styles.length) % styles.length;
-      setAt(next);
-      choose(styles[next]!.name);
-    } else if (event.key === 'Enter') props.onUse(wanted);
+      // Up from the field is the last one.
+      mark(at < 0 && move < 0 ? styles.length - 1 : (at + move + styles.length) % styles.length);
+    } else if (event.key === 'Enter') take();
     else return;
     event.preventDefault();
   };
@@ -78,10 +87,7 @@ export function StyleDialog(props: {
             tabIndex={-1}
             className={style['offer']}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              setAt(index);
-              choose(name);
-            }}
+            onClick={() => mark(index)}
             onKeyDown={undefined}
           >
             {title}
