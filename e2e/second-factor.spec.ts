@@ -58,6 +58,22 @@ test('two-step login: set up in the profile, used with a code and with a stored 
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(security.getByText('10 left')).toBeVisible();
 
+  // Trusted, this browser asks for the password only, until that is ended here.
+  await runSql(server, FORGET_STEPS);
+  await logOut(page);
+  await typePassword(page, tess);
+  await page.getByLabel('Trust this browser for 30 days').check();
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
+  await logOut(page);
+  await typePassword(page, tess);
+  await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
+  await page.goto(`${server.url}/profile`);
+  await expect(security.getByText('This browser')).toBeVisible();
+  await security.getByRole('button', { name: /^Stop trusting / }).click();
+  await expect(security.getByText('This browser')).toHaveCount(0);
+
   await logOut(page);
   await typePassword(page, tess);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

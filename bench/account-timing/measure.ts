@@ -58,6 +58,7 @@ async function time(path: string, input: object): Promise<number> {
       flow: '',
       visit: '',
       guest: '',
+      trusted: '',
     },
   }).catch(() => undefined);
   return performance.now() - start;

@@ -65,6 +65,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/add-passkey': USER,
   '/api/user/begin-passkey-confirmation': USER,
   '/api/user/confirm-with-passkey': USER,
+  '/api/user/end-trusted-device': USER,
   '/api/user/remove-passkey': USER,
   '/api/user/read-factors': USER,
   '/api/user/remove-totp': USER,

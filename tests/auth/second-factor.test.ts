@@ -1,5 +1,6 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
+import * as auth from '@scriptorium/contract/operations/auth.ts';
 import * as factors from '@scriptorium/contract/operations/factors.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -340,4 +341,105 @@ it('a deleted account leaves no secret, code or log-in behind, and logging in ag
       `select user_id from totp where user_id = '${String(row?.['id'])}' union select user_id from recovery_code where user_id = '${String(row?.['id'])}'`,
     );
   await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
+});
+
+describe('a browser that is trusted', () => {
+  let person: Account;
+  let secret = '';
+  beforeAll(async () => {
+    person = await createAccount(server, 'Tess');
+    ({ secret } = await enrolApp(person.client));
+  });
+  beforeEach(forgetSteps);
+
+  /** Logs in with both steps in a browser of its own, and trusts it. */
+  async function trust(account = person, app = secret): Promise<Client> {
+    const { client } = await takeFirstStep(server, account);
+    await client.call(factors.finishLogin, { code: codeAt(app), trust: true });
+    return client;
+  }
+  /** What the password alone leads to in a browser with this one's secret. */
+  async function enter(secretOf: Client, account = person): Promise<string> {
+    const client = new Client(server.url);
+    client.cookies.set('trusted', secretOf.cookies.get('trusted') ?? '');
+    const answer = await client.post('/api/auth/login', { ...pick(account), clientID: 'Test client' });
+    return (answer.body as { next?: string }).next ?? 'session';
+  }
+  const pick = ({ email, password }: Account) => ({ email, password });
+  const shown = async () => (await person.client.call(factors.readFactors, {})).trusted;
+
+  it('is asked for the password only, is listed, and is asked for both again once it is ended', async () => {
+    const client = await trust();
+    expect(await enter(client)).toBe('session');
+    const [device] = (await client.call(factors.readFactors, {})).trusted;
+    expect(device).toMatchObject({ clientID: 'Test client', isCurrent: true, lastUsed: expect.any(String) as string });
+    const days = (Date.parse(device?.expiresOn ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    const deviceUUID = device?.uuid ?? '';
+    const stranger = await createAccount(server, 'Uwe');
+    expect(await refusal(stranger.client.call(factors.endTrustedDevice, { deviceUUID }))).toBe('404 not-found');
+    await person.client.call(factors.endTrustedDevice, { deviceUUID });
+    expect(await enter(client)).toBe('second-factor');
+    expect(await shown()).toEqual([]);
+  });
+
+  it('is one that was chosen: not by itself, not by a recovery code, not for administrators', async () => {
+    const { client } = await takeFirstStep(server, person);
+    await client.call(factors.finishLogin, { code: codeAt(secret) });
+    expect(client.cookies.has('trusted')).toBe(false);
+    const { recoveryCodes } = await renewCodes();
+    const lost = (await takeFirstStep(server, person)).client;
+    await lost.call(factors.finishLogin, { code: recoveryCodes[0] ?? '', trust: true });
+    expect(lost.cookies.has('trusted')).toBe(false);
+    const chief = await createAccount(server, 'Vera', { admin: true });
+    const { secret: app } = await enrolApp(chief.client);
+    await forgetSteps();
+    const half = await new Client(server.url).post('/api/auth/login', { ...pick(chief), clientID: '' });
+    expect(half.body).toMatchObject({ next: 'second-factor', mayTrust: false });
+    expect((await trust(chief, app)).cookies.has('trusted')).toBe(false);
+    // Nor for somebody who became one since.
+    const trusted = await trust();
+    await runSql(server, `update "user" set is_admin = 1 where email = '${person.email}'`);
+    expect(await enter(trusted)).toBe('second-factor');
+    await runSql(server, `update "user" set is_admin = 0 where email = '${person.email}'`);
+  });
+
+  const renewCodes = () => person.client.call(factors.renewRecoveryCodes, { password: person.password });
+
+  it('is trusted by one account, with its secret, for 30 days, without the secret in the database', async () => {
+    const client = await trust();
+    const other = await createAccount(server, 'Wim');
+    const { secret: app } = await enrolApp(other.client);
+    await forgetSteps();
+    expect(await enter(client, other)).toBe('second-factor');
+    expect((await trust(other, app)).cookies.get('trusted')).not.toBe(client.cookies.get('trusted'));
+    const stored = JSON.stringify(await runSql(server, 'select * from trusted_device'));
+    expect(stored).not.toContain(client.cookies.get('trusted'));
+    expect(await enter(new Client(server.url))).toBe('second-factor');
+    expect(await enter(client)).toBe('session');
+    await runSql(server, `update trusted_device set expires_at = ${Date.now() - 1}`);
+    expect(await enter(client)).toBe('second-factor');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the codes were renewed', renewCodes],
+    [
+      'all other sessions were ended',
+      () => person.client.call(auth.terminateOtherSessions, { password: person.password }),
+    ],
+    [
+      'the password was changed',
+      async () => {
+        const newPassword = 'another long pass phrase';
+        const { email, password: oldPassword } = person;
+        await person.client.call(user.changePassword, { email, oldPassword, newPassword });
+        person.password = newPassword;
+      },
+    ],
+  ])('is trusted no more after %s', async (_what, change) => {
+    const client = await trust();
+    expect(await enter(client)).toBe('session');
+    await change();
+    expect(await enter(client)).toBe('second-factor');
+  });
 });

@@ -14,7 +14,17 @@ export async function addDocument(database: OpenDatabase, workspaceId: string): 
     actor: { kind: 'system', name: 'test' },
     input: { uuid: workspaceId, parentItem: '', name: `${newId()}.md` },
     prepared: { text: '', size: 0 },
-    request: { id: newId(), address: '', network: '', userAgent: '', device: '', flow: '', visit: '', guest: '' },
+    request: {
+      id: newId(),
+      address: '',
+      network: '',
+      userAgent: '',
+      device: '',
+      flow: '',
+      visit: '',
+      guest: '',
+      trusted: '',
+    },
     now: Date.now(),
   });
   const id = (output as { item: { uuid: string } }).item.uuid;

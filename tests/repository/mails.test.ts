@@ -30,7 +30,17 @@ async function run<Input, Output>(part: InternalWork<Input, Output>, input: Inpu
     actor: { kind: 'system', name: 'test' } as const,
     input,
     prepared: undefined,
-    request: { id: newId(), address: '', network: '', userAgent: '', device: '', flow: '', visit: '', guest: '' },
+    request: {
+      id: newId(),
+      address: '',
+      network: '',
+      userAgent: '',
+      device: '',
+      flow: '',
+      visit: '',
+      guest: '',
+      trusted: '',
+    },
     now: Date.now(),
   };
   const world = { clock: systemClock, server: FACTS };

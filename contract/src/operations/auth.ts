@@ -29,6 +29,8 @@ export const halfLoggedIn = z.strictObject({
   next: z.enum(['second-factor', 'enrol']),
   /** What can be given as the second factor, besides a recovery code. */
   factors: z.strictObject({ totp: z.boolean(), passkey: z.boolean() }),
+  /** Whether this browser may be trusted. */
+  mayTrust: z.boolean(),
 });
 export type HalfLoggedIn = z.output<typeof halfLoggedIn>;
 

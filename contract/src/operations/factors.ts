@@ -6,12 +6,14 @@ import { loggedIn, NOT_LET_IN } from './auth.ts';
 /** Six digits of an authenticator app, or a recovery code, however it is typed. */
 const code = safeText(100);
 const recoveryCodes = z.array(z.string());
+/** Whether this browser is trusted: the second factor is not asked for in it for 30 days. */
+export const trust = z.boolean().default(false);
 
 export const finishLogin = defineOperation({
   path: '/api/auth/finish-login',
   summary: 'The second step of a log-in: a code of the authenticator app, or a recovery code.',
   access: { rule: 'anyone' },
-  input: z.strictObject({ code }),
+  input: z.strictObject({ code, trust }),
   output: loggedIn,
   errors: ['flow-ended', 'wrong-code', ...NOT_LET_IN],
 });
@@ -47,9 +49,29 @@ export const readFactors = defineOperation({
     passkeys: z.array(z.strictObject({ uuid, name: z.string(), addedOn: isoTime, lastUsed: isoTime.nullable() })),
     /** Unused ones. */
     recoveryCodes: z.number().int(),
+    /** Browsers in which the second factor is not asked for. */
+    trusted: z.array(
+      z.strictObject({
+        uuid,
+        clientID: z.string(),
+        addedOn: isoTime,
+        lastUsed: isoTime.nullable(),
+        expiresOn: isoTime,
+        isCurrent: z.boolean(),
+      }),
+    ),
     /** Whether this account must have a second factor. */
     required: z.boolean(),
   }),
+});
+
+export const endTrustedDevice = defineOperation({
+  path: '/api/user/end-trusted-device',
+  summary: 'Ask for the second factor again in a browser that was trusted.',
+  access: { rule: 'user' },
+  input: z.strictObject({ deviceUUID: uuid }),
+  output: empty,
+  errors: ['not-found'],
 });
 
 export const removeTotp = defineOperation({

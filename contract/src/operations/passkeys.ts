@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
 import { loggedIn, NOT_LET_IN } from './auth.ts';
+import { trust } from './factors.ts';
 
 const base64url = (max: number) => safeText(max).regex(/^[\w-]+$/u, 'is not valid');
 
@@ -98,9 +99,9 @@ export const beginPasskeyLogin = defineOperation({
 
 export const finishPasskeyLogin = defineOperation({
   path: '/api/auth/finish-passkey-login',
-  summary: 'Log in with the passkey that signed the challenge.',
+  summary: 'Log in with the passkey that signed the challenge. `trust` counts where it was the second step.',
   access: { rule: 'anyone' },
-  input: z.strictObject({ credential: usedCredential }),
+  input: z.strictObject({ credential: usedCredential, trust }),
   output: loggedIn,
   errors: ['flow-ended', 'passkey-refused', 'no-passkeys', ...NOT_LET_IN],
 });

@@ -288,6 +288,7 @@ export async function runCommand(
           flow: '',
           visit: '',
           guest: '',
+          trusted: '',
         },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());

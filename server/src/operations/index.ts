@@ -79,6 +79,7 @@ import { tryGroupRules } from './admin/providers/try-group-rules.ts';
 import { finishPasskeyLogin } from './auth/finish-passkey-login.ts';
 import { addPasskey } from './user/add-passkey.ts';
 import { beginPasskeyConfirmation } from './user/begin-passkey-confirmation.ts';
+import { endTrustedDevice } from './user/end-trusted-device.ts';
 import { confirmWithPasskey } from './user/confirm-with-passkey.ts';
 import { beginPasskey } from './user/begin-passkey.ts';
 import { removePasskey } from './user/remove-passkey.ts';
@@ -255,6 +256,7 @@ const BUILT: Registry = {
   '/api/user/begin-passkey': beginPasskey,
   '/api/user/begin-passkey-confirmation': beginPasskeyConfirmation,
   '/api/user/confirm-with-passkey': confirmWithPasskey,
+  '/api/user/end-trusted-device': endTrustedDevice,
   '/api/user/add-passkey': addPasskey,
   '/api/user/remove-passkey': removePasskey,
   '/api/auth/begin-totp': beginTotp,

@@ -27,6 +27,8 @@ export interface RequestFacts {
   visit: string;
   /** The same of a guest of a link. */
   guest: string;
+  /** The same of a browser that somebody trusts. */
+  trusted: string;
 }
 
 /** Process constants from the environment. Plain data, the same in the writer thread. */
@@ -200,6 +202,8 @@ export interface ReplyEffects {
   flow?: { token: string; expiresAt: number } | 'clear';
   /** A cookie for what a provider will send back, or `clear`. */
   visit?: { token: string; expiresAt: number } | 'clear';
+  /** A cookie for a browser that is trusted from now on. */
+  trusted?: { token: string; expiresAt: number };
   headers?: Record<string, string>;
 }
 

@@ -76,6 +76,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
         flow: '',
         visit: '',
         guest: '',
+        trusted: '',
       },
       now: this.#world.clock.now(),
     });

@@ -85,6 +85,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
         flow: '',
         visit: '',
         guest: '',
+        trusted: '',
       },
       now: this.#clock.now(),
     });

@@ -24,6 +24,7 @@ export class Cookies {
   readonly #flowName: string;
   readonly #visitName: string;
   readonly #guestName: string;
+  readonly #trustedName: string;
 
   constructor(keys: KeyRing, secure: boolean) {
     this.#keys = keys;
@@ -34,6 +35,7 @@ export class Cookies {
     this.#flowName = secure ? '__Host-log-in' : 'log-in';
     this.#visitName = secure ? '__Host-visit' : 'visit';
     this.#guestName = secure ? '__Host-guest' : 'guest';
+    this.#trustedName = secure ? '__Host-trusted' : 'trusted';
   }
 
   /** sha256 of the session secret, or undefined. */
@@ -78,6 +80,16 @@ export class Cookies {
   /** The same of a visit to a provider. */
   readVisitHash(request: FastifyRequest): string {
     return hashOf(request.cookies[this.#visitName]);
+  }
+
+  /** The same of a browser that somebody trusts. */
+  readTrustedHash(request: FastifyRequest): string {
+    return hashOf(request.cookies[this.#trustedName]);
+  }
+
+  /** Kept after logout: it lets nobody in, but stands for the second factor after the password. */
+  setTrusted(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+    void reply.setCookie(this.#trustedName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
   }
 
   /** Lax, so that it comes along when the provider sends the browser back. */

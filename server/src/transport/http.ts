@@ -170,6 +170,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
     flow: parts.cookies.readFlowHash(request),
     visit: parts.cookies.readVisitHash(request),
     guest: parts.cookies.readCredentials(request).guest ?? '',
+    trusted: parts.cookies.readTrustedHash(request),
   };
 }
 
@@ -353,6 +354,8 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
     // Beside the cookie of a session that has ended, it would count for nothing.
     if (parts.cookies.readSessionHash(reply.request) !== undefined) parts.cookies.clearSession(reply);
   }
+  if (effects.trusted !== undefined)
+    parts.cookies.setTrusted(reply, effects.trusted.token, secondsUntil(parts, effects.trusted.expiresAt));
   if (effects.device !== undefined) parts.cookies.setDevice(reply, effects.device);
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {

@@ -5,6 +5,7 @@ const BACK = 'tests/auth/what-providers-say.test.ts';
 const LOGOUT = 'server/src/adapters/providers/logout-token.test.ts';
 const RULES = 'server/src/domain/accounts/group-rules.test.ts';
 const STEP_UP = 'tests/auth/step-up.test.ts';
+const FACTOR = 'tests/auth/second-factor.test.ts';
 const CLIENT = 'server/src/adapters/providers/providers.test.ts';
 
 export const PROVIDERS: Proofs = {
@@ -94,6 +95,14 @@ export const PROVIDERS: Proofs = {
       ],
       [STEP_UP, 'is the caller’s own, unlocked, answers a challenge of this session, and once'],
       [STEP_UP, 'is not taken where people log in with providers only'],
+    ],
+  },
+  'OI-16': {
+    tests: [
+      [FACTOR, 'is asked for the password only, is listed, and is asked for both again once it is ended'],
+      [FACTOR, 'is one that was chosen: not by itself, not by a recovery code, not for administrators'],
+      [FACTOR, 'is trusted by one account, with its secret, for 30 days, without the secret in the database'],
+      [FACTOR, 'is trusted no more after %s'],
     ],
   },
 };

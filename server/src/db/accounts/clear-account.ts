@@ -10,6 +10,7 @@ const OWN = [
   { table: 'ticket', key: ['token_hash'], of: 'user_id' },
   { table: 'token', key: ['id'], of: 'user_id' },
   { table: 'login_flow', key: ['token_hash'], of: 'user_id' },
+  { table: 'trusted_device', key: ['id'], of: 'user_id' },
   { table: 'passkey', key: ['id'], of: 'user_id' },
   { table: 'identity', key: ['id'], of: 'user_id' },
   { table: 'totp', key: ['user_id'], of: 'user_id' },

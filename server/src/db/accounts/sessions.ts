@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ABSOLUTE_MS, isLive, SESSIONS_PER_USER } from '../../domain/accounts/sessions.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionTable, UserTable } from '../schema/accounts.ts';
+import { deleteAllTrusted } from './trusted-devices.ts';
 
 export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
   Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;
@@ -86,7 +87,7 @@ export async function insertSession(
 
 /**
  * Ends sessions of a user: those given, all but one, or all; with their unused tickets. Unless they are named, log-ins
- * under way end too. Returns those ended.
+ * under way end too, and no browser is trusted any more. Returns those ended.
  */
 export async function endSessions(
   db: Kysely<Schema>,
@@ -95,7 +96,10 @@ export async function endSessions(
   which: { ids: readonly string[] } | { allBut: string } | 'all',
 ): Promise<string[]> {
   if (which !== 'all' && 'ids' in which && which.ids.length === 0) return [];
-  if (which === 'all' || 'allBut' in which) await db.deleteFrom('login_flow').where('user_id', '=', userId).execute();
+  if (which === 'all' || 'allBut' in which) {
+    await db.deleteFrom('login_flow').where('user_id', '=', userId).execute();
+    await deleteAllTrusted(db, userId);
+  }
   let query = db
     .updateTable('session')
     .set({ ended_at: now })

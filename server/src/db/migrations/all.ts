@@ -33,6 +33,7 @@ import { providerSessions } from './031-provider-sessions.ts';
 import { groupRules } from './032-group-rules.ts';
 import { confirmations } from './033-confirmations.ts';
 import { zotero } from './034-zotero.ts';
+import { trustedDevices } from './035-trusted-devices.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '032-group-rules': groupRules,
   '033-confirmations': confirmations,
   '034-zotero': zotero,
+  '035-trusted-devices': trustedDevices,
 };

@@ -15,6 +15,7 @@ export interface AccountsTables {
   identity: IdentityTable;
   group_rule: GroupRuleTable;
   zotero_key: ZoteroKeyTable;
+  trusted_device: TrustedDeviceTable;
 }
 
 export interface UserTable {
@@ -192,4 +193,16 @@ export interface ZoteroKeyTable {
   zotero_user: number;
   username: string;
   added_at: number;
+}
+
+/** A browser in which somebody need not give the second factor until it expires. */
+export interface TrustedDeviceTable {
+  id: string;
+  user_id: string;
+  /** sha256 hex of the secret in the cookie. */
+  token_hash: string;
+  client_id: string;
+  created_at: number;
+  used_at: number | null;
+  expires_at: number;
 }

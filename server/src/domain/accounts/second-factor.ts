@@ -6,6 +6,9 @@ export const FLOW_MS = 15 * 60_000;
 export const FLOWS_PER_USER = 20;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_PER_USER = 20;
+/** How long a browser is trusted after the second factor was given there. */
+export const TRUSTED_MS = 30 * 24 * 60 * 60_000;
+export const TRUSTED_PER_USER = 10;
 const CODE_LENGTH = 16;
 
 /** What a log-in still needs once the password was right. */

@@ -3,6 +3,7 @@ import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/au
 import { findFactors } from '../../db/accounts/factors.ts';
 import { insertFlow } from '../../db/accounts/login-flows.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
+import { useTrusted } from '../../db/accounts/trusted-devices.ts';
 import { findUser, type LoginRow } from '../../db/accounts/users.ts';
 import { clearBudget, rememberUntil } from '../../db/server/rate-limits.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
@@ -62,7 +63,12 @@ export async function finishFirstStep(
   const factors = await findFactors(tx.db, account.id);
   const hasFactor = factors.totp || factors.passkey;
   const next = isEnough ? 'session' : chooseNextStep(policy, { isAdmin: account.is_admin === 1, hasFactor });
-  if (next === 'session') return completeLogin(tx, account, prepared, origin);
+  const tokenHash = tx.request.trusted;
+  const isTrusted =
+    next === 'second-factor' &&
+    account.is_admin === 0 &&
+    (await useTrusted(tx.db, { tokenHash, userId: account.id }, tx.now));
+  if (next === 'session' || isTrusted) return completeLogin(tx, account, prepared, origin);
   await endReplaced(tx);
   await insertFlow(tx.db, {
     ...origin,
@@ -74,7 +80,7 @@ export async function finishFirstStep(
     created_at: tx.now,
     expires_at: prepared.flow.expiresAt,
   });
-  return { next, factors };
+  return { next, factors, mayTrust: account.is_admin === 0 };
 }
 
 export function replyFirstStep(output: LoggedIn | HalfLoggedIn, prepared: PreparedFirstStep): ReplyEffects {

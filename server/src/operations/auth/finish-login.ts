@@ -10,6 +10,7 @@ import { findStep } from '../../domain/accounts/totp.ts';
 import { type PrepareContext, write } from '../../pipeline/operation.ts';
 import { codeLimits } from './code-limits.ts';
 import { completeLogin, prepareLogin, replyLoggedIn, requireActive } from './complete-login.ts';
+import { prepareTrust, replyTrusted, trustDevice } from './trust-device.ts';
 import { useRecoveryCode, useTotpCode, type UsedCode } from './use-code.ts';
 
 /** The second step of a log-in. Whatever is wrong, the flow stays, for as many tries as its budget allows. */
@@ -19,11 +20,10 @@ export const finishLogin = write(contract, {
     const flow = await findFlow(ctx.db, ctx.request.flow, ctx.now);
     const account = await findOwner(ctx.db, flow);
     if (account === undefined) fail('flow-ended');
-    return {
-      ...prepareLogin(ctx, account.email),
-      email: account.email,
-      used: await readUsedCode(ctx, account.id, input.code),
-    };
+    const used = await readUsedCode(ctx, account.id, input.code);
+    // Whoever needs a recovery code has lost something.
+    const trust = prepareTrust(ctx, input.trust && used?.kind === 'totp', account);
+    return { ...prepareLogin(ctx, account.email), email: account.email, used, trust };
   },
   work: async (tx, _input, prepared) => {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);
@@ -34,11 +34,12 @@ export const finishLogin = write(contract, {
     if (used === null) fail('wrong-code', { field: 'code' });
     if (used.kind === 'totp') await useTotpCode(tx, account.id, used);
     else await useRecoveryCode(tx, account, used.code);
+    await trustDevice(tx, prepared.trust, { userId: account.id, clientId: flow.client_id });
     return completeLogin(tx, account, prepared, flow);
   },
   refused: (code, _input, { address }, { email }) =>
     code === 'wrong-code' ? { type: 'login.refused', email, reason: 'code', address } : null,
-  reply: (_output, prepared) => replyLoggedIn(prepared),
+  reply: (_output, prepared) => ({ ...replyLoggedIn(prepared), ...replyTrusted(prepared.trust) }),
 });
 
 function findOwner(db: Kysely<Schema>, flow: LoginFlow | undefined): Promise<LoginRow | undefined> {

@@ -8,6 +8,7 @@ import { write } from '../../pipeline/operation.ts';
 import { codeLimits } from './code-limits.ts';
 import { completeLogin, prepareLogin, replyLoggedIn, requireActive } from './complete-login.ts';
 import { readStored } from './stored-passkey.ts';
+import { prepareTrust, replyTrusted, trustDevice } from './trust-device.ts';
 
 /**
  * A passkey that its owner unlocked is two factors by itself; after the password it need not be unlocked. Each
@@ -15,7 +16,7 @@ import { readStored } from './stored-passkey.ts';
  */
 export const finishPasskeyLogin = write(contract, {
   limits: codeLimits,
-  prepare: async (ctx, { credential }) => {
+  prepare: async (ctx, { credential, trust: isWanted }) => {
     const { passkeys } = ctx.ports;
     if (passkeys.party === null) fail('no-passkeys');
     const flow = await findFlow(ctx.db, ctx.request.flow, ctx.now);
@@ -26,7 +27,10 @@ export const finishPasskeyLogin = write(contract, {
     if (row === undefined || account === undefined) fail('passkey-refused');
     const mustUnlock = flow.purpose === 'passkey';
     const counter = await passkeys.verifyUse(credential, flow.data, readStored(row), { mustUnlock });
-    return { ...prepareLogin(ctx, account.email), row, email: account.email, challenge: flow.data, counter };
+    // Alone, there is nothing to skip the next time.
+    const trust = prepareTrust(ctx, isWanted && !mustUnlock, account);
+    const login = prepareLogin(ctx, account.email);
+    return { ...login, row, email: account.email, challenge: flow.data, counter, trust };
   },
   work: async (tx, _input, prepared) => {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);
@@ -35,11 +39,12 @@ export const finishPasskeyLogin = write(contract, {
     const account = (await findLogin(tx.db, row.user_id)) ?? fail('passkey-refused');
     if (counter === null || !(await usePasskey(tx.db, { id: row.id, counter, now: tx.now }))) fail('passkey-refused');
     requireActive(account);
+    await trustDevice(tx, prepared.trust, { userId: account.id, clientId: flow.client_id });
     return completeLogin(tx, account, prepared, flow);
   },
   refused: (code, _input, { address }, { email }) =>
     code === 'passkey-refused' ? { type: 'login.refused', email, reason: 'passkey', address } : null,
-  reply: (_output, prepared) => replyLoggedIn(prepared),
+  reply: (_output, prepared) => ({ ...replyLoggedIn(prepared), ...replyTrusted(prepared.trust) }),
 });
 
 function isForPasskeys({ purpose }: LoginFlow): boolean {

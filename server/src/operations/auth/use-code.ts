@@ -6,6 +6,7 @@ import {
   takeRecoveryCode,
   useTotpStep,
 } from '../../db/accounts/factors.ts';
+import { deleteAllTrusted } from '../../db/accounts/trusted-devices.ts';
 import type { LoginRow } from '../../db/accounts/users.ts';
 import type { FactorChange } from '../../domain/events.ts';
 import { signInChangedMail } from '../../domain/mail/account-mails.ts';
@@ -47,7 +48,7 @@ export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): P
   await replaceRecoveryCodes(tx.db, userId, [], tx.now);
 }
 
-/** Records a change of how somebody logs in, and tells them by mail. */
+/** Records a change of how somebody logs in, and tells them by mail. Browsers trusted before are not any more. */
 export async function tellFactorChange(
   tx: Tx,
   person: Person,
@@ -55,6 +56,7 @@ export async function tellFactorChange(
   facts: { codesLeft?: number; provider?: string } = {},
 ): Promise<void> {
   const { provider } = facts;
+  await deleteAllTrusted(tx.db, person.id);
   tx.record({
     type: 'factor.changed',
     userId: person.id,

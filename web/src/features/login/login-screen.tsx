@@ -67,9 +67,7 @@ export function LoginScreen() {
     const steps = { appName: server.appName, onDone: enter, onBack: startAgain };
     return (
       <GuestLayout server={server}>
-        <Suspense>
-          {half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} factors={half.factors} />}
-        </Suspense>
+        <Suspense>{half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} half={half} />}</Suspense>
       </GuestLayout>
     );
   }

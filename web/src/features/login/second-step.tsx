@@ -1,4 +1,4 @@
-import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { finishLogin } from '@scriptorium/contract/operations/factors.ts';
@@ -8,6 +8,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/factors.ts';
+import { t as trusted } from '../../lib/texts/trusted.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeField } from '../../ui/totp-setup.tsx';
 import style from './login-screen.module.css';
@@ -18,26 +19,37 @@ type Way = 'totp' | 'passkey' | 'recovery';
 /** The second step of a login: a code of the app, a passkey, or a recovery code. */
 export function SecondStep(props: {
   appName: string;
-  factors: HalfLoggedIn['factors'];
+  half: HalfLoggedIn;
   onDone: (session: LoggedIn) => void;
   onBack: () => void;
 }) {
   const { passkeyOrigin } = useCapabilities();
+  const { factors, mayTrust } = props.half;
   const ways: Way[] = [
-    ...(props.factors.totp ? (['totp'] as const) : []),
-    ...(props.factors.passkey && canUsePasskeys(passkeyOrigin) ? (['passkey'] as const) : []),
+    ...(factors.totp ? (['totp'] as const) : []),
+    ...(factors.passkey && canUsePasskeys(passkeyOrigin) ? (['passkey'] as const) : []),
     'recovery',
   ];
   const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
+  const [trust, setTrust] = useState(false);
   return (
     <>
       <h2>{t('secondTitle')}</h2>
       <p>{t(TEXTS[way], { appName: props.appName })}</p>
       {way === 'passkey' ? (
-        <PasskeyForm onDone={props.onDone} />
+        <PasskeyForm trust={trust} onDone={props.onDone} />
       ) : (
         // Each kind has a form of its own, so that the focus moves to its field.
-        <CodeForm key={way} isRecovery={way === 'recovery'} onDone={props.onDone} />
+        <CodeForm key={way} isRecovery={way === 'recovery'} trust={trust} onDone={props.onDone} />
+      )}
+      {mayTrust && way !== 'recovery' && (
+        <Checkbox
+          mt="md"
+          label={trusted('trust')}
+          description={trusted('trustHint')}
+          checked={trust}
+          onChange={(event) => setTrust(event.currentTarget.checked)}
+        />
       )}
       <p className={style['other']}>
         {ways
@@ -59,8 +71,8 @@ export function SecondStep(props: {
 const TEXTS = { totp: 'secondApp', passkey: 'secondPasskey', recovery: 'secondRecovery' } as const;
 const NAMES = { totp: 'useApp', passkey: 'usePasskey', recovery: 'useRecovery' } as const;
 
-function PasskeyForm({ onDone }: { onDone: (session: LoggedIn) => void }) {
-  const { busy, error, begin } = usePasskeyLogin(onDone);
+function PasskeyForm({ trust, onDone }: { trust: boolean; onDone: (session: LoggedIn) => void }) {
+  const { busy, error, begin } = usePasskeyLogin(onDone, trust);
   return (
     <>
       <Button size="md" fullWidth autoFocus loading={busy} onClick={() => void begin()}>
@@ -71,7 +83,8 @@ function PasskeyForm({ onDone }: { onDone: (session: LoggedIn) => void }) {
   );
 }
 
-function CodeForm({ isRecovery, onDone }: { isRecovery: boolean; onDone: (session: LoggedIn) => void }) {
+function CodeForm(props: { isRecovery: boolean; trust: boolean; onDone: (session: LoggedIn) => void }) {
+  const { isRecovery, trust, onDone } = props;
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -81,7 +94,7 @@ function CodeForm({ isRecovery, onDone }: { isRecovery: boolean; onDone: (sessio
     setBusy(true);
     setError(null);
     try {
-      onDone(await call(finishLogin, { code }));
+      onDone(await call(finishLogin, { code, trust: trust && !isRecovery }));
     } catch (problem) {
       setError(problem);
       setBusy(false);

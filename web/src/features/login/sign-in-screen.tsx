@@ -96,11 +96,7 @@ export function SignInScreen() {
     return (
       <GuestLayout server={server}>
         <Suspense>
-          {half.half.next === 'enrol' ? (
-            <EnrolStep {...steps} />
-          ) : (
-            <SecondStep {...steps} factors={half.half.factors} />
-          )}
+          {half.half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} half={half.half} />}
         </Suspense>
       </GuestLayout>
     );

@@ -6,13 +6,16 @@ import { call } from '../../api/call.ts';
 import { describeClient } from '../../lib/describe-client.ts';
 import { canOfferPasskeys, endOfferedPasskeys, readCeremonyEnd, signWithPasskey } from '../../lib/passkeys.ts';
 
-async function logIn(offered: boolean): Promise<LoggedIn> {
+async function logIn(offered: boolean, trust = false): Promise<LoggedIn> {
   const { options } = await call(beginPasskeyLogin, { clientID: describeClient(navigator) });
-  return call(finishPasskeyLogin, { credential: await signWithPasskey(options, offered) });
+  return call(finishPasskeyLogin, { credential: await signWithPasskey(options, offered), trust });
 }
 
-/** Logs in with a passkey on demand; `busy` while the browser asks for it. Giving up is not an error. */
-export function usePasskeyLogin(onDone: (session: LoggedIn) => void): {
+/** Logs in with a passkey on demand, and `trust`s this browser where it is the second step; `busy` while the browser asks for it. Giving up is not an error. */
+export function usePasskeyLogin(
+  onDone: (session: LoggedIn) => void,
+  trust = false,
+): {
   busy: boolean;
   error: unknown;
   begin: () => Promise<void>;
@@ -23,7 +26,7 @@ export function usePasskeyLogin(onDone: (session: LoggedIn) => void): {
     setBusy(true);
     setError(null);
     try {
-      onDone(await logIn(false));
+      onDone(await logIn(false, trust));
     } catch (problem) {
       if (readCeremonyEnd(problem) !== 'cancelled') setError(problem);
       setBusy(false);

@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { FactorRow } from './factor-row.tsx';
+import { TrustedRows } from './trusted-rows.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
 import style from './profile-screen.module.css';
 
@@ -46,6 +47,7 @@ export function FactorsSection({ email }: { email: string }) {
             <AppRow factors={query.data} onBegun={setBegun} />
             <PasskeyRows passkeys={query.data.passkeys} onAdded={close} />
             {hasFactor && <CodesRow left={query.data.recoveryCodes} onRenewed={setCodes} />}
+            <TrustedRows trusted={query.data.trusted} />
           </ul>
           {query.data.required && hasFactor && <p className={style['note']}>{t('required')}</p>}
         </>
