@@ -78,6 +78,9 @@ export default defineConfig({
         test: {
           name: 'behaviours',
           include: ['tests/**/*.test.ts'],
+          // 0.7 s of processor time less for each file, of which there are 160 on both databases (docs/decisions/198).
+          isolate: false,
+          setupFiles: ['tests/_support/forget-secrets.ts'],
           exclude: [
             SIMULATION,
             FAULT_CAMPAIGN,

@@ -15,9 +15,9 @@ export const testSteps: readonly Step[] = [
       return judge(code === 0, 1, 'web/dist');
     },
   },
-  { name: 'behaviours', cores: 2, after: ['build'], budget: 300, run: () => runVitest('behaviours') },
-  { name: 'behaviours-postgres', cores: 2, budget: 180, run: () => runVitest('behaviours', { DB: 'postgres' }) },
-  { name: 'browser', cores: 2, after: ['build'], budget: 450, run: () => runPlaywright() },
+  { name: 'behaviours', cores: 2, after: ['build'], budget: 400, run: () => runVitest('behaviours') },
+  { name: 'behaviours-postgres', cores: 2, budget: 150, run: () => runVitest('behaviours', { DB: 'postgres' }) },
+  { name: 'browser', cores: 2, after: ['build'], budget: 380, run: () => runPlaywright() },
 ];
 
 interface VitestResult {

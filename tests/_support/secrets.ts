@@ -16,6 +16,11 @@ export function noteSecret(secret: string): void {
   if (isTelling(secret)) noted.add(secret);
 }
 
+/** Called before each test file. */
+export function forgetSecrets(): void {
+  noted.clear();
+}
+
 /** Records passwords in a request body. */
 export function notePasswords(body: string): void {
   for (const [, value = '""'] of body.matchAll(PASSWORD_FIELD)) {
