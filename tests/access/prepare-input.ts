@@ -101,6 +101,7 @@ async function prepareForWorkspace(
     await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name: itemPath });
     given['link'] = (await client.call(linkLibrary, { uuid, itemPath, ...PUBLIC_LIBRARY })).link;
   }
+  if (operation.path === '/api/workspace/describe-paper') given['folder'] = '';
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
   const wantsVersion = ['/api/workspace/get-version-link', '/api/workspace/delete-version'].includes(operation.path);
   if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));

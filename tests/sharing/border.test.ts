@@ -117,6 +117,7 @@ async function prepare(operation: Operation, base: string, name: string, folder:
       await owner.client.call(workspace.deletePath, { uuid, itemPath: `${ABOVE}/Shared/${name}` })
     ).trashed;
   if (operation.path === '/api/workspace/tree' && folder !== '') given['folder'] = folder;
+  if (operation.path === '/api/workspace/describe-paper') given['folder'] = folder;
   if (operation.path === '/api/workspace/move-items' && folder === '') {
     const made = `folder-${counter}`;
     await owner.client.call(workspace.createFolder, { uuid, parentItem: `${ABOVE}/Shared`, name: made });
