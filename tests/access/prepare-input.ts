@@ -75,6 +75,7 @@ async function prepareForWorkspace(
     itemPaths: [name],
     files: [name],
     parentItem: '',
+    folder: '',
     targetFolder: '',
     name: `new-${counter}`,
     newName: `renamed-${counter}.md`,
