@@ -316,6 +316,18 @@ describe('a guest', () => {
     expect(await connectSocket(forwarded.client, { ticket }).ending()).toBe(CLOSE.notLoggedIn);
   });
 
+  it('is never answered what a guest of another link asks at the same time', async () => {
+    const one = await makeLink(ada, { uuid, itemPath: draft });
+    const two = await makeLink(ada, { uuid, itemPath: `${folder}/beside.md` });
+    const first = await comeAsGuest(server, one.token, 'First');
+    const second = await comeAsGuest(server, two.token, 'Second');
+    const asking = [first, first, second, first, second, second];
+    const answers = await Promise.all(asking.map(({ client }) => client.call(workspace.list, {})));
+    expect(answers.map(({ workspaces }) => workspaces.map((each) => each.uuid))).toEqual(
+      asking.map(({ place }) => [place.uuid]),
+    );
+  });
+
   it('counts towards the storage of whose workspace it is', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token);

@@ -13,7 +13,7 @@ import type { findWordBase, planWordReturn } from '../model/texts/plan-word-retu
 import type { CitedInput, KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
 import type { PlannedSync, SyncPlanInput } from '../model/texts/plan-sync.ts';
 import type { changeBib } from '../domain/texts/change-bib.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, readPerson } from './actor.ts';
 import { Lanes } from './lanes.ts';
 import type { RequestFacts, ServerFacts } from './operation.ts';
 import { unpackError, type WireError } from './writer-protocol.ts';
@@ -105,7 +105,8 @@ export class AsideReader {
 
   /** The JSON response of a call. */
   read(call: AsideCall): Promise<Uint8Array> {
-    const whose = call.actor.kind === 'user' ? call.actor.userId : call.actor.kind;
+    // Never by their kind: two guests may have come by different links, and ask in the same words.
+    const whose = readPerson(call.actor)?.id ?? call.actor.kind;
     const key = `${whose} ${call.path} ${call.root?.id ?? ''} ${JSON.stringify(call.input)}`;
     const known = this.#flights.get(key);
     if (known !== undefined && !known.begun) return known.landing;
