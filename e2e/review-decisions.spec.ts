@@ -60,16 +60,25 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await expect.poll(() => readEditor(two), { timeout: 30_000 }).toBe(all);
   await expect.poll(() => readEditor(one)).toBe(all);
 
-  // On a telephone the cards are in a sheet.
+  // On a telephone the cards are in a sheet. What is accepted there is being gone on with offline.
   await placeCaret(one, 'fox');
   await one.keyboard.type('es', { delay: 15 });
   await waitForSaved(one);
+  await atAda!.context.setOffline(true);
+  await one.keyboard.type(' ran', { delay: 15 });
   await two.setViewportSize({ width: 360, height: 740 });
   await two.keyboard.press('Escape');
   await two.locator('ins.cm-suggest-insert').click();
   const sheet = two.getByRole('dialog', { name: 'Comments' });
   await sheet.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect.poll(() => readEditor(two)).toBe(all.replace('fox', 'foxes'));
+  await two.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(two.locator('.cm-content')).toBeFocused();
+  await atAda!.context.setOffline(false);
+  const inserted = async (): Promise<string> => (await two.locator('ins.cm-suggest-insert').allTextContents()).join('');
+  await expect.poll(inserted, { timeout: 30_000 }).toBe(' ran');
+  expect(await readEditor(two)).toBe(all.replace('fox', 'foxes'));
   expect([...atAda!.problems, ...atBen!.problems]).toEqual([]);
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
