@@ -1,8 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { createFolder, createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
+
+/** Records of texts in this browser's storage, with what they were kept for. */
+function countTextsHere(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('scriptorium-texts');
+      opening.onerror = () => reject(new Error('The storage cannot be opened.'));
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const count = (name: string): Promise<number> =>
+      new Promise((resolve) => {
+        const counting = database.transaction(name).objectStore(name).count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
+    const found = (await count('peers')) + (await count('copies'));
+    database.close();
+    return found;
+  });
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -90,7 +110,16 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   expect(await readEditor(phone)).toContain('Written by a guest. Too late.');
   const path = { uuid, itemPath: `${folder}/paper.md` };
   expect((await ada.client.call(readText, path)).text).toBe('Start. Written by a guest. End.\n');
+  const address = phone.url();
   await phone.goto(`${server.url}/login`);
+  await phone.goto(address);
+  const unsent = phone.getByRole('region', { name: 'Not sent any more' });
+  await unsent.getByText('View').click();
+  await expect(unsent.getByText('Too late.', { exact: false })).toBeVisible();
+  await unsent.getByRole('button', { name: 'Remove everything from this device' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Remove everything from this device' }).click();
+  await expect(unsent).toHaveCount(0);
+  expect(await countTextsHere(phone)).toBe(0);
   await phone.goto(link);
   await expect(phone.getByText('This link does not work, or no longer.', { exact: false })).toBeVisible();
 

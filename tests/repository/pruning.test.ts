@@ -48,14 +48,38 @@ it('old rows are pruned, but nothing still visible or pending', async () => {
       await sql`insert into mail (id, user_id, kind, recipient, subject, text, html, state, attempts, next_at, created_at)
         values (${id}, 'u', 'test', 'a@example.org', '', '', '', ${state}, 0, 0, ${ago(31)})`.execute(db);
     }
+    await sql`insert into workspace (id, owner_type, user_id, root_id, quota, used_bytes, item_count, revision, created_at)
+      values ('w', 'user', 'u', 'r', 0, 0, 0, 0, 0)`.execute(db);
+    await sql`insert into item (id, workspace_id, parent_id, type, name, size, created_at, modified_at)
+      values ('r', 'w', null, 'directory', '', 0, 0, 0)`.execute(db);
+    for (const [id, days] of [
+      ['kept: works', null],
+      ['kept: withdrawn lately', 29],
+      ['withdrawn long ago', 31],
+    ] as const) {
+      const withdrawn = days === null ? null : ago(days);
+      await sql`insert into share_link (id, item_id, workspace_id, token_hash, role, label, accounts_only, edition, uses, created_at, withdrawn_at)
+        values (${id}, 'r', 'w', ${id}, 'reader', '', 0, 0, 0, 0, ${withdrawn})`.execute(db);
+    }
+    for (const [id, link, days] of [
+      ['kept: may come back', 'kept: works', -1],
+      ['kept: came lately', 'kept: works', 59],
+      ['came long ago', 'kept: works', 61],
+      ['of a withdrawn link', 'withdrawn long ago', -1],
+    ] as const) {
+      await sql`insert into guest (id, link_id, token_hash, name, edition, created_at, expires_at)
+        values (${id}, ${link}, ${id}, 'Gast', 0, 0, ${ago(days)})`.execute(db);
+    }
     await pruneRows(db, NOW);
-    const left = async (table: 'session' | 'token' | 'mail'): Promise<string[]> =>
+    const left = async (table: 'session' | 'token' | 'mail' | 'share_link' | 'guest'): Promise<string[]> =>
       (await db.selectFrom(table).select('id').orderBy('id').execute()).map((row) => row.id);
     expect((await db.selectFrom('event_log').select('type').execute()).map((row) => row.type)).toContain('kept');
     expect((await db.selectFrom('event_log').select('type').execute()).map((row) => row.type)).not.toContain('old');
     expect(await left('session')).toEqual(['kept: ended lately', 'kept: expired lately', 'kept: open']);
     expect(await left('token')).toEqual(['kept']);
     expect(await left('mail')).toEqual(['kept: waits']);
+    expect(await left('share_link')).toEqual(['kept: withdrawn lately', 'kept: works']);
+    expect(await left('guest')).toEqual(['kept: came lately', 'kept: may come back']);
   } finally {
     await dispose();
   }

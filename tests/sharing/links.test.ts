@@ -1,8 +1,10 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import * as links from '@scriptorium/contract/operations/links.ts';
 import { login } from '@scriptorium/contract/operations/auth.ts';
-import { leave } from '@scriptorium/contract/operations/sharing.ts';
-import { getData } from '@scriptorium/contract/operations/user.ts';
+import { remove as removeGroup } from '@scriptorium/contract/operations/groups.ts';
+import { listPeople } from '@scriptorium/contract/operations/review.ts';
+import { add, leave } from '@scriptorium/contract/operations/sharing.ts';
+import { getData, getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +84,72 @@ describe('a link', () => {
     expect(JSON.stringify(await runSql(server, 'select * from share_link'))).not.toContain(token);
     expect(JSON.stringify(await runSql(server, 'select * from event_log'))).not.toContain(token);
     expect(server.log()).not.toContain(token);
+  });
+
+  it('to a folder above is listed with where it leads, and is changed there', async () => {
+    const { link } = await makeLink(ada, { uuid, itemPath: draft }, { label: 'To the folder' });
+    await makeLink(ada, { uuid, itemPath: `${draft}/paper.md` }, { label: 'To the paper' });
+    const of = async (itemPath: string) => (await ada.client.call(links.listLinks, { uuid, itemPath })).links;
+    expect((await of(`${draft}/paper.md`)).map(({ label, inheritedFrom }) => [label, inheritedFrom])).toEqual([
+      ['To the paper', null],
+      ['To the folder', draft],
+    ]);
+    expect((await of(draft)).map(({ label, inheritedFrom }) => [label, inheritedFrom])).toEqual([
+      ['To the folder', null],
+    ]);
+    expect(await of(`${folder}/beside.md`)).toEqual([]);
+    const where = { uuid, itemPath: `${draft}/paper.md`, link };
+    expect(await refusal(ada.client.call(links.withdrawLink, where))).toBe('404 not-found');
+  });
+
+  it('names nobody that it is shared with to whoever merely opened it', async () => {
+    const carl = await createAccount(server, 'Carl');
+    const dora = await createAccount(server, 'Dora');
+    await ada.client.call(add, { uuid, itemPath: draft, user: carl.email, role: 'editor', expiresAt: null });
+    const { token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'commenter' });
+    const { uuid: root } = await dora.client.call(links.openLink, { token });
+    const names = async (by: Account) =>
+      (await by.client.call(listPeople, { uuid: root, itemPath: 'paper.md' })).people.map((each) => each.displayName);
+    expect(await names(dora)).toEqual(['Ada']);
+    expect(await names(carl)).toEqual(['Ada', 'Carl']);
+    // A share, not the link, is what tells.
+    await ada.client.call(add, { uuid, itemPath: draft, user: dora.email, role: 'reader', expiresAt: null });
+    expect(await names(dora)).toEqual(['Ada', 'Carl', 'Dora']);
+  });
+
+  it('shows no address of somebody without a name, to guests or to others it is shared with', async () => {
+    const nameless = await createAccount(server, 'Nameless');
+    const own = await findWorkspace(nameless);
+    await runSql(server, `update "user" set display_name = '' where email = '${nameless.email}'`);
+    await nameless.client.call(workspace.createTextFile, {
+      uuid: own,
+      parentItem: '',
+      name: 'paper.md',
+      content: 'One.',
+    });
+    const { token } = await makeLink(nameless, { uuid: own, itemPath: '' });
+    await nameless.client.call(add, { uuid: own, itemPath: '', user: ben.email, role: 'editor', expiresAt: null });
+    const guest = await comeAsGuest(server, token);
+    const root = guest.place.uuid;
+    const watcher = await openSocket(guest.client, { workspace: root, path: 'paper.md' });
+    await watcher.next('get-document');
+    const own2 = await openSocket(nameless.client, { workspace: own, path: 'paper.md' });
+    await own2.next('get-document');
+    watcher.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    own2.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    const seen: string[] = [];
+    while (!seen.includes('No name')) seen.push(...(await watcher.next('presence')).people.map(({ label }) => label));
+    const shown = [
+      seen,
+      await new Client(server.url).call(links.readLink, { token }),
+      await guest.client.call(workspace.list, {}),
+      await ben.client.call(workspace.list, {}),
+      await ben.client.call(listPeople, { uuid: root, itemPath: 'paper.md' }),
+      await ben.client.call(listVersions, { uuid: root, itemPath: 'paper.md' }),
+      await ben.client.call(getNotifications, {}),
+    ];
+    expect(JSON.stringify(shown)).not.toContain(nameless.email);
+    for (const socket of [watcher, own2]) socket.raw.terminate();
   });
 
   it('lets somebody with an account in while it lives, and is on their list', async () => {
@@ -358,6 +426,46 @@ describe('a guest', () => {
   });
 });
 
+describe('guests of one link', () => {
+  it('keep nobody out who could no longer come back, and what they wrote keeps their names', async () => {
+    const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
+    const writer = await comeAsGuest(server, token, 'Writer');
+    const editor = await live(writer);
+    await editor.until(() => editor.text === 'One.');
+    editor.type(0, 'Two. ');
+    await editor.until(() => editor.isSaved);
+    editor.stop();
+    const gone = Array.from({ length: 1000 }, (_, i) => `('${link} ${i}', '${link}', '${link} ${i}', 'Old', 0, 1, 2)`);
+    await runSql(
+      server,
+      `insert into guest (id, link_id, token_hash, name, edition, created_at, expires_at) values ${gone.join(', ')}`,
+    );
+    await comeAsGuest(server, token, 'Late');
+    // As the server does with guests of long ago.
+    await runSql(server, `delete from guest where link_id = '${link}' and name = 'Writer'`);
+    const { versions } = await ada.client.call(listVersions, { uuid, itemPath: `${draft}/paper.md` });
+    expect(versions[0]?.authors).toMatchObject([{ displayName: 'Writer (guest)' }]);
+  });
+
+  it('share what one person may open at a time, however many names they take', async () => {
+    const { token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
+    const beside = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
+    const steady = await comeAsGuest(server, token, 'Steady');
+    const other = await comeAsGuest(server, beside.token, 'Other');
+    const kept = [await listenToEvents(server, steady.client), await listenToEvents(server, other.client)];
+    const flood = await Promise.all(
+      Array.from({ length: 11 }, async (_, i) => (await comeAsGuest(server, token, `Flood ${i}`)).client),
+    );
+    const streams = await Promise.all(
+      flood.flatMap((client) => Array.from({ length: 28 }, () => listenToEvents(server, client))),
+    );
+    // 308 of the flood and one that was there before, of 300.
+    await expect.poll(() => streams.filter((stream) => stream.ended()).length, { interval: 20 }).toBe(9);
+    expect(kept.map((stream) => stream.ended())).toEqual([false, false]);
+    for (const stream of [...streams, ...kept]) await stream[Symbol.asyncDispose]();
+  });
+});
+
 /** How everything that is open ends when a guest may no longer be there; within a second. */
 describe('what ends while a guest is there', () => {
   const ways: [string, (link: string) => Promise<unknown>, () => Promise<unknown>][] = [
@@ -410,6 +518,44 @@ describe('what ends while a guest is there', () => {
     await expect.poll(() => events.ended(), { interval: 20 }).toBe(true);
     expect(Date.now() - end).toBeLessThan(1500);
   });
+
+  it.each(['suspended', 'deleted', 'without its group'] as const)(
+    'when the account that made the link is %s: sockets and streams of guests and of others who came',
+    async (what) => {
+      const maker = await createAccount(server, freshName('maker'));
+      const group = what === 'without its group' ? await createGroup(freshName('Lab'), maker) : null;
+      const place = { uuid: group ?? (await findWorkspace(maker)), itemPath: '' };
+      await maker.client.call(workspace.createTextFile, {
+        uuid: place.uuid,
+        parentItem: '',
+        name: 'paper.md',
+        content: 'One.',
+      });
+      const { token } = await makeLink(maker, place);
+      const guest = await comeAsGuest(server, token);
+      const comer = await createAccount(server, freshName('comer'));
+      const { uuid: root } = await comer.client.call(links.openLink, { token });
+      const document = { workspace: root, path: 'paper.md' };
+      const sockets = [await openSocket(guest.client, document), await openSocket(comer.client, document)];
+      for (const socket of sockets) await socket.next('get-document');
+      const events = await listenToEvents(server, guest.client);
+      const others = await listenToEvents(server, comer.client);
+      const act = {
+        suspended: () =>
+          mustPost(admin.client, '/api/admin/users/update', { email: maker.email, accountSuspended: true }),
+        deleted: () => mustPost(admin.client, '/api/admin/users/delete', { email: maker.email }),
+        'without its group': () => maker.client.call(removeGroup, { uuid: place.uuid }),
+      }[what];
+      await act();
+      const began = performance.now();
+      for (const socket of sockets) expect(await socket.ending()).toBe(CLOSE.accessWithdrawn);
+      await expect.poll(() => events.ended(), { interval: 20 }).toBe(true);
+      await expect.poll(() => others.events.some(({ topic }) => topic === 'groups'), { interval: 20 }).toBe(true);
+      expect(performance.now() - began).toBeLessThan(1500);
+      expect(await refusal(guest.client.call(workspace.list, {}))).toBe('401 not-logged-in');
+      await others[Symbol.asyncDispose]();
+    },
+  );
 
   it('comes back as what they may do now when the role is changed', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft });

@@ -19,6 +19,8 @@ export const shareLink = z.strictObject({
   uses: z.number().int(),
   createdBy: z.string(),
   createdAt: isoTime,
+  /** Path of the folder above that it leads to, `""` for the whole workspace; null for a link to the item itself. */
+  inheritedFrom: z.string().nullable(),
 });
 export type ShareLink = z.output<typeof shareLink>;
 
@@ -41,7 +43,7 @@ const terms = {
 
 export const listLinks = defineOperation({
   path: '/api/sharing/list-links',
-  summary: 'The links to a file or folder, for those who may share it.',
+  summary: 'The links to a file or folder and to folders above it, for those who may share it.',
   access,
   input: z.strictObject(where),
   output: links,

@@ -18,3 +18,8 @@ export function readGuestName(given: string): string | null {
 export function nameGuest(name: string): string {
   return `${name} (guest)`;
 }
+
+/** Whether a name was written down by {@link nameGuest}: it stays what others read once the guest is forgotten. */
+export function isGuestName(name: string): boolean {
+  return name.endsWith(' (guest)');
+}

@@ -23,6 +23,7 @@ import { ensureFolder } from '../model/items/folders.ts';
 import { placeFile, replaceContent, type FileContent } from '../model/items/write-file.ts';
 import type { Writer } from '../model/items/writer.ts';
 import { lockWorkspace } from '../model/groups/workspaces.ts';
+import { shownName } from '../domain/accounts/shown-name.ts';
 
 interface Held {
   jobId: string;
@@ -78,7 +79,7 @@ export const deliverExport = internal(
       db: tx.db,
       now: tx.now,
       newId: () => tx.newId(),
-      author: { id: job.userId, name: user?.display_name || user?.email || '' },
+      author: { id: job.userId, name: shownName(user?.display_name ?? '') },
     };
     const change = startChange();
     const parent = await openOutputFolder(tx, job, writer, change);

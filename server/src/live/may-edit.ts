@@ -8,6 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { findRole } from '../pipeline/item-access.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
+import { shownName } from '../domain/accounts/shown-name.ts';
 
 export type EditPermission =
   | {
@@ -43,7 +44,7 @@ async function findPerson(
   now: number,
 ): Promise<{ id: string; label: string } | { code: CloseCode }> {
   const holder = await findSessionHolder(db, { sessionId }, now);
-  if (holder !== undefined) return { id: holder.user_id, label: holder.display_name || holder.email };
+  if (holder !== undefined) return { id: holder.user_id, label: shownName(holder.display_name) };
   const guest = await findGuest(db, { id: sessionId }, now);
   if (guest !== undefined) return { id: guest.id, label: nameGuest(guest.name) };
   // A guest cannot log in again: what they had is over.

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
+import { shownName } from '../domain/accounts/shown-name.ts';
 
 /** The caller. Plain data: posted to the writer thread with the input. */
 export type Actor = GuestActor | LinkGuestActor | UserActor | CliActor | SystemActor;
@@ -55,6 +56,8 @@ export function requireUser(actor: Actor): UserActor {
 /** Somebody who can be named: a user, or the guest of a link. For operations that are open to guests. */
 export interface ActingPerson {
   id: string;
+  /** Whose limits are used: all guests of a link count as one person, since names cost nothing. */
+  countsAs: string;
   /** What a socket hangs on; for a guest their own id. */
   sessionId: string;
   isGuest: boolean;
@@ -65,8 +68,10 @@ export function requirePerson(actor: Actor): ActingPerson {
 }
 
 export function readPerson(actor: Actor): ActingPerson | null {
-  if (actor.kind === 'user') return { id: actor.userId, sessionId: actor.sessionId, isGuest: false };
-  if (actor.kind === 'link-guest') return { id: actor.guestId, sessionId: actor.guestId, isGuest: true };
+  if (actor.kind === 'user')
+    return { id: actor.userId, countsAs: actor.userId, sessionId: actor.sessionId, isGuest: false };
+  if (actor.kind === 'link-guest')
+    return { id: actor.guestId, countsAs: actor.linkId, sessionId: actor.guestId, isGuest: true };
   return null;
 }
 
@@ -75,7 +80,7 @@ export function isAdministrator(actor: Actor): boolean {
   return actor.kind === 'cli' || actor.kind === 'system' || (actor.kind === 'user' && actor.isAdmin);
 }
 
-/** Name for the event log. */
+/** As others are told. */
 export function nameOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'guest':
@@ -83,7 +88,7 @@ export function nameOf(actor: Actor): string | null {
     case 'link-guest':
       return nameGuest(actor.name);
     case 'user':
-      return actor.displayName || actor.email;
+      return shownName(actor.displayName);
     case 'cli':
     case 'system':
       return actor.name;

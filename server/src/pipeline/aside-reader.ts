@@ -105,14 +105,14 @@ export class AsideReader {
 
   /** The JSON response of a call. */
   read(call: AsideCall): Promise<Uint8Array> {
-    // Never by their kind: two guests may have come by different links, and ask in the same words.
-    const whose = readPerson(call.actor)?.id ?? call.actor.kind;
-    const key = `${whose} ${call.path} ${call.root?.id ?? ''} ${JSON.stringify(call.input)}`;
+    const person = readPerson(call.actor);
+    // By who asks, never by their kind: two guests may have come by different links.
+    const key = `${person?.id ?? call.actor.kind} ${call.path} ${call.root?.id ?? ''} ${JSON.stringify(call.input)}`;
     const known = this.#flights.get(key);
     if (known !== undefined && !known.begun) return known.landing;
     const flight: Flight = { begun: false, landing: Promise.resolve(new Uint8Array()) };
     flight.landing = this.#turns
-      .run(whose, async () => {
+      .run(person?.countsAs ?? call.actor.kind, async () => {
         flight.begun = true;
         return this.#ask('call', call);
       })

@@ -189,7 +189,8 @@ function toRow(event: DomainEvent, actor: Actor, now: number) {
       type: event.type,
       message: oneLine(described.message),
       actor_id: actor.kind === 'user' ? actor.userId : null,
-      actor_name: nameOf(actor),
+      // Administrators look for addresses.
+      actor_name: actor.kind === 'user' ? actor.displayName || actor.email : nameOf(actor),
       details: JSON.stringify(event),
       created_at: now,
     },

@@ -2,12 +2,11 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
 import { findUser } from '../db/accounts/users.ts';
-import { Turns } from '../domain/limits/turns.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
-import { GUEST, readPerson } from '../pipeline/actor.ts';
+import { type ActingPerson, GUEST, readPerson } from '../pipeline/actor.ts';
 import { findLinkGuest } from '../pipeline/link-guests.ts';
 import { noteGiven } from '../pipeline/note-given.ts';
-import { type HttpParts, identify, isForContent, note, takeTurn } from './http.ts';
+import { type HttpParts, identify, isForContent, note, openGate, takeTurn } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
@@ -38,7 +37,7 @@ export function registerAssets(
   links: AssetLinks,
   sources: Partial<Record<AssetGrant['kind'], AssetSource>>,
 ): void {
-  const downloads = new Turns({ places: DOWNLOADS_AT_ONCE, maxWaiting: DOWNLOADS_WAITING });
+  const downloads = openGate({ places: DOWNLOADS_AT_ONCE, maxWaiting: DOWNLOADS_WAITING });
   app.get<{ Params: { link: string } }>('/files/:link', async (request, reply) => {
     const { pipeline, contentUrl } = parts;
     const now = pipeline.clock.now();
@@ -49,7 +48,7 @@ export function registerAssets(
     // Guests are given links to files, never to archives or old versions.
     if (reader === null || (reader.isGuest && grant.kind !== 'item')) notFound();
     const { id: userId, isGuest } = reader;
-    await takeTurn(parts, downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
+    await takeTurn(parts, downloads, reader, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
     const context = {
       db: pipeline.db,
       blobs: pipeline.ports.blobs,
@@ -77,11 +76,13 @@ export function registerAssets(
 async function findIssuer(
   { pipeline: { db, clock } }: HttpParts,
   grant: AssetGrant,
-): Promise<{ id: string; isGuest: boolean } | null> {
+): Promise<Pick<ActingPerson, 'id' | 'countsAs' | 'isGuest'> | null> {
   if (grant.kind !== 'item' && grant.kind !== 'version' && grant.kind !== 'trial') return null;
   const user = await findUser(db, grant.userId);
   if (user !== undefined)
-    return user.suspended === 1 || user.email_verified === 0 ? null : { id: user.id, isGuest: false };
+    return user.suspended === 1 || user.email_verified === 0
+      ? null
+      : { id: user.id, countsAs: user.id, isGuest: false };
   return readPerson((await findLinkGuest(db, { id: grant.userId }, clock.now())) ?? GUEST);
 }
 

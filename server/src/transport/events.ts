@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { type LinkGuestActor, readPerson } from '../pipeline/actor.ts';
 import { findLinkGuest } from '../pipeline/link-guests.ts';
 import type { Outboxes } from '../domain/limits/outboxes.ts';
+import { Seats } from '../domain/limits/seats.ts';
 import { type BrowserChannel, GUESTS_CHANNEL, sessionChannel, userChannel } from '../subscribers/push-to-browsers.ts';
 import { EventStream } from './event-stream.ts';
 import { type HttpParts, identify, note } from './http.ts';
 
 /** Tabs share one stream; several browsers are normal, a thousand are not. */
 const STREAMS_PER_USER = 30;
+/** Of all guests of a link: a lecture may look at one text. */
+const STREAMS_PER_LINK = 300;
 
 /** `GET /api/events`: tells this user what changed, as server-sent events. */
 export function registerEvents(
@@ -17,7 +20,7 @@ export function registerEvents(
   channel: BrowserChannel,
   outboxes: Outboxes,
 ): void {
-  const streams = new Map<string, Set<EventStream>>();
+  const streams = new Seats<EventStream>({ each: STREAMS_PER_USER, crowd: STREAMS_PER_LINK });
 
   app.get('/api/events', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
@@ -29,21 +32,17 @@ export function registerEvents(
     const person = readPerson(actor) ?? fail('not-logged-in');
     // It disconnected meanwhile; its close event has passed.
     if (reply.raw.destroyed) return reply.hijack();
-    const { id: userId, sessionId } = person;
-    const mine = streams.get(userId) ?? new Set();
-    streams.set(userId, mine);
-    // Close the oldest: its browser may be long gone.
-    if (mine.size >= STREAMS_PER_USER) {
-      note(parts, 'limit', request);
-      [...mine][0]?.end();
-    }
-
+    const { id: userId, countsAs, sessionId } = person;
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    const stream = new EventStream(reply.raw, outboxes.open(userId), () => note(parts, 'limit', request));
-    mine.add(stream);
+    const stream = new EventStream(reply.raw, outboxes.open(countsAs), () => note(parts, 'limit', request));
+    const { vacated, leave } = streams.take(countsAs, userId, stream);
+    if (vacated !== null) {
+      note(parts, 'limit', request);
+      vacated.end();
+    }
     const stops = [
       channel.subscribe(userChannel(userId), (event) => stream.send(event)),
       channel.subscribe(sessionChannel(sessionId), (event) => {
@@ -54,8 +53,7 @@ export function registerEvents(
     if (actor.kind === 'link-guest') stops.push(watchGuest(parts, channel, stream, actor));
     stream.onEnd(() => {
       for (const stop of stops) stop();
-      mine.delete(stream);
-      if (mine.size === 0) streams.delete(userId);
+      leave();
     });
     stream.send({ topic: 'hello' });
     // A session that ended between check and subscription must not receive events.
@@ -67,7 +65,7 @@ export function registerEvents(
   });
 
   app.addHook('preClose', (done) => {
-    for (const mine of streams.values()) for (const stream of mine) stream.end();
+    for (const stream of [...streams.all()]) stream.end();
     done();
   });
 }

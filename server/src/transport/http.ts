@@ -13,7 +13,7 @@ import Fastify, {
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { networkOf } from '../domain/accounts/network-address.ts';
 import { parseStrictJson } from '../domain/strict-json.ts';
-import { type Actor, readPerson } from '../pipeline/actor.ts';
+import { type ActingPerson, type Actor, readPerson } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts } from '../pipeline/operation.ts';
 import { checkCaller, type Outgoing, type Pipeline, runOperation } from '../pipeline/run-operation.ts';
@@ -39,6 +39,8 @@ const SILENCE_MS = 120_000;
 /** Concurrent calls per person, as in browsers, counted until the response is read, since it takes memory too. */
 const CALLS_AT_ONCE = 6;
 const CALLS_WAITING = 1000;
+/** Of all guests of a link together, as a multiple of what one person may do. */
+const GUESTS_TOGETHER = 4;
 const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 100;
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
@@ -133,9 +135,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
 
   const traffic: Traffic = {
-    calls: new Turns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
-    uploads: new Turns({ places: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING }),
-    steering: new Turns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
+    calls: openGate({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
+    uploads: openGate({ places: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING }),
+    steering: openGate({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
     files: new Uploads(parts.pipeline),
   };
   for (const contract of OPERATIONS) addOperation(app, parts, traffic, contract);
@@ -174,11 +176,24 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
   };
 }
 
+/** Turns of each person, and of all guests of a link together. */
+export interface Gate {
+  readonly each: Turns;
+  readonly guests: Turns;
+}
+
+export function openGate({ places, maxWaiting }: { places: number; maxWaiting: number }): Gate {
+  return {
+    each: new Turns({ places, maxWaiting }),
+    guests: new Turns({ places: places * GUESTS_TOGETHER, maxWaiting }),
+  };
+}
+
 interface Traffic {
-  readonly calls: Turns;
-  readonly uploads: Turns;
+  readonly calls: Gate;
+  readonly uploads: Gate;
   /** Of long calls, which may take all places of the others. */
-  readonly steering: Turns;
+  readonly steering: Gate;
   readonly files: Uploads;
 }
 
@@ -206,7 +221,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
       const person = readPerson(request.actor);
       if (person === null) return;
       const gate = chooseGate(traffic, contract);
-      await takeTurn(parts, gate, person.id, request, reply);
+      await takeTurn(parts, gate, person, request, reply);
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
@@ -217,7 +232,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
   });
 }
 
-function chooseGate(traffic: Traffic, contract: Operation): Turns {
+function chooseGate(traffic: Traffic, contract: Operation): Gate {
   if (contract.body === 'multipart') return traffic.uploads;
   return contract === listLongWork || contract === cancelLongWork ? traffic.steering : traffic.calls;
 }
@@ -245,11 +260,14 @@ async function answerCall(
   );
 }
 
-/** Waits for one of this person's slots, and frees it when the response is read or abandoned. */
+/**
+ * Waits for one of this person's slots, and as a guest for one of their link's, and frees them when the response is read
+ * or abandoned.
+ */
 export async function takeTurn(
   parts: HttpParts,
-  gate: Turns,
-  userId: string,
+  gate: Gate,
+  { id, countsAs }: Pick<ActingPerson, 'id' | 'countsAs'>,
   request: FastifyRequest,
   reply: FastifyReply,
   weight = 1,
@@ -257,9 +275,15 @@ export async function takeTurn(
   const { socket } = request.raw;
   // Waiting here is our doing: no idle timeout.
   socket.setTimeout(0);
-  const leave = await gate.enter(userId, weight);
+  const leaveOwn = await gate.each.enter(id, weight);
+  const leaveCrowd = leaveOwn === null || countsAs === id ? null : await gate.guests.enter(countsAs, weight);
+  const leave = (): void => {
+    leaveCrowd?.();
+    leaveOwn?.();
+  };
   socket.setTimeout(SILENCE_MS);
-  if (leave === null) {
+  if (leaveOwn === null || (leaveCrowd === null && countsAs !== id)) {
+    leave();
     note(parts, 'limit', request);
     return fail('rate-limited', { retryAfter: 1 });
   }

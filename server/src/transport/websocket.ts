@@ -203,6 +203,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     if (!redeemed) return close(CLOSE.notLoggedIn);
     const { itemId, sessionId, userId } = redeemed;
     const { actor } = await findActor(parts.db, parts.cookies.readCredentials(request), parts.clock.now());
+    const countsAs = readPerson(actor)?.countsAs ?? userId;
     if (readPerson(actor)?.id !== userId) {
       note(parts, 'access', request);
       return close(CLOSE.notLoggedIn);
@@ -213,19 +214,18 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
       return close(permission.code);
     }
     if (!isOpen) return;
-    // All guests of a link count as one: names cost nothing.
-    leaveUser = parts.sockets.enterAs(actor.kind === 'link-guest' ? actor.linkId : userId);
+    leaveUser = parts.sockets.enterAs(countsAs);
     if (leaveUser === null) {
       parts.meter.count(SOCKETS_REFUSED, 'reason="user"');
       return close(CLOSE.abuse, 'Too many open documents.');
     }
     parts.meter.count(SOCKETS_OPENED);
     const ours = protocol !== undefined && clientID !== undefined;
-    const box = parts.outboxes.open(userId);
+    const box = parts.outboxes.open(countsAs);
     outbox = box;
     const person = { id: parts.clock.newId(), userId, sessionId, label: permission.label };
-    const reader = new Reader(socket, box, { userId, pace: paces.reading, isOpen: () => isOpen });
-    const arriving = new Intake(socket, { userId, pace: paces.sending });
+    const reader = new Reader(socket, box, { userId: countsAs, pace: paces.reading, isOpen: () => isOpen });
+    const arriving = new Intake(socket, { userId: countsAs, pace: paces.sending });
     const line: Connection = {
       ...person,
       clientID: ours ? clientID : null,

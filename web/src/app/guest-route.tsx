@@ -1,5 +1,6 @@
 import '../ui/styles-shell.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
+import { OperationError } from '@scriptorium/contract/errors.ts';
 import { list, tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,10 +9,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { operationQuery, refreshOperations } from '../api/query-client.ts';
 import { startServerEvents, useServerEvents } from '../api/server-events.ts';
 import { isLoggedIn } from '../api/session.ts';
-import { guestQuery } from '../api/writer.ts';
+import { clearCachedResponses } from '../api/response-cache.ts';
+import { guestQuery, useWriter } from '../api/writer.ts';
 import { GuestBar } from '../features/guests/guest-bar.tsx';
 import { GuestFiles } from '../features/guests/guest-files.tsx';
 import guests from '../features/guests/guests.module.css';
+import { noteGuestHere } from '../lib/former-guests.ts';
 import { t } from '../lib/texts/guests.ts';
 import { guestHref, workspaceHref } from '../lib/workspace-href.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -20,8 +23,10 @@ import { LoadError } from '../ui/load-error.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton, RowsSkeleton } from '../ui/skeletons.tsx';
+import { FormerGuestTexts } from './shell/former-guests.tsx';
 import { KeptCopies } from './shell/kept-copies.tsx';
 import style from './shell/shell-layout.module.css';
+import { useLeaveLink } from './shell/use-leave-link.ts';
 
 const DocumentScreen = lazy(async () => ({
   default: (await import('../features/document/document-screen.tsx')).DocumentScreen,
@@ -35,26 +40,40 @@ export function GuestRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
   const path = _splat.replace(/^\/+|\/+$/g, '');
   const navigate = useNavigate();
-  const { data, error } = useQuery(guestQuery);
+  const { data, error, refetch } = useQuery(guestQuery);
   const loggedIn = isLoggedIn();
   useEffect(() => {
     // Whoever has logged in meanwhile is nobody's guest.
     if (loggedIn) void navigate({ to: workspaceHref(uuid, path), replace: true });
   }, [loggedIn, navigate, uuid, path]);
   if (loggedIn) return null;
-  if (data?.guest == null) return error === null ? <PageSkeleton /> : <Gone />;
-  return <GuestPage uuid={uuid} path={path} />;
-}
-
-function Gone() {
+  if (data?.guest != null) return <GuestPage uuid={uuid} path={path} />;
+  if (error instanceof OperationError && error.code === 'not-logged-in') return <Gone />;
+  if (error === null) return <PageSkeleton />;
   return (
     <main className={guests['notice']}>
+      <LoadError error={error} prefix={t('readFailed')} onRetry={() => void refetch()} />
+    </main>
+  );
+}
+
+/** The link ended, or the guest's time: what they wrote and did not send is all that is left to them here. */
+function Gone() {
+  useEffect(() => void clearCachedResponses(), []);
+  return (
+    <main className={guests['gone']}>
+      <h1>{t('goneTitle')}</h1>
       <Notice kind="warning">{t('gone')}</Notice>
+      <FormerGuestTexts current={null} />
+      <ConfirmDialog />
     </main>
   );
 }
 
 function GuestPage({ uuid, path }: { uuid: string; path: string }) {
+  const leave = useLeaveLink();
+  const { uuid: guest } = useWriter();
+  useEffect(() => noteGuestHere(guest), [guest]);
   useEffect(startServerEvents, []);
   useServerEvents('groups', () => void refreshOperations([list, tree]));
   useServerEvents('hello', () => void refreshOperations([list, tree]));
@@ -64,8 +83,9 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
       <a className={style['skip']} href="#content">
         {t('skip')}
       </a>
-      <GuestBar />
+      <GuestBar onLeave={() => void leave()} />
       <main id="content" className={style['content']} tabIndex={-1}>
+        {path === '' && <FormerGuestTexts current={guest} />}
         <ErrorBoundary>
           <Suspense fallback={<RowsSkeleton rows={6} />}>
             <Shared uuid={uuid} path={path} />

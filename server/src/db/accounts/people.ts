@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { containsName, containsText } from '../items/match-text.ts';
 import type { Schema } from '../schema.ts';
+import { shownName } from '../../domain/accounts/shown-name.ts';
 
 export interface FoundPerson {
   id: string;
@@ -74,12 +75,12 @@ export async function listPeopleById(
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
     const rows = await db
       .selectFrom('user')
-      .select(['id', 'display_name', 'email', 'avatar'])
+      .select(['id', 'display_name', 'avatar'])
       .where('id', 'in', ids.slice(at, at + IDS_AT_ONCE))
       .where('deleted_at', 'is', null)
       .execute();
-    for (const { id, display_name: name, email, avatar } of rows)
-      people.set(id, { uuid: id, displayName: name || email, avatar });
+    for (const { id, display_name: name, avatar } of rows)
+      people.set(id, { uuid: id, displayName: shownName(name), avatar });
   }
   return people;
 }

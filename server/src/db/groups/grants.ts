@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Grant } from '../../domain/items/places.ts';
+import { readAncestorIds } from '../items/items.ts';
 import { readPresentNames } from '../items/present-names.ts';
 import { listLinkGrants } from './link-grants.ts';
 import type { Schema } from '../schema.ts';
@@ -27,6 +28,21 @@ export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number
       ]),
     )
     .where((eb) => eb.or([eb('item_share.expires_at', 'is', null), eb('item_share.expires_at', '>', now)]));
+}
+
+/** Whether an item or a folder above it is shared with somebody by name or by a group; opening a link is no share. */
+export async function isSharedWith(
+  db: Kysely<Schema>,
+  item: { id: string; workspaceId: string },
+  userId: string,
+  now: number,
+): Promise<boolean> {
+  const share = await selectSharesWith(db, userId, now)
+    .select('item_share.id')
+    .where('item_share.workspace_id', '=', item.workspaceId)
+    .where('item_share.item_id', 'in', await readAncestorIds(db, item.id))
+    .executeTakeFirst();
+  return share !== undefined;
 }
 
 /**

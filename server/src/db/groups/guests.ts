@@ -39,11 +39,13 @@ export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: strin
     .executeTakeFirst();
 }
 
-export async function countGuests(db: Kysely<Schema>, linkId: string): Promise<number> {
+/** Those who may still come back. */
+export async function countGuests(db: Kysely<Schema>, linkId: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('guest')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('link_id', '=', linkId)
+    .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -60,7 +62,7 @@ export async function updateGuest(
   await db.updateTable('guest').set(change).where('id', '=', id).execute();
 }
 
-/** Names of guests, as they gave them, whether or not they may still come in. */
+/** Names of guests, as they gave them, whether or not they may still come in. Those of forgotten ones stand in what they wrote. */
 export async function listGuestNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('guest').select(['id', 'name']).where('id', 'in', ids).execute();

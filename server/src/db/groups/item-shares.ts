@@ -7,6 +7,7 @@ import { selectSharesWith } from './grants.ts';
 import type { SharedItem } from './shared-item.ts';
 import { listComers } from './link-grants.ts';
 import { listSharedByLink } from './shared-by-link.ts';
+import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 
 export type ItemShareRow = Selectable<ItemShareTable>;
 
@@ -28,22 +29,20 @@ export async function listSharesOf(
     .leftJoin('user_group', 'user_group.id', 'item_share.group_id')
     .leftJoin('user as sharer', 'sharer.id', 'item_share.shared_by')
     .selectAll('item_share')
-    .select(['user.display_name', 'user.email', 'user.avatar', 'user_group.name as group_name'])
-    .select(['sharer.display_name as sharer_name', 'sharer.email as sharer_email'])
+    .select(['user.display_name', 'user.avatar', 'user_group.name as group_name'])
+    .select(['sharer.display_name as sharer_name'])
     .where('item_share.workspace_id', '=', workspaceId)
     .where('item_share.item_id', 'in', itemIds)
     .where('user_group.deleted_at', 'is', null)
     .orderBy('item_share.shared_at')
     .orderBy('item_share.id')
     .execute();
-  return rows.map(
-    ({ display_name: name, email, avatar, group_name: groupName, sharer_name, sharer_email, ...row }) => ({
-      ...row,
-      groupName,
-      sharerName: sharer_name || (sharer_email ?? 'Deleted account'),
-      person: row.user_id === null ? null : { uuid: row.user_id, displayName: name || (email ?? ''), avatar },
-    }),
-  );
+  return rows.map(({ display_name: name, avatar, group_name: groupName, sharer_name, ...row }) => ({
+    ...row,
+    groupName,
+    sharerName: shownNameOf(sharer_name),
+    person: row.user_id === null ? null : { uuid: row.user_id, displayName: shownNameOf(name), avatar },
+  }));
 }
 
 export async function countSharesIn(db: Kysely<Schema>, workspaceId: string): Promise<number> {
@@ -144,8 +143,7 @@ async function listSharedByName(db: Kysely<Schema>, userId: string, now: number)
     .where((eb) => eb.or([eb('workspace.user_id', 'is', null), eb('workspace.user_id', '!=', userId)]))
     .select(['item_share.item_id', 'item_share.workspace_id', 'item_share.user_id', 'item_share.role'])
     .select(['item_share.shared_at', 'item_share.expires_at', 'item.type', 'item.name', 'workspace.revision'])
-    .select(['owner.display_name as owner_name', 'owner.email as owner_email', 'home.name as home_name'])
-    .select(['sharer.display_name as sharer_name', 'sharer.email as sharer_email'])
+    .select(['owner.display_name as owner_name', 'home.name as home_name', 'sharer.display_name as sharer_name'])
     .orderBy('item_share.shared_at', 'desc')
     .orderBy('item_share.id')
     .limit(MOST_LISTED)
@@ -154,7 +152,7 @@ async function listSharedByName(db: Kysely<Schema>, userId: string, now: number)
   return rows.flatMap((row) => {
     const own = names.get(row.item_id);
     if (own === undefined) return [];
-    const from = row.home_name ?? (row.owner_name || (row.owner_email ?? ''));
+    const from = row.home_name ?? shownNameOf(row.owner_name);
     return [
       {
         itemId: row.item_id,
@@ -164,7 +162,7 @@ async function listSharedByName(db: Kysely<Schema>, userId: string, now: number)
         type: row.type,
         role: row.role,
         from,
-        sharedBy: row.sharer_name || (row.sharer_email ?? 'Deleted account'),
+        sharedBy: shownNameOf(row.sharer_name),
         sharedAt: row.shared_at,
         expiresAt: row.expires_at,
         isOwn: row.user_id !== null,

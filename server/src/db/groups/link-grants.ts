@@ -2,8 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Links that work now: the item is where it was, nobody withdrew them or suspended who made them, and links are not
- * switched off on the server.
+ * Links that work now: the item is where it was, in a workspace that is there for somebody, nobody withdrew them or
+ * suspended who made them, and links are not switched off on the server.
  */
 export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
   return db
@@ -14,6 +14,16 @@ export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
     .where('share_link.withdrawn_at', 'is', null)
     .where((eb) => eb.or([eb('share_link.expires_at', 'is', null), eb('share_link.expires_at', '>', now)]))
     .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_links')))
+    .where((eb) => {
+      const deleted = eb.selectFrom('user_group as home').select('home.id').where('home.deleted_at', 'is not', null);
+      // A group's workspace has the group's id.
+      return eb.not(eb.exists(deleted.whereRef('home.id', '=', 'share_link.workspace_id')));
+    })
+    .where((eb) => {
+      const left = eb.selectFrom('workspace as left').select('left.id').where('left.owner_type', '=', 'user');
+      const ownerless = left.where('left.user_id', 'is', null);
+      return eb.not(eb.exists(ownerless.whereRef('left.id', '=', 'share_link.workspace_id')));
+    })
     .where((eb) => {
       const suspended = eb.selectFrom('user as maker').select('maker.id').where('maker.suspended', '=', 1);
       return eb.not(eb.exists(suspended.whereRef('maker.id', '=', 'share_link.created_by')));

@@ -3,6 +3,7 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { ShareLinkTable } from '../schema/groups.ts';
 import { selectWorkingLinks } from './link-grants.ts';
+import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 
 export type ShareLinkRow = Selectable<ShareLinkTable>;
 
@@ -20,17 +21,14 @@ export async function listLinksOf(
     .selectFrom('share_link')
     .leftJoin('user', 'user.id', 'share_link.created_by')
     .selectAll('share_link')
-    .select(['user.display_name', 'user.email'])
+    .select('user.display_name')
     .where('share_link.workspace_id', '=', workspaceId)
     .where('share_link.item_id', 'in', itemIds)
     .where('share_link.withdrawn_at', 'is', null)
     .orderBy('share_link.created_at')
     .orderBy('share_link.id')
     .execute();
-  return rows.map(({ display_name: name, email, ...row }) => ({
-    ...row,
-    creatorName: name || (email ?? 'Deleted account'),
-  }));
+  return rows.map(({ display_name: name, ...row }) => ({ ...row, creatorName: shownNameOf(name) }));
 }
 
 export async function countLinksIn(db: Kysely<Schema>, workspaceId: string): Promise<number> {
@@ -109,6 +107,25 @@ export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: s
 export async function listComersOf(db: Kysely<Schema>, linkId: string): Promise<string[]> {
   const people = await db.selectFrom('link_opening').select('user_id as id').where('link_id', '=', linkId).execute();
   const guests = await db.selectFrom('guest').select('id').where('link_id', '=', linkId).execute();
+  return [...people, ...guests].map(({ id }) => id);
+}
+
+/** Those who came by any link into a workspace that nobody has withdrawn, and may still be there. */
+export async function listComersInto(db: Kysely<Schema>, workspaceId: string, now: number): Promise<string[]> {
+  const links = db
+    .selectFrom('share_link')
+    .where('share_link.workspace_id', '=', workspaceId)
+    .where('share_link.withdrawn_at', 'is', null);
+  const people = await links
+    .innerJoin('link_opening', 'link_opening.link_id', 'share_link.id')
+    .select('link_opening.user_id as id')
+    .distinct()
+    .execute();
+  const guests = await links
+    .innerJoin('guest', 'guest.link_id', 'share_link.id')
+    .where('guest.expires_at', '>', now)
+    .select('guest.id')
+    .execute();
   return [...people, ...guests].map(({ id }) => id);
 }
 

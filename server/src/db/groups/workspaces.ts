@@ -4,6 +4,7 @@ import { roleOfMember } from '../../domain/items/access-facts.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { WorkspaceTable } from '../schema/groups.ts';
+import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 
 export type WorkspaceRow = Selectable<WorkspaceTable>;
 
@@ -249,14 +250,18 @@ export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: n
   await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
 }
 
+export async function findPersonalWorkspace(db: Kysely<Schema>, userId: string): Promise<string | undefined> {
+  return (await db.selectFrom('workspace').select('id').where('user_id', '=', userId).executeTakeFirst())?.id;
+}
+
 /** The person's display name, or the group's name. */
 export async function readOwnerName(db: Kysely<Schema>, id: string): Promise<string> {
   const row = await db
     .selectFrom('workspace')
     .leftJoin('user', 'user.id', 'workspace.user_id')
     .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
-    .select(['user.display_name', 'user.email', 'user_group.name'])
+    .select(['user.display_name', 'user_group.name'])
     .where('workspace.id', '=', id)
     .executeTakeFirst();
-  return row?.name ?? (row?.display_name || (row?.email ?? ''));
+  return row?.name ?? shownNameOf(row?.display_name ?? null);
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { readNames, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
+import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 
 /** How long deleted items can be restored. */
 export const TRASH_DAYS = 30;
@@ -35,7 +36,7 @@ export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promis
     .selectFrom('item')
     .leftJoin('user', 'user.id', 'item.trashed_by')
     .selectAll('item')
-    .select(['user.display_name', 'user.email'])
+    .select('user.display_name')
     .where('item.workspace_id', '=', workspaceId)
     .where('item.trashed_at', 'is not', null)
     .whereRef('item.trash_root_id', '=', 'item.id')
@@ -45,11 +46,11 @@ export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promis
   const bytesOf = await sumTrash(db, workspaceId);
   const folders = new Map<string, string>();
   const listings: TrashListing[] = [];
-  for (const { display_name, email, ...item } of roots) {
+  for (const { display_name, ...item } of roots) {
     const parentId = item.parent_id ?? '';
     const folder = folders.get(parentId) ?? (await readNames(db, parentId)).join('/');
     folders.set(parentId, folder);
-    const deletedBy = display_name || (email ?? 'Deleted account');
+    const deletedBy = shownNameOf(display_name);
     listings.push({ item, bytes: bytesOf.get(item.id) ?? 0, folder, deletedBy });
   }
   return listings;

@@ -16,6 +16,9 @@ const KEPT = [
   { table: 'token', since: 'expires_at', days: 7 },
   // Listed as expired, so that they can be sent again.
   { table: 'invitation', since: 'expires_at', days: 30 },
+  // With their guests. What guests wrote keeps their names.
+  { table: 'share_link', since: 'withdrawn_at', days: 30 },
+  { table: 'guest', since: 'expires_at', days: 60 },
   // Expired sessions stay visible in the profile for a while.
   { table: 'session', since: 'ended_at', days: 30 },
   { table: 'session', since: 'expires_at', days: 30 },
@@ -35,6 +38,8 @@ const KEYS = {
   handed_out: 'id',
   token: 'id',
   invitation: 'id',
+  share_link: 'id',
+  guest: 'id',
   session: 'id',
   mail: 'id',
   job: 'id',

@@ -2,33 +2,36 @@ import type { Kysely } from 'kysely';
 import { selectReaderIds } from '../groups/audience.ts';
 import { readAncestorIds } from '../items/items.ts';
 import type { Schema } from '../schema.ts';
+import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /**
- * People who may see a document at this moment, by name. `onlyMet`: no more than somebody meets there who is not in the
- * workspace. The owner, whom it is shared with by name and who shared it, and who wrote in its review.
+ * People who may see a document at this moment, by name, as far as the asker may know of them. `all`: members. `met`:
+ * somebody it is shared with meets the owner, whom it is shared with by name and who shared it, and who wrote in its
+ * review. `writers`: whoever merely opened a link meets the owner and those whose comments they read.
  */
 export async function listMentionable(
   db: Kysely<Schema>,
   document: { id: string; workspaceId: string },
-  how: { now: number; onlyMet: boolean; limit: number },
+  how: { now: number; meets: 'all' | 'met' | 'writers'; limit: number },
 ): Promise<{ uuid: string; displayName: string; avatar: string | null }[]> {
   const above = await readAncestorIds(db, document.id);
   let query = db
     .selectFrom('user')
-    .select(['id', 'display_name', 'email', 'avatar'])
+    .select(['id', 'display_name', 'avatar'])
     .where('deleted_at', 'is', null)
     .where('suspended', '=', 0)
     .where('id', 'in', selectReaderIds(db, { workspaceId: document.workspaceId, above }, how.now));
-  if (how.onlyMet) query = query.where('id', 'in', selectMet(db, document, above));
+  if (how.meets !== 'all') query = query.where('id', 'in', selectMet(db, document, how.meets === 'met' ? above : []));
   const rows = await query.orderBy('name_key').orderBy('id').limit(how.limit).execute();
-  return rows.map((row) => ({ uuid: row.id, displayName: row.display_name || row.email, avatar: row.avatar }));
+  return rows.map((row) => ({ uuid: row.id, displayName: shownName(row.display_name), avatar: row.avatar }));
 }
 
+/** `above`: the items whose shares are met. */
 function selectMet(db: Kysely<Schema>, document: { id: string; workspaceId: string }, above: readonly string[]) {
   const shares = db
     .selectFrom('item_share')
     .where('workspace_id', '=', document.workspaceId)
-    .where('item_id', 'in', above);
+    .where('item_id', 'in', above.length === 0 ? [''] : above);
   return db
     .selectFrom('workspace')
     .select('user_id as id')

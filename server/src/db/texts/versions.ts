@@ -1,4 +1,4 @@
-import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
+import { isGuestName, nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import { ChangeSet, Text } from '@codemirror/state';
 import type { Kysely } from 'kysely';
 import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
@@ -8,6 +8,7 @@ import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import type { ItemRow } from '../items/items.ts';
 import { listGuestNames } from '../groups/guests.ts';
 import type { Schema } from '../schema.ts';
+import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /** A longer pause between two changes starts a new session. */
 const PAUSE_MS = 30 * 60 * 1000;
@@ -143,12 +144,11 @@ export async function renewNames(
   db: Kysely<Schema>,
   authors: readonly { user: string | null; name: string }[],
 ): Promise<{ user: string | null; name: string }[]> {
-  const renewed = [];
-  for (const author of authors) renewed.push(author.user === null ? author : await readPerson(db, author.user));
-  return renewed;
+  const known = await readPeople(db, authors);
+  return authors.map((author, i) => (author.user === null ? author : (known[i] ?? author)));
 }
 
-/** Current names of many people at once, in the given order. */
+/** Current names of many people at once, in the given order; of guests who were forgotten, what they were called. */
 export async function readPeople(
   db: Kysely<Schema>,
   writers: readonly { user: string | null; name: string }[],
@@ -158,18 +158,19 @@ export async function readPeople(
   for (let at = 0; at < ids.length; at += NAMES_AT_ONCE) {
     const rows = await db
       .selectFrom('user')
-      .select(['id', 'display_name', 'email'])
+      .select(['id', 'display_name'])
       .where('id', 'in', ids.slice(at, at + NAMES_AT_ONCE))
       .where('deleted_at', 'is', null)
       .execute();
-    for (const row of rows) names.set(row.id, row.display_name || row.email);
+    for (const row of rows) names.set(row.id, shownName(row.display_name));
     const others = ids.slice(at, at + NAMES_AT_ONCE).filter((id) => !names.has(id));
     for (const [id, name] of await listGuestNames(db, others)) names.set(id, nameGuest(name));
   }
   return writers.map(({ user, name }) => {
     const known = user === null ? undefined : names.get(user);
     if (known !== undefined) return { user, name: known };
-    return { user: null, name: user === null && name !== '' ? name : 'Deleted account' };
+    const isKept = name !== '' && (user === null || isGuestName(name));
+    return { user: null, name: isKept ? name : 'Deleted account' };
   });
 }
 

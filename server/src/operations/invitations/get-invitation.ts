@@ -8,6 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 import { mayManageGroup } from '../../pipeline/check-access.ts';
 import { mayShareItem } from '../../pipeline/item-access.ts';
 import type { NamedTarget } from './send-invitation.ts';
+import { shownName } from '../../domain/accounts/shown-name.ts';
 
 export interface OpenInvitation extends InvitationRow {
   to: NamedTarget;
@@ -27,7 +28,7 @@ export async function getInvitation(db: Kysely<Schema>, hash: string, now: numbe
   const { group_name: groupName, ...invitation } = row;
   const found = await findTarget(db, invitation, groupName, inviter);
   if (found === null) return fail('invalid-token', ENDED);
-  return { ...invitation, ...found, inviterName: inviter.display_name || inviter.email };
+  return { ...invitation, ...found, inviterName: shownName(inviter.display_name) };
 }
 
 /** Null unless it is still there and whoever invited may still do so. */

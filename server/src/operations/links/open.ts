@@ -12,7 +12,7 @@ import { findLink, type FoundLink, needsAccount } from './find-link.ts';
 import { guessLimits, openLimits } from './link-limits.ts';
 
 const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
-/** Names that are kept for a link; more is a flood. */
+/** People who may come back by a link at a time; more is a flood. */
 const GUESTS_PER_LINK = 1000;
 
 const refuse = (): never =>
@@ -85,7 +85,7 @@ async function comeAsGuest(
       field: 'name',
       message: `Give a name of at most ${GUEST_NAME_LENGTH} letters, digits, spaces, dots and hyphens.`,
     });
-  if ((await countGuests(tx.db, link.id)) >= GUESTS_PER_LINK)
+  if ((await countGuests(tx.db, link.id, tx.now)) >= GUESTS_PER_LINK)
     fail('share-limit', { message: 'Too many people have come by this link already. Ask for another.' });
   const id = tx.newId();
   await insertGuest(tx.db, { id, link_id: link.id, name, created_at: tx.now, ...terms });

@@ -3,7 +3,8 @@ import type { Links } from '@scriptorium/contract/operations/links.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Kysely } from 'kysely';
 import { listComersOf, listLinksOf, lockLink, type NamedLink, type ShareLinkRow } from '../../db/groups/share-links.ts';
-import type { ItemRow } from '../../db/items/items.ts';
+import { type ItemRow, readAncestorIds } from '../../db/items/items.ts';
+import { readPresentNames } from '../../db/items/present-names.ts';
 import type { Schema } from '../../db/schema.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
@@ -43,21 +44,27 @@ export async function noteLink(
   tx.record({ type: 'access.changed', workspaceId: link.workspace_id, userIds: await listComersOf(tx.db, link.id) });
 }
 
-/** The links to an item, without their secrets, which nobody can read again. */
+/** The links by which an item can be seen, without their secrets, which nobody can read again. */
 export async function readLinks(
   ctx: { db: Kysely<Schema>; now: number; settings(): Promise<Settings> },
   item: ItemRow,
 ): Promise<Links> {
   const settings = await ctx.settings();
-  const rows = await listLinksOf(ctx.db, item.workspace_id, [item.id]);
+  const above = await readAncestorIds(ctx.db, item.id);
+  const rows = await listLinksOf(ctx.db, item.workspace_id, above);
+  const names = await readPresentNames(ctx.db, above);
+  const from = (id: string): string | null => (id === item.id ? null : (names.get(id)?.join('/') ?? ''));
   return {
-    links: rows.map((row) => describeLink(row, ctx.now)),
+    // Its own first, which can be changed here.
+    links: rows
+      .toSorted((a, b) => above.indexOf(a.item_id) - above.indexOf(b.item_id))
+      .map((row) => describeLink(row, from(row.item_id), ctx.now)),
     linksAllowed: settings.share_links === '1',
     guestsAllowed: settings.share_guests === '1',
   };
 }
 
-function describeLink(row: NamedLink, now: number): Links['links'][number] {
+function describeLink(row: NamedLink, inheritedFrom: string | null, now: number): Links['links'][number] {
   return {
     uuid: row.id,
     label: row.label,
@@ -69,5 +76,6 @@ function describeLink(row: NamedLink, now: number): Links['links'][number] {
     uses: row.uses,
     createdBy: row.creatorName,
     createdAt: new Date(row.created_at).toISOString(),
+    inheritedFrom,
   };
 }

@@ -1,10 +1,11 @@
 import { listJoinedGroups, listOwnedGroups } from '../../db/groups/account-groups.ts';
-import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
 import { deleteUser, type UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { findAccount, requireOtherAdmins } from '../admin/users/find-accounts.ts';
+import { findPersonalWorkspace } from '../../db/groups/workspaces.ts';
 import { dropMember } from '../groups/drop-member.ts';
+import { endGroup, prepareEnd } from '../groups/end-group.ts';
 
 /** Removes an account for good, with the groups it owns. Refuses when nobody would be left to administer the server. */
 export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
@@ -23,9 +24,7 @@ export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<v
 export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
   const name = user.display_name || user.email;
   for (const group of await listOwnedGroups(tx.db, user.id)) {
-    const memberIds = await listMemberIds(tx.db, group.id);
-    await deleteGroup(tx.db, group.id, tx.now);
-    tx.record({ type: 'group.deleted', groupId: group.id, name: group.name, memberIds });
+    const memberIds = await endGroup(tx, group);
     await tx.notify(
       memberIds.filter((id) => id !== user.id),
       { message: `The group “${group.name}” was deleted together with the account of ${name}.` },
@@ -36,6 +35,9 @@ export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
   }
   const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
   if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'deleted' });
+  const own = await findPersonalWorkspace(tx.db, user.id);
+  const end = own === undefined ? undefined : await prepareEnd(tx, own);
   await deleteUser(tx.db, user.id, tx.now);
+  end?.();
   tx.record({ type: 'user.deleted', userId: user.id, email: user.email, displayName: user.display_name });
 }

@@ -12,7 +12,7 @@ import { showKeptCopies } from './kept-copies.tsx';
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
 
 /** Files with text that exists only on this device: unsent changes, and copies. */
-async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; copies: string[] }> {
+export async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; copies: string[] }> {
   const { findUnsent, listCopies } = await import('../../editor/collab/io/device-store.ts');
   const [unsent, copies] = await Promise.all([findUnsent(userId), listCopies(userId)]);
   const names = (kept: readonly { path: string }[]): string[] => [...new Set(kept.map(({ path }) => nameOf(path)))];

@@ -16,7 +16,7 @@ import { LinkForm } from './link-form.tsx';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
 
-/** The links to an item, for those who may share it. */
+/** The links by which an item can be seen, for those who may share it. One to a folder above is changed there. */
 export function LinksSection({ item }: { item: ShareRequest }) {
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const query = useQuery({ ...operationQuery(listLinks, where), staleTime: 0 });
@@ -132,6 +132,7 @@ function Row({ where, link, onEdit }: { where: Where; link: ShareLink; onEdit: (
       await refreshOperations([listLinks]);
     }
   };
+  const isOwn = link.inheritedFrom === null;
   return (
     <li data-expired={link.isExpired || undefined}>
       <span className={style['sign']} aria-hidden>
@@ -141,24 +142,29 @@ function Row({ where, link, onEdit }: { where: Where; link: ShareLink; onEdit: (
         <b>{name}</b>
         <span>{describe(link)}</span>
       </span>
-      <span className={style['controls']}>
-        <Tooltip label={t('edit', { name })}>
-          <ActionIcon size={30} aria-label={t('edit', { name })} onClick={onEdit}>
-            <IconPencil size={16} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label={t('withdraw', { name })}>
-          <ActionIcon size={30} aria-label={t('withdraw', { name })} onClick={() => void withdraw()}>
-            <IconX size={16} />
-          </ActionIcon>
-        </Tooltip>
-      </span>
+      {isOwn && (
+        <span className={style['controls']}>
+          <Tooltip label={t('edit', { name })}>
+            <ActionIcon size={30} aria-label={t('edit', { name })} onClick={onEdit}>
+              <IconPencil size={16} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('withdraw', { name })}>
+            <ActionIcon size={30} aria-label={t('withdraw', { name })} onClick={() => void withdraw()}>
+              <IconX size={16} />
+            </ActionIcon>
+          </Tooltip>
+        </span>
+      )}
     </li>
   );
 }
 
 function describe(link: ShareLink): string {
   return [
+    ...(link.inheritedFrom === null
+      ? []
+      : [link.inheritedFrom === '' ? sharing('inheritedAll') : sharing('inherited', { folder: link.inheritedFrom })]),
     sharing(ROLE_TEXTS[link.role]),
     ...(link.accountsOnly ? [t('accountsOnly')] : []),
     ...(link.hasPassword ? [t('withPassword')] : []),

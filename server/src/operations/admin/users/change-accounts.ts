@@ -1,4 +1,4 @@
-import { listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
+import { listComersInto, listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
@@ -104,5 +104,5 @@ async function shutOut(tx: Tx, user: UserRow): Promise<void> {
   const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
   if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'suspended' });
   for (const workspaceId of await listWorkspacesLinkedBy(tx.db, user.id))
-    tx.record({ type: 'access.changed', workspaceId, userIds: null });
+    tx.record({ type: 'access.changed', workspaceId, userIds: await listComersInto(tx.db, workspaceId, tx.now) });
 }

@@ -1,0 +1,21 @@
+import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
+import { listHolders } from '../../db/groups/item-shares.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+
+/** Deletes a group, for members and for everybody with a share or a link to something in it. Returns who its members were. */
+export async function endGroup(tx: Tx, group: { id: string; name: string }): Promise<string[]> {
+  const memberIds = await listMemberIds(tx.db, group.id);
+  // A group's workspace has the group's id.
+  const end = await prepareEnd(tx, group.id);
+  await deleteGroup(tx.db, group.id, tx.now);
+  tx.record({ type: 'group.deleted', groupId: group.id, name: group.name, memberIds });
+  end();
+  return memberIds;
+}
+
+/** Notes who has something in a workspace; the returned function tells them, once it is there for nobody. */
+export async function prepareEnd(tx: Tx, workspaceId: string): Promise<() => void> {
+  const holders = await listHolders(tx.db, workspaceId, tx.now);
+  const userIds = [...new Set(holders.map(({ userId }) => userId))];
+  return () => tx.record({ type: 'access.changed', workspaceId, userIds });
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import type { KeptCopy } from '../../editor/collab/io/device-store.ts';
+import { dropPeer, removeCopy } from '../../editor/collab/io/device-store.ts';
+import { t } from '../../lib/texts/kept-copies.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './kept-copies-dialog.module.css';
+
+const REASONS = {
+  deleted: t('reasonDeleted'),
+  'no-access': t('reasonNoAccess'),
+  refused: t('reasonRefused'),
+  diverged: t('reasonDiverged'),
+  restored: t('reasonRestored'),
+  unsent: t('reasonUnsent'),
+} satisfies Record<KeptCopy['reason'], string>;
+
+export function nameOf({ path }: KeptCopy): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+async function copyText({ text }: KeptCopy): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toastSuccess(t('copied'));
+  } catch {
+    toastError(t('copyFailed'));
+  }
+}
+
+function download(copy: KeptCopy): void {
+  const url = URL.createObjectURL(new Blob([copy.text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nameOf(copy);
+  link.click();
+  // Not at once: the browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Texts set aside: view, download, remove, and where their author may write files, put back. */
+export function KeptCopyList(props: {
+  copies: readonly KeptCopy[];
+  onRemoved: () => void;
+  /** Null for guests, who make no files. */
+  putBack: { busy: string | null; run: (copy: KeptCopy) => void } | null;
+}) {
+  const { copies, onRemoved, putBack } = props;
+  const remove = async (copy: KeptCopy): Promise<void> => {
+    const file = nameOf(copy);
+    if (!(await confirm({ title: t('removeTitle', { file }), text: t('removeText'), yes: t('remove') }))) return;
+    if (copy.reason === 'unsent') await dropPeer(copy.id);
+    else if (!(await removeCopy(copy.id))) toastError(t('removeFailed'));
+    onRemoved();
+  };
+  return (
+    <ul className={style['copies']}>
+      {copies.map((copy) => (
+        <li key={copy.id} aria-label={copy.path}>
+          <span className="strong">{copy.path}</span>
+          <span className="small muted">
+            {REASONS[copy.reason]} <RelativeTime time={new Date(copy.keptAt).toISOString()} />
+          </span>
+          <details>
+            <summary>{t('view')}</summary>
+            <pre tabIndex={0}>{copy.text}</pre>
+          </details>
+          <span className={style['actions']}>
+            <Button size="xs" variant="default" onClick={() => void copyText(copy)}>
+              {t('copy')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => download(copy)}>
+              {t('download')}
+            </Button>
+            {putBack !== null && (
+              <Button size="xs" variant="default" loading={putBack.busy === copy.id} onClick={() => putBack.run(copy)}>
+                {t('putBack')}
+              </Button>
+            )}
+            <Button size="xs" variant="default" color="red" onClick={() => void remove(copy)}>
+              {t('remove')}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

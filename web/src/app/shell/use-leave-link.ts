@@ -1,0 +1,41 @@
+import { leaveLink } from '@scriptorium/contract/operations/links.ts';
+import { useCallback } from 'react';
+import { call } from '../../api/call.ts';
+import { clearCachedResponses } from '../../api/response-cache.ts';
+import { useWriter } from '../../api/writer.ts';
+import { forgetGuestHere } from '../../lib/former-guests.ts';
+import { t } from '../../lib/texts/guests.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toastError } from '../../ui/toasts.ts';
+import { showKeptCopies } from './kept-copies.tsx';
+import { listFilesOnlyHere } from './use-logout.ts';
+
+/**
+ * Stops being a guest, and leaves nothing on the device: under their next name somebody would find no text of this one.
+ * What was not sent is named before, and can be looked at.
+ */
+export function useLeaveLink(): () => Promise<void> {
+  const { uuid } = useWriter();
+  return useCallback(async () => {
+    const { unsent, copies } = await listFilesOnlyHere(uuid).catch(() => ({ unsent: [], copies: [] }));
+    const files = new Intl.ListFormat(undefined).format(new Set([...unsent, ...copies]));
+    const isSure = await confirm({
+      title: t('leaveQuestion'),
+      text: files === '' ? t('leaveText') : `${t('leaveUnsent', { files })} ${t('leaveText')}`,
+      yes: t('leave'),
+      ...(files !== '' && { instead: { label: t('unsentShow'), run: showKeptCopies } }),
+    });
+    if (!isSure) return;
+    try {
+      await call(leaveLink, {});
+    } catch (error) {
+      toastError(t('leaveFailed'), error);
+      return;
+    }
+    const { wipeTexts } = await import('../../editor/collab/io/kept-texts.ts');
+    await wipeTexts(uuid);
+    forgetGuestHere(uuid);
+    await clearCachedResponses();
+    location.assign('/login');
+  }, [uuid]);
+}

@@ -1,0 +1,24 @@
+/** Ids of guests that this browser is or was, and of whom texts may lie here: without an account nobody else knows. */
+const KEY = 'scriptorium-guests';
+
+export function listGuestsHere(): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function noteGuestHere(id: string): void {
+  write([...new Set([...listGuestsHere(), id])]);
+}
+
+export function forgetGuestHere(id: string): void {
+  write(listGuestsHere().filter((each) => each !== id));
+}
+
+function write(ids: readonly string[]): void {
+  if (ids.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(ids));
+}
