@@ -3,7 +3,7 @@ import type { May } from '@scriptorium/contract/operation.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
 import { loadWorkspaceFacts } from '../db/groups/access-facts.ts';
-import { listGrants } from '../db/groups/grants.ts';
+import { isSharedWith, listGrants } from '../db/groups/grants.ts';
 import { findShareable, readPresentNames } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { endOfGrants, placeOf, roleAt, type Root, showPath } from '../domain/items/places.ts';
@@ -117,6 +117,17 @@ export async function mayShareItem(db: Kysely<Schema>, item: ItemFacts, userId: 
 /** What somebody is in a workspace, apart from what is shared with them. */
 export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
   return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
+}
+
+/** Whom somebody who may see an item may know of: see `listMentionable`. */
+export async function findMeets(
+  db: Kysely<Schema>,
+  item: { id: string; workspaceId: string },
+  userId: string,
+  now: number,
+): Promise<'all' | 'met' | 'writers'> {
+  if ((await findMemberRole(db, item.workspaceId, userId)) !== null) return 'all';
+  return (await isSharedWith(db, item, userId, now)) ? 'met' : 'writers';
 }
 
 /** Whether a workspace is there for anybody: that of a deleted group or account is not. */

@@ -65,7 +65,7 @@ export function registerEvents(
   });
 
   app.addHook('preClose', (done) => {
-    for (const stream of [...streams.all()]) stream.end();
+    for (const stream of streams.all()) stream.end();
     done();
   });
 }
