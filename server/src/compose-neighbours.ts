@@ -22,7 +22,7 @@ import { Vigil } from './domain/nodes/vigil.ts';
 import { readPushed, writePushed } from './live/announced.ts';
 import type { Rooms } from './live/rooms.ts';
 import type { LivePush } from './pipeline/live-commit.ts';
-import type { Others } from './pipeline/others.ts';
+import { CHANNELS, type Others } from './pipeline/others.ts';
 
 /** Events take effect within a second even if no announcement arrives. */
 const EVENTS_MS = 500;
@@ -39,9 +39,6 @@ const FINISH_MS = 30_000;
 /** How often to look for dead nodes, and for how long a heartbeat must have stopped under our observation. */
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
-
-/** Under which name the database knows how its channels in Redis begin. */
-const CHANNELS = 'channels';
 
 /** How nodes tell each other what happened. */
 interface Announcing {

@@ -1,3 +1,6 @@
+import { findPresentItem } from '../../server/src/db/items/items.ts';
+import { stepsOf } from '../../server/src/jobs/job.ts';
+import { takeCopyBack } from '../../server/src/pipeline/trees/copy.ts';
 import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
@@ -150,4 +153,11 @@ describe('a packed row', () => {
     expect(await transact(database, replaceSlice, older)).toBe(false);
     expect(await countRows(id)).toBe(ROWS - 1);
   });
+});
+
+it('a copy that ended while its undoing was being decided stays', async () => {
+  const id = await addDocument(database, workspaceId);
+  const works = { db: database.db, step: stepsOf(database.unitOfWork) };
+  await takeCopyBack(works, { id: newId(), workspaceId, roots: [id] });
+  expect(await findPresentItem(database.db, id)).toBeDefined();
 });

@@ -61,8 +61,8 @@ describe('what is no operation of review', () => {
     'a position no text can have': thread({ anchor: { from: 2 ** 31, to: 2 ** 31 + 3, text: 'The' } }),
     'half a position': thread({ anchor: { from: 0.5, to: 3.5, text: 'The' } }),
     'a quote of another length': thread({ anchor: { from: 0, to: 3, text: 'T' } }),
-    'an anchor that says what it has lost': thread({
-      anchor: { from: 0, to: 3, text: 'The', lost: [{ at: 0, text: 'x', turn: 1, side: 0 }] },
+    'an anchor that has lost something nowhere': thread({
+      anchor: { from: 0, to: 3, text: 'The', lost: [{ at: -1, text: 'x', turn: 1, side: 0 }] },
     }),
     'an ID as long as a book': thread({ id: 'x'.repeat(100_000) }),
     'an ID in capitals': thread({ id: id().toUpperCase() }),

@@ -9,6 +9,7 @@ import type { Config } from '../config/env.ts';
 import { forgetSecret } from '../db/server/settings.ts';
 import { BUCKET } from '../pipeline/hold-bucket.ts';
 import { SHARED_FOLDER } from '../pipeline/hold-folder.ts';
+import { CHANNELS } from '../pipeline/others.ts';
 import type { Kysely } from 'kysely';
 import { forgetObjects } from '../db/items/blob-objects.ts';
 import type { Schema } from '../db/schema.ts';
@@ -69,6 +70,8 @@ export async function restore(
       await forgetObjects(db);
       await forgetSecret(db, BUCKET);
       await forgetSecret(db, SHARED_FOLDER);
+      // Or the installation the backup is of would hear this one, where both have one Redis.
+      await forgetSecret(db, CHANNELS);
       if (config.s3 === null) return;
       const { fillBucket } = await import('./fill-bucket.ts');
       await fillBucket(config, config.s3, db, contents);

@@ -1,5 +1,8 @@
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 
+/** Under which name the database knows how its channels in Redis begin. */
+export const CHANNELS = 'channels';
+
 export interface OpenDocument {
   itemId: string;
   userIds: string[];

@@ -123,7 +123,8 @@ export class CitationReader {
     const known = this.#ids.get(identity);
     if (known !== undefined) return known;
     if (this.#ids.size >= MAX_WORKS) return null;
-    const id = wanted === '' || this.#taken.has(wanted) ? `work-${this.#ids.size + 1}` : wanted;
+    let id = wanted;
+    for (let n = this.#ids.size + 1; id === '' || this.#taken.has(id); n += 1) id = `work-${n}`;
     this.#ids.set(identity, id);
     this.#taken.add(id);
     return id;
@@ -174,7 +175,15 @@ function readDate(date: Readonly<Record<string, unknown>> | null): Record<string
   if (Array.isArray(parts)) {
     const numbers = parts
       .slice(0, 2)
-      .map((part) => [part].flat().slice(0, 3).map(Number).filter(Number.isInteger))
+      .map((part) =>
+        [part]
+          .flat()
+          .slice(0, 3)
+          .map(textIn)
+          .filter((text) => text !== '')
+          .map(Number)
+          .filter(Number.isInteger),
+      )
       .filter((part) => part.length > 0);
     if (numbers.length > 0) return { 'date-parts': numbers };
   }

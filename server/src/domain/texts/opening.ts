@@ -115,9 +115,8 @@ function plainWords(source: string): string {
     .replace(SHIFTED, '')
     .replace(ESCAPED, (_, character: string) => String.fromCodePoint(PLANE + character.charCodeAt(0)))
     .replace(/!\[[^[\]]*\](?:\([^()]*\))?/gu, '')
-    .replace(/ ?\[[^[\]]*@[^[\]]*\]/gu, '')
-    .replace(/\^?\[([^[\]]*)\](?:\([^()]*\))?/gu, (all: string, words: string) =>
-      all.startsWith('^') || words.startsWith('^') ? '' : words,
+    .replace(/( ?)(\^?)\[([^[\]]*)\](?:\([^()]*\))?/gu, (_, space: string, note: string, words: string) =>
+      note !== '' || words.startsWith('^') || words.includes('@') ? '' : space + words,
     )
     .replace(/\{[^{}]*\}/gu, '')
     .replace(/\*+|~~|==|`+|\$/gu, '')

@@ -210,6 +210,13 @@ describe('paragraphs', () => {
     expect(change(simple, [table('a b', 'c')], [table('a', 'c and more')])).toBe(
       'One    Two\n------ -----\na      c and more\n',
     );
+    // Where one column ends the next begins.
+    expect(change(simple, [table('a b', 'c')], [table('a b', 'd')])).toBe(simple.replace('c', 'd'));
+    expect(change(simple, [table('a b', 'c')], [table('a b', 'new c')])).toBe(simple.replace('c', 'new c'));
+    const three = 'One    Two    Three\n------ ------ -----\na b    c      e\n';
+    const rows = (second: string) => `<w:tbl>${row('One', 'Two', 'Three')}${row('a b', second, 'e')}</w:tbl>`;
+    expect(change(three, [rows('c')], [rows('dd')])).toBe(three.replace('c      e', 'dd     e'));
+    expect(change(three, [rows('c')], [rows('x c')])).toBe(three.replace('c      e', 'x c    e'));
   });
 
   test('in cells of a table are changed in their cell; a row that was added is listed', () => {

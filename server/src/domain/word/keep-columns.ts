@@ -14,7 +14,7 @@ export function keepColumns(
   const kept: WordChange[] = [];
   const unplaced: UnplacedChange[] = [];
   for (const change of changes) {
-    const cells = [...Map.groupBy(change.pieces, (piece) => findCell(drawn, piece))];
+    const cells = [...Map.groupBy(change.pieces, (piece) => findCell(drawn, text, piece))];
     const spaces: Piece[] = [];
     let fits = true;
     for (const [cell, pieces] of cells) {
@@ -38,7 +38,7 @@ export function keepColumns(
       continue;
     }
     for (const space of spaces) {
-      const cell = findCell(drawn, space);
+      const cell = findCell(drawn, text, space);
       if (cell !== undefined) room.set(cell, space.from);
     }
     const pieces = [...change.pieces, ...spaces].toSorted((a, b) => a.from - b.from || a.to - b.to);
@@ -47,14 +47,19 @@ export function keepColumns(
   return { changes: kept, unplaced };
 }
 
-/** The cell's part of a line that a change is in. */
-function findCell(drawn: readonly CellLine[], { from, to }: Piece): CellLine | undefined {
-  const cell = drawn[firstEndingAt(drawn, from)];
+/** The cell's part of a line that a change is in. Where one column ends the next begins, without a bar between them. */
+function findCell(drawn: readonly CellLine[], text: string, { from, to }: Piece): CellLine | undefined {
+  const at = firstEndingAt(drawn, from);
+  const isNext = drawn[at]?.to === from && !END_OF_CELLS.has(text.charAt(from));
+  const cell = drawn[isNext ? at + 1 : at];
   return cell !== undefined && cell.from <= from && to <= cell.to ? cell : undefined;
 }
 
+/** Behind the last cell of a line, or between two that have bars. */
+const END_OF_CELLS = new Set(['|', '+', '\n', '']);
+
 function touches(drawn: readonly CellLine[], { from, to }: Piece): boolean {
-  const cell = drawn[firstEndingAt(drawn, from)];
+  const cell = drawn[firstEndingAt(drawn, from + 1)];
   return cell !== undefined && cell.from < to;
 }
 

@@ -131,12 +131,12 @@ export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ i
   });
 }
 
+/** Undoes an unfinished copy. One that ended while this was being decided stays. */
 export async function takeCopyBack(
   parts: { db: Kysely<Schema>; step: RunStep },
   tree: { id: string; workspaceId: string; roots: readonly string[] },
 ): Promise<void> {
-  await parts.step(turnToRemoval, { id: tree.id });
-  await removeTrees(parts, tree);
+  if (await parts.step(turnToRemoval, { id: tree.id })) await removeTrees(parts, tree);
 }
 
 interface CopyParts {

@@ -34,10 +34,11 @@ export const removeSome = internal(
   },
 );
 
-/** Turns an unfinished tree into one to be removed. */
-export const turnToRemoval = internal('trees/turn-to-removal', async (tx, input: { id: string }): Promise<null> => {
+/** Turns an unfinished tree into one to be removed. False if it is finished: then it is what somebody asked for. */
+export const turnToRemoval = internal('trees/turn-to-removal', async (tx, input: { id: string }): Promise<boolean> => {
+  if ((await lockPendingTree(tx.db, input.id)) === undefined) return false;
   await updatePendingTree(tx.db, input.id, { kind: 'remove' });
-  return null;
+  return true;
 });
 
 /** Finishes a removal and releases its reservation. */
