@@ -2,7 +2,7 @@ import { applyChange, type BibChange, isKey, removeEntry, renameKey } from './ed
 import { readIdentifier } from './entry-record.ts';
 import { listFields, readValue } from './fields.ts';
 import { makeUnique } from './keys.ts';
-import { type BibPart, scanBib } from './scan.ts';
+import { type BibPart, scanBib, scanOnlyEntry } from './scan.ts';
 
 /** One entry as it stands in the file and as it should: without the first it is new, without the second it goes. */
 export interface EntryChange {
@@ -35,9 +35,8 @@ export type EntryPlan =
   | { readonly ok: false; readonly refusal: EntryRefusal; readonly index: number };
 
 function readOnly(source: string): BibPart | null {
-  const [only, ...more] = scanBib(source);
-  const isWhole = only?.kind === 'entry' && !only.open && only.from === 0 && only.to === source.length;
-  return isWhole && more.length === 0 && isKey(only.key) ? only : null;
+  const only = scanOnlyEntry(source);
+  return only !== null && isKey(only.key) ? only : null;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();

@@ -45,6 +45,32 @@ describe('a work as an entry of a .bib file', () => {
     expect(titleOf(title)).toBe(written);
   });
 
+  it.each([
+    [{ literal: 'in 5} @misc{x' }, 'in 5 @misc{x'],
+    [{ raw: 'c. 1905 {' }, 'c. 1905'],
+    [{ 'date-parts': [5], literal: '1905' }, '1905'],
+    [{ 'date-parts': 5, raw: '1905' }, '1905'],
+    [{ 'date-parts': [[1905, { a: 1 }, null, 7]] }, '1905'],
+  ])('has the date %j', (issued, written) => {
+    const source = write({ issued });
+    expect(readBibtex(source)).toHaveLength(1);
+    expect(/date = \{(.*)\},/.exec(source)?.[1]?.replaceAll(/[{}]/g, '').trim()).toBe(written.replaceAll(/[{}]/g, ''));
+  });
+
+  it('knows no types, marks or entities by what every object has', () => {
+    expect(write({ type: 'constructor', title: '<constructor>A</constructor> &constructor; B' })).toBe(
+      '@misc{constructor,\n  title = {A \\&constructor; B},\n}',
+    );
+  });
+
+  it('holds no control characters and no half characters, however they are written', () => {
+    const bad = 'A\u0000B\u0002emph\u0003C\ud800D&#0;E&#55357;F&#2;G\u0085H';
+    const source = write({ title: bad, publisher: bad, author: [{ literal: bad }], DOI: bad, issued: { raw: bad } });
+    expect(source.isWellFormed()).toBe(true);
+    expect(source.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(source).not.toContain('\\emph');
+  });
+
   it('is one whole entry and reads back, whatever a service sends', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'B', ' ', '{', '}', '\\', '"', '@', ',', '<i>', '</i>', '%', '\n', 'ß', ' and '),
@@ -52,7 +78,7 @@ describe('a work as an entry of a .bib file', () => {
     fc.assert(
       fc.property(text, text, text, text, (title, family, given, doi) => {
         const { key, source } = cslToBib(
-          { type: 'book', title, author: [{ family, given }], DOI: doi, volume: title },
+          { type: 'book', title, author: [{ family, given }], DOI: doi, volume: title, issued: { literal: given } },
           'auth+year',
           free,
         );

@@ -3,23 +3,25 @@ import { isBalanced } from './edit.ts';
 import { type KeyFormula, makeKey, makeUnique } from './keys.ts';
 import { escapeBib } from './ris.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  'article-journal': 'article',
-  'article-magazine': 'article',
-  'article-newspaper': 'article',
-  book: 'book',
-  chapter: 'incollection',
-  'entry-encyclopedia': 'inreference',
-  'paper-conference': 'inproceedings',
-  thesis: 'thesis',
-  report: 'report',
-  dataset: 'dataset',
-  software: 'software',
-  patent: 'patent',
-  webpage: 'online',
-  'post-weblog': 'online',
-  manuscript: 'unpublished',
-};
+const TYPES = new Map(
+  Object.entries({
+    'article-journal': 'article',
+    'article-magazine': 'article',
+    'article-newspaper': 'article',
+    book: 'book',
+    chapter: 'incollection',
+    'entry-encyclopedia': 'inreference',
+    'paper-conference': 'inproceedings',
+    thesis: 'thesis',
+    report: 'report',
+    dataset: 'dataset',
+    software: 'software',
+    patent: 'patent',
+    webpage: 'online',
+    'post-weblog': 'online',
+    manuscript: 'unpublished',
+  }),
+);
 
 /** CSL variables by the field they become, in the order they are written. */
 const FIELDS: readonly (readonly [string, string])[] = [
@@ -39,22 +41,27 @@ const FIELDS: readonly (readonly [string, string])[] = [
 ];
 
 const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn', 'pmid']);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 /** Marks in titles, which services send as HTML or JATS. */
-const MARKS: Readonly<Record<string, string>> = {
-  i: 'emph',
-  em: 'emph',
-  italic: 'emph',
-  b: 'textbf',
-  strong: 'textbf',
-  bold: 'textbf',
-  sub: 'textsubscript',
-  sup: 'textsuperscript',
-  sc: 'textsc',
-};
+const MARKS = new Map(
+  Object.entries({
+    i: 'emph',
+    em: 'emph',
+    italic: 'emph',
+    b: 'textbf',
+    strong: 'textbf',
+    bold: 'textbf',
+    sub: 'textsubscript',
+    sup: 'textsuperscript',
+    sc: 'textsc',
+  }),
+);
+
+/** On one line, without what no text may hold. */
+const clean = (text: string): string => text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ');
 
 const textOf = (value: unknown): string =>
-  (typeof value === 'string' || typeof value === 'number' ? String(value) : '').replaceAll(/\s+/g, ' ').trim();
+  clean(typeof value === 'string' || typeof value === 'number' ? String(value) : '').trim();
 
 /** Braces around a word, inside marks that begin or end with it. */
 function protect(word: string): string {
@@ -91,11 +98,13 @@ function keepCapitals(title: string): string {
 function writeTitle(value: string): string {
   const plain = value
     .replaceAll(/<\/?(?:jats:)?([a-z]+)\b[^<>]*>/gi, (tag, name: string) => {
-      const mark = MARKS[name.toLowerCase()];
+      const mark = MARKS.get(name.toLowerCase());
       return mark === undefined ? '' : tag.startsWith('</') ? '\u0001' : `\u0002${mark}\u0003`;
     })
     .replaceAll(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, number: string | undefined, name: string | undefined) =>
-      number === undefined ? (ENTITIES[(name ?? '').toLowerCase()] ?? whole) : String.fromCodePoint(Number(number)),
+      number === undefined
+        ? (ENTITIES.get((name ?? '').toLowerCase()) ?? whole)
+        : clean(String.fromCodePoint(Number(number))),
     );
   const escaped = keepCapitals(escapeBib(plain.replaceAll(/\s+/g, ' ').trim()));
   const marked = escaped.replaceAll(/\u0002(\w+)\u0003/g, '\\$1{').replaceAll('\u0001', '}');
@@ -118,11 +127,24 @@ function writeNames(value: unknown): string {
 }
 
 function writeDate({ issued }: CslWork): string {
-  const [parts] = issued?.['date-parts'] ?? [];
-  if (!parts) return textOf(issued?.literal ?? issued?.raw);
-  const [year, ...rest] = parts.map(Number).filter((part) => Number.isInteger(part));
+  // Whoever sent it may have meant something else by it.
+  const dates: unknown = issued?.['date-parts'];
+  const parts: unknown = Array.isArray(dates) ? dates[0] : undefined;
+  if (!Array.isArray(parts)) return textOf(issued?.literal ?? issued?.raw);
+  const [year, ...rest] = (parts as unknown[])
+    .slice(0, 3)
+    .map((part) => Number(textOf(part) || Number.NaN))
+    .filter((part) => Number.isSafeInteger(part));
   if (year === undefined) return '';
   return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** The key that a formula makes of a work in terms of CSL. */
+export function keyOfWork(item: CslWork, formula: KeyFormula): string {
+  const people = isNames(item.author) && item.author.length > 0 ? item.author : isNames(item.editor) ? item.editor : [];
+  const authors = people.map((name) => textOf(name.family ?? name.literal ?? name.given));
+  const title = textOf(item.title).replaceAll(/<[^<>]*>/g, '');
+  return makeKey({ authors, year: writeDate(item), title }, formula);
 }
 
 /** A work in terms of CSL as an entry of a .bib file, under a key of ours unless it is given one. */
@@ -132,17 +154,16 @@ export function cslToBib(
   isTaken: (key: string) => boolean,
   ownKey?: string,
 ): { key: string; source: string } {
-  const type = TYPES[item.type] ?? 'misc';
+  const type = TYPES.get(item.type) ?? 'misc';
   const fields: [string, string][] = [];
   const add = (name: string, value: string): void => {
     if (value !== '') fields.push([name, value]);
   };
-  const title = textOf(item.title);
   add('author', writeNames(item.author));
   add('editor', writeNames(item.editor));
-  add('title', writeTitle(title));
+  add('title', writeTitle(textOf(item.title)));
   add(type === 'article' ? 'journaltitle' : 'booktitle', writeTitle(textOf(item['container-title'])));
-  add('date', writeDate(item));
+  add('date', escapeBib(writeDate(item)));
   for (const [variable, name] of FIELDS) {
     const value = textOf(item[variable]);
     if (VERBATIM.has(name)) add(name, value.replaceAll(/[{}\\\s]/g, ''));
@@ -161,9 +182,6 @@ export function cslToBib(
   }
   const arXiv = textOf(item['arXiv']).replaceAll(/[^\w./-]/g, '');
   if (arXiv !== '') fields.push(['eprint', arXiv], ['eprinttype', 'arxiv']);
-  const people = isNames(item.author) && item.author.length > 0 ? item.author : isNames(item.editor) ? item.editor : [];
-  const authors = people.map((name) => textOf(name.family ?? name.literal ?? name.given));
-  const plainTitle = title.replaceAll(/<[^<>]*>/g, '');
-  const key = ownKey ?? makeUnique(makeKey({ authors, year: writeDate(item), title: plainTitle }, formula), isTaken);
+  const key = ownKey ?? makeUnique(keyOfWork(item, formula), isTaken);
   return { key, source: `@${type}{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}},`).join('\n')}\n}` };
 }

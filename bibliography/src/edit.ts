@@ -1,5 +1,5 @@
 import { listFields } from './fields.ts';
-import { type BibPart, scanBib } from './scan.ts';
+import { type BibPart, scanOnlyEntry } from './scan.ts';
 
 /** One replaced range; every other character stays. */
 export interface BibChange {
@@ -75,9 +75,7 @@ export function isKey(key: string): boolean {
 /** Adds an entry at the end of a file, a blank line apart; null if the source is not exactly one entry. */
 export function addEntry(text: string, source: string): BibChange | null {
   const trimmed = source.trim();
-  const [only, ...more] = scanBib(trimmed);
-  if (only?.kind !== 'entry' || only.open || more.length > 0 || only.from !== 0 || only.to !== trimmed.length)
-    return null;
+  if (scanOnlyEntry(trimmed) === null) return null;
   const line = text.includes('\r\n') ? '\r\n' : '\n';
   const end = text.slice(-8);
   const breaks = end.slice(end.trimEnd().length).split('\n').length - 1;

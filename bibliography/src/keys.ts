@@ -68,13 +68,39 @@ export function makeKey({ authors, year, title }: KeySource, formula: KeyFormula
   }
 }
 
-/** A key that nothing has yet: `smith2020`, then `smith2020a` … `smith2020z`, `smith2020aa` … */
-export function makeUnique(key: string, isTaken: (key: string) => boolean): string {
-  if (!isTaken(key)) return key;
-  for (let number = 1; ; number++) {
-    let letters = '';
-    for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
-      letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
-    if (!isTaken(key + letters)) return key + letters;
+/** Of keys that we give. Nobody types longer ones. */
+export const LONGEST_KEY = 100;
+
+/** Never ends in half a character. */
+function cutKey(key: string, length: number): string {
+  const cut = key.slice(0, length);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+function writeLetters(number: number): string {
+  let letters = '';
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
+  return letters;
+}
+
+/**
+ * A key that nothing has yet: `smith2020`, then `smith2020a` … `smith2020z`, `smith2020aa` … Whoever makes many keys
+ * passes the same `tried` each time, so that no suffix is tried twice.
+ */
+export function makeUnique(
+  key: string,
+  isTaken: (key: string) => boolean,
+  tried: Map<string, number> = new Map(),
+): string {
+  const base = cutKey(key, LONGEST_KEY);
+  if (!isTaken(base)) return base;
+  const folded = base.toLowerCase();
+  for (let number = tried.get(folded) ?? 1; ; number++) {
+    const letters = writeLetters(number);
+    const made = cutKey(base, LONGEST_KEY - letters.length) + letters;
+    if (isTaken(made)) continue;
+    tried.set(folded, number + 1);
+    return made;
   }
 }

@@ -88,8 +88,10 @@ function setRaw(text: string, part: BibPart, name: string, value: string) {
 }
 
 function isJoined(value: string): boolean {
-  const trial = `@misc{key, field = ${value}}`;
+  // A quotation mark or brace that stays open would take the next field with it.
+  const head = `@misc{key, field = ${value}`;
+  const trial = `${head}, next = {}}`;
   const part = onlyEntry(trial);
-  const [only, ...more] = part === null ? [] : listFields(trial, part);
-  return only !== undefined && more.length === 0 && only.valueTo === trial.length - 1;
+  const [only, next, ...more] = part === null ? [] : listFields(trial, part);
+  return only?.valueTo === head.length && next?.name === 'next' && more.length === 0;
 }

@@ -36,6 +36,13 @@ export function scanBib(text: string): readonly BibPart[] {
   return scanFrom(text, 0, () => false);
 }
 
+/** The entry that a source consists of; null if it is anything else, or more than that. */
+export function scanOnlyEntry(source: string): BibPart | null {
+  const [only, ...more] = scanBib(source);
+  const isWhole = only?.kind === 'entry' && !only.open && only.from === 0 && only.to === source.length;
+  return isWhole && more.length === 0 ? only : null;
+}
+
 /** Goes on behind a part, or from the beginning, until it is told to stop behind one. */
 export function scanFrom(text: string, from: number, isEnough: (part: BibPart) => boolean): readonly BibPart[] {
   const parts: BibPart[] = [];

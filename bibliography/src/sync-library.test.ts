@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyChanges } from './change-entries.ts';
+import { makeUnique } from './keys.ts';
 import type { LibraryItem, LibraryNews, SyncedItem } from './sync-library.ts';
-import { planSync } from './sync-library.ts';
+import { planSync, TooMuchToSync } from './sync-library.ts';
 
 const OWN =
   '% Ours, by hand.\n@string{jas = "J. Appl. Stat."}\n\n@Book{knuth84,\n  TITLE = "The {\\TeX}book" # jas\n}\n';
@@ -135,5 +136,66 @@ describe('a library in a .bib file', () => {
     const after = sync(dos.text, dos.state, since([item('A', 'Woods')]));
     expect(after.report).toMatchObject({ changed: 1, kept: [] });
     expect(after.text).toBe(dos.text.replace('{Forests}', '{Woods}'));
+  });
+
+  it('tries no suffix twice, and gives no key of more than a hundred characters', () => {
+    const many = Array.from({ length: 5000 }, (_, number) => item(`I${number}`, 'Same', {}, 'same'));
+    let tries = 0;
+    const tried = new Map<string, number>();
+    const taken = new Set<string>();
+    for (const _ of many) {
+      const isTaken = (key: string): boolean => (tries++, taken.has(key));
+      taken.add(makeUnique('same', isTaken, tried));
+    }
+    expect(taken.size).toBe(5000);
+    expect(tries).toBeLessThan(3 * 5000);
+    expect(new Set(keysOf(sync('', [], whole(...many)).state)).size).toBe(5000);
+    const long = item('L', 'Long', { author: [{ family: '𝒜'.repeat(3000) }] }, 'k'.repeat(101));
+    const again = item('M', 'Long too', { author: [{ family: '𝒜'.repeat(3000) }] });
+    const keys = keysOf(sync('', [], whole(long, again)).state);
+    expect(new Set(keys).size).toBe(2);
+    for (const key of keys) {
+      expect(key.length).toBeLessThanOrEqual(100);
+      expect(key.isWellFormed()).toBe(true);
+    }
+  });
+
+  it('is given up when it makes more than any library of people has', () => {
+    const many = whole(...Array.from({ length: 20 }, (_, number) => item(`I${number}`, 'Forests of the north')));
+    const plan = (most: number) => planSync(OWN, [], many, new Set(), most);
+    expect(plan(2000).report.added).toBe(20);
+    expect(() => plan(1000)).toThrow(TooMuchToSync);
+  });
+
+  it('lets two items that are alike not go on under one renamed entry', () => {
+    const two = [item('A', 'Same'), item('B', 'Same')];
+    const first = sync('', [], whole(...two));
+    const renamed = first.text.replace('{lee2020,', '{one,').replace('{lee2020a,', '{two,');
+    const next = sync(renamed, first.state, since([item('A', 'First'), item('B', 'Second')]));
+    expect(keysOf(next.state)).toEqual(['one', 'two']);
+    expect(next.text).toContain('@article{one,\n  author = {Lee, Ana},\n  title = {First}');
+    expect(next.text).toContain('@article{two,\n  author = {Lee, Ana},\n  title = {Second}');
+    const single = renamed.slice(0, renamed.indexOf('@article{two'));
+    const left = sync(single, first.state, since([item('A', 'First'), item('B', 'Second')]));
+    expect(left.report).toMatchObject({ changed: 1, absent: 1 });
+  });
+
+  it('remembers nothing but the key of what neither side has', () => {
+    const without = sync(begun.text, begun.state, since([], ['A']));
+    expect(without.state[0]).toEqual({ id: 'A', key: 'lee2020', source: '', gone: 'library' });
+    const missed = sync(OWN, begun.state, since([item('B', 'Streams')]));
+    expect(missed.state[1]).toEqual({ id: 'B', key: 'lee2020a', source: '', gone: 'file' });
+    // It stayed because it was cited, and somebody has removed it since.
+    const cited = sync(begun.text, begun.state, since([], ['A']), ['lee2020']);
+    expect(cited.state[0]!.source).not.toBe('');
+    expect(sync(OWN, cited.state, since([])).state[0]!.source).toBe('');
+    // Written again by hand meanwhile: it is their entry.
+    const byHand = sync(
+      `${without.text}\n@misc{lee2020, title = {Ours}}\n`,
+      without.state,
+      since([item('A', 'Forests')]),
+    );
+    expect(byHand).toMatchObject({ changes: [], report: { added: 0 } });
+    expect(byHand.state[0]).toEqual({ id: 'A', key: 'lee2020', source: null });
   });
 });

@@ -1,10 +1,11 @@
 import { readIdentifiers } from './change-entries.ts';
 import type { CslWork } from './csl-item.ts';
-import { cslToBib } from './csl-to-bib.ts';
+import { cslToBib, keyOfWork } from './csl-to-bib.ts';
 import { type BibChange, isKey, removeEntry } from './edit.ts';
-import { makeUnique } from './keys.ts';
+import { LONGEST_KEY, makeUnique } from './keys.ts';
 import { mergeUpstream } from './merge-upstream.ts';
-import { type BibPart, scanBib } from './scan.ts';
+import { type BibPart, scanBib, scanOnlyEntry } from './scan.ts';
+import { UnclaimedEntries, unixLines } from './unclaimed-entries.ts';
 
 /** A work of a library that is kept elsewhere. */
 export interface LibraryItem {
@@ -25,7 +26,10 @@ export interface LibraryNews {
 export interface SyncedItem {
   readonly id: string;
   readonly key: string;
-  /** As it was last written; null: the file had the work by itself, so it is nobody's to change but its authors'. */
+  /**
+   * As it was last written; null: the file had the work by itself, so it is nobody's to change but its authors'. Empty
+   * once neither the library nor the file has it.
+   */
   readonly source: string | null;
   /** Deleted there, or removed from the file by hand. */
   readonly gone?: 'library' | 'file';
@@ -51,7 +55,11 @@ export interface SyncPlan {
   readonly report: SyncReport;
 }
 
-const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+/** Characters of entries that are made for one sync, which is more than any library of people has. */
+const MOST_PLANNED = 32 * 1024 * 1024;
+
+/** The library is too large to be written into a file. */
+export class TooMuchToSync extends Error {}
 
 /** Ids of what the library does not have any more. */
 export function listDeleted(state: readonly SyncedItem[], { items, deleted, isWhole }: LibraryNews): readonly string[] {
@@ -70,8 +78,9 @@ export function planSync(
   state: readonly SyncedItem[],
   news: LibraryNews,
   cited: ReadonlySet<string>,
+  mostPlanned = MOST_PLANNED,
 ): SyncPlan {
-  const planner = new SyncPlanner(text, state, cited);
+  const planner = new SyncPlanner(text, state, cited, mostPlanned);
   for (const id of listDeleted(state, news)) planner.remove(id);
   for (const item of news.items) planner.take(item);
   return planner.finish();
@@ -84,7 +93,10 @@ class SyncPlanner {
   readonly #byKey = new Map<string, BibPart>();
   readonly #items: Map<string, SyncedItem>;
   readonly #taken: Set<string>;
-  #unclaimed: ReadonlyMap<string, BibPart> | null = null;
+  readonly #tried = new Map<string, number>();
+  readonly #mostPlanned: number;
+  #planned = 0;
+  #unclaimed: UnclaimedEntries | null = null;
   #works: Map<string, string> | null = null;
   readonly #changes: BibChange[] = [];
   readonly #appended: string[] = [];
@@ -92,8 +104,9 @@ class SyncPlanner {
   readonly #kept: { key: string; fields: readonly string[] }[] = [];
   readonly #left: { key: string; reason: 'edited' | 'cited' }[] = [];
 
-  constructor(text: string, state: readonly SyncedItem[], cited: ReadonlySet<string>) {
+  constructor(text: string, state: readonly SyncedItem[], cited: ReadonlySet<string>, mostPlanned: number) {
     this.#text = text;
+    this.#mostPlanned = mostPlanned;
     this.#line = text.includes('\r\n') ? '\r\n' : '\n';
     this.#cited = cited;
     for (const part of scanBib(text))
@@ -108,17 +121,18 @@ class SyncPlanner {
     if (item === undefined || item.gone !== undefined) return;
     if (item.source === null) return this.#remember({ ...item, gone: 'library' });
     const found = this.#find(item, item.source);
-    if (found === null) return this.#remember({ ...item, gone: 'library' });
+    if (found === null) return this.#remember({ ...item, source: '', gone: 'library' });
     const { part, key } = found;
     // Whether a key that somebody gave it here is cited, nobody has asked.
     const isEdited = key !== item.key || this.#read(part) !== item.source;
     const isCited = this.#cited.has(key);
-    if (isEdited || isCited) this.#left.push({ key, reason: isCited ? 'cited' : 'edited' });
-    else {
-      this.#changes.push(removeEntry(this.#text, part));
-      this.#counts.removed += 1;
+    if (isEdited || isCited) {
+      this.#left.push({ key, reason: isCited ? 'cited' : 'edited' });
+      return this.#remember({ ...item, key, gone: 'library' });
     }
-    this.#remember({ ...item, key, gone: 'library' });
+    this.#changes.push(removeEntry(this.#text, part));
+    this.#counts.removed += 1;
+    this.#remember({ ...item, key, source: '', gone: 'library' });
   }
 
   take({ id, work, ownKey }: LibraryItem): void {
@@ -129,6 +143,7 @@ class SyncPlanner {
       return this.#remember(here);
     }
     if (item.gone === 'file') return;
+    if (item.source === '') return this.#takeBack(item, work);
     const found = this.#find(item, item.source);
     if (found === null) return item.gone === 'library' ? this.#addAgain(item, work) : this.#miss(item);
     this.#update({ id, key: found.key, source: item.source }, found.part, work);
@@ -144,7 +159,7 @@ class SyncPlanner {
     if (insert !== '') changes.push({ from: length, to: length, insert: gap + insert });
     return {
       changes,
-      state: [...this.#items.values()],
+      state: [...this.#items.values()].map((item) => this.#shorten(item)),
       report: { ...this.#counts, kept: this.#kept, left: this.#left },
     };
   }
@@ -163,26 +178,14 @@ class SyncPlanner {
     return part === undefined ? null : { part, key: part.key };
   }
 
+  /** Among entries under keys that no item has. */
   #findRenamed(source: string): BibPart | undefined {
-    this.#unclaimed ??= this.#listUnclaimed();
-    const [part] = scanBib(source);
-    if (part === undefined) return undefined;
-    for (const mark of marksOf(source, part)) {
-      const found = this.#unclaimed.get(mark);
-      if (found) return found;
+    if (this.#unclaimed === null) {
+      const own = new Set([...this.#items.values()].map(({ key }) => key));
+      const parts = [...this.#byKey.values()].filter(({ key }) => !own.has(key));
+      this.#unclaimed = new UnclaimedEntries(this.#text, parts);
     }
-    return undefined;
-  }
-
-  /** Entries under keys that no item has, by what they say and by their identifiers. */
-  #listUnclaimed(): ReadonlyMap<string, BibPart> {
-    const own = new Set([...this.#items.values()].map(({ key }) => key));
-    const found = new Map<string, BibPart>();
-    for (const part of this.#byKey.values()) {
-      if (own.has(part.key)) continue;
-      for (const mark of marksOf(this.#text, part)) if (!found.has(mark)) found.set(mark, part);
-    }
-    return found;
+    return this.#unclaimed.claim(source);
   }
 
   #add(id: string, work: CslWork, ownKey: string | null): void {
@@ -192,33 +195,43 @@ class SyncPlanner {
       return this.#remember({ id, key: known, source: null });
     }
     const isTaken = (key: string): boolean => this.#taken.has(key.toLowerCase());
-    const wanted = ownKey !== null && isKey(ownKey) ? makeUnique(ownKey, isTaken) : undefined;
-    const { key, source } = cslToBib(work, 'auth+year', isTaken, wanted);
+    const isOwn = ownKey !== null && ownKey.length <= LONGEST_KEY && isKey(ownKey);
+    const key = makeUnique(isOwn ? ownKey : keyOfWork(work, 'auth+year'), isTaken, this.#tried);
+    const made = this.#write(work, key);
+    if (made === null) return;
     this.#taken.add(key.toLowerCase());
-    this.#append(source);
+    this.#append(made.source);
     this.#counts.added += 1;
-    const [part] = scanBib(source);
-    if (part) for (const identifier of readIdentifiers(source, part)) this.#works!.set(identifier, key);
-    this.#remember({ id, key, source });
+    for (const identifier of readIdentifiers(made.source, made.part)) this.#works!.set(identifier, key);
+    this.#remember({ id, key, source: made.source });
   }
 
   /** Deleted there, and brought back: what cited it cites it again. */
   #addAgain(item: SyncedItem, work: CslWork): void {
-    const { source } = cslToBib(work, 'auth+year', () => false, item.key);
-    this.#append(source);
+    const made = this.#write(work, item.key);
+    if (made === null) return;
+    this.#append(made.source);
     this.#counts.added += 1;
-    this.#remember({ id: item.id, key: item.key, source });
+    this.#remember({ id: item.id, key: item.key, source: made.source });
+  }
+
+  /** Unless somebody has written the entry again by hand meanwhile. */
+  #takeBack(item: SyncedItem, work: CslWork): void {
+    if (this.#byKey.has(item.key)) this.#remember({ id: item.id, key: item.key, source: null });
+    else this.#addAgain(item, work);
   }
 
   #miss(item: SyncedItem): void {
     this.#counts.absent += 1;
-    this.#remember({ ...item, gone: 'file' });
+    this.#remember({ ...item, source: '', gone: 'file' });
   }
 
   #update(item: { id: string; key: string; source: string }, part: BibPart, work: CslWork): void {
     const { id, key } = item;
     const base = rekey(item.source, key);
-    const { source } = cslToBib(work, 'auth+year', () => false, key);
+    const made = this.#write(work, key);
+    if (made === null) return;
+    const { source } = made;
     this.#remember({ id, key, source });
     if (source === base) return;
     const current = this.#read(part);
@@ -229,15 +242,27 @@ class SyncPlanner {
     this.#counts.changed += 1;
   }
 
+  #write(work: CslWork, key: string): WrittenEntry | null {
+    const made = writeEntry(work, key);
+    this.#planned += made?.source.length ?? 0;
+    if (this.#planned > this.#mostPlanned) throw new TooMuchToSync();
+    return made;
+  }
+
+  /** Of what is in neither place nothing is kept but its key. */
+  #shorten(item: SyncedItem): SyncedItem {
+    const isDone = item.gone === undefined || item.source === null || item.source === '';
+    return isDone || this.#find(item, item.source) !== null ? item : { ...item, source: '' };
+  }
+
   #append(source: string): void {
     this.#appended.push(source.replaceAll('\n', this.#line) + this.#line);
   }
 
   #findWork(work: CslWork): string | undefined {
     this.#works ??= this.#readWorks();
-    const { source } = cslToBib(work, 'auth+year', () => false, 'key');
-    const [part] = scanBib(source);
-    const identifiers = part === undefined ? [] : readIdentifiers(source, part);
+    const made = writeEntry(work, 'key');
+    const identifiers = made === null ? [] : readIdentifiers(made.source, made.part);
     return identifiers.map((identifier) => this.#works!.get(identifier)).find((key) => key !== undefined);
   }
 
@@ -250,6 +275,18 @@ class SyncPlanner {
   }
 }
 
+interface WrittenEntry {
+  readonly source: string;
+  readonly part: BibPart;
+}
+
+/** A work under a key; null if it would not be exactly that entry and could change what stands around it. */
+function writeEntry(work: CslWork, key: string): WrittenEntry | null {
+  const { source } = cslToBib(work, 'auth+year', () => false, key);
+  const part = scanOnlyEntry(source);
+  return part?.key === key ? { source, part } : null;
+}
+
 function rekey(source: string, key: string): string {
   const [part] = scanBib(source);
   return part === undefined ? source : withKey(source, { ...part, from: 0 }, key);
@@ -259,9 +296,4 @@ function rekey(source: string, key: string): string {
 function withKey(source: string, part: BibPart, key: string): string {
   const at = part.keyFrom - part.from;
   return source.slice(0, at) + key + source.slice(at + part.key.length);
-}
-
-function marksOf(text: string, part: BibPart): string[] {
-  const body = unixLines(text.slice(part.keyFrom + part.key.length, part.to));
-  return [`body ${part.type} ${body}`, ...readIdentifiers(text, part).map((identifier) => `id ${identifier}`)];
 }

@@ -1,8 +1,15 @@
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { updateUser } from '@scriptorium/contract/operations/admin-users.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { addMember, removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
-import { createTextFile, deletePath, getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  createTextFile,
+  deletePath,
+  getAssetLink,
+  moveItems,
+  readText,
+} from '@scriptorium/contract/operations/workspace.ts';
 import * as zotero from '@scriptorium/contract/operations/zotero.ts';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -281,6 +288,43 @@ describe('somebody’s key', () => {
     expect(fake.asked.some(({ key }) => key === KEYS.ines)).toBe(false);
   });
 
+  test('is lent no longer while they are suspended, nor to another workspace that the file is moved to', async () => {
+    const lena = await createAccount(server, 'Lena');
+    const key = 'LenaKeyAtZotero1234567890';
+    noteSecret(key);
+    fake.keys.set(key, { userID: 33, username: 'lena-z', groups: [99] });
+    await lena.client.call(zotero.setKey, { key });
+    const fens = new FakeLibrary('Fens');
+    fens.put('AAAAAAAA', 'Fens');
+    fake.libraries.set('groups/99', fens);
+    const [fen, moor] = [await createGroup('Fen', paul, lena), await createGroup('Moor', paul, lena)];
+    await lena.client.call(createTextFile, { uuid: fen, parentItem: '', name: 'fens.bib' });
+    const library = { kind: 'group', id: 99 } as const;
+    const input = { uuid: fen, itemPath: 'fens.bib', library, name: 'Fens', lent: true };
+    const { link } = await lena.client.call(zotero.linkLibrary, input);
+    const syncIn = async (workspace: string): Promise<unknown> =>
+      paul.client.call(zotero.syncLibrary, { uuid: workspace, link }).then(({ report }) => report?.added, codeOf);
+    expect(await syncIn(fen)).toBe(1);
+
+    const admin = await loginAdmin(server);
+    await admin.client.call(updateUser, { email: lena.email, accountSuspended: true });
+    fens.put('BBBBBBBB', 'More');
+    fake.asked.length = 0;
+    expect(await syncIn(fen)).toBe('lookup-failed');
+    expect(fake.asked.some((asked) => asked.key === key)).toBe(false);
+    await admin.client.call(updateUser, { email: lena.email, accountSuspended: false });
+    expect(await syncIn(fen)).toBe(1);
+
+    const move = { uuid: fen, itemPaths: ['fens.bib'], targetFolder: '', targetWorkspace: moor };
+    await paul.client.call(moveItems, move);
+    fens.put('CCCCCCCC', 'Even more');
+    fake.asked.length = 0;
+    expect(await syncIn(moor)).toBe('lookup-failed');
+    expect(fake.asked.some((asked) => asked.key === key)).toBe(false);
+    const { links } = await paul.client.call(zotero.listLinks, { uuid: moor });
+    expect(links).toMatchObject([{ uuid: link, lent: false }]);
+  });
+
   test('is not needed for a public library, and others read none with it that they cannot link', async () => {
     const greta = await createAccount(server, 'Greta2');
     await ines.client.call(addMember, { uuid, user: greta.email });
@@ -422,6 +466,26 @@ describe('when Zotero', () => {
     expect(await syncing).toBe('cancelled');
     expect(await read(linked.path)).toBe(OWN);
   });
+});
+
+test('a file linked to one library after the other remembers those that ended last, and there are so many an hour', async () => {
+  const lars = await createAccount(server, 'Lars');
+  const bog = await createGroup('Links', lars);
+  await lars.client.call(createTextFile, { uuid: bog, parentItem: '', name: 'one.bib' });
+  const link = async (id: number): Promise<string> => {
+    const library = { kind: 'group', id } as const;
+    const input = { uuid: bog, itemPath: 'one.bib', library, name: String(id), lent: false };
+    const linked = await lars.client.call(zotero.linkLibrary, input);
+    await lars.client.call(zotero.unlinkLibrary, { uuid: bog, link: linked.link });
+    return linked.link;
+  };
+  const first = await link(1000);
+  for (let number = 1; number < 60; number += 1) await link(1000 + number);
+  expect(await link(1060).catch(codeOf)).toBe('rate-limited');
+  const rows = await runSql(server, "select id from zotero_link where library like 'groups/10__'");
+  // The last one ended after others had been dropped.
+  expect(rows).toHaveLength(51);
+  expect(JSON.stringify(rows)).not.toContain(first);
 });
 
 test('two members who sync at once add each work once', async () => {

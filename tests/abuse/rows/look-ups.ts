@@ -30,6 +30,7 @@ export const LOOK_UPS: Proofs = {
     tests: [
       [ZOTERO, 'is kept for whoever gave it, once Zotero knows it, and never shown again'],
       [ZOTERO, 'serves nobody else without their consent, nor after they have left'],
+      [ZOTERO, 'is lent no longer while they are suspended, nor to another workspace that the file is moved to'],
     ],
   },
   'LU-06': {
@@ -38,6 +39,21 @@ export const LOOK_UPS: Proofs = {
       [ZOTERO, 'ends a file in the middle of a library, nothing of it is written'],
       [ZOTERO, 'has another version of the library at each page, reading begins again, and not for ever'],
       ['server/src/adapters/zotero/zotero.test.ts', 'says when Zotero takes too long'],
+    ],
+  },
+  'LU-07': {
+    tests: [
+      [
+        'bibliography/src/sync-library.test.ts',
+        'tries no suffix twice, and gives no key of more than a hundred characters',
+      ],
+      ['bibliography/src/sync-library.test.ts', 'is given up when it makes more than any library of people has'],
+      ['bibliography/src/csl-to-bib.test.ts', 'holds no control characters and no half characters'],
+      ['bibliography/src/csl-to-bib.test.ts', 'is one whole entry and reads back, whatever a service sends'],
+      ['server/src/domain/zotero/read-items.test.ts', 'keeps of an item what an entry is made of'],
+      ['server/src/model/texts/plan-sync.test.ts', 'remembers so much of a library and no more'],
+      ['server/src/adapters/zotero/zotero.test.ts', 'reads so many bytes of a library and no more'],
+      [ZOTERO, 'a file linked to one library after the other remembers those that ended last'],
     ],
   },
 };

@@ -23,3 +23,43 @@ it('says when Zotero takes too long, and asks nobody but Zotero', async () => {
     server.close();
   }
 });
+
+it('reads so many bytes of a library and no more, and no page with more works than it asked for', async () => {
+  let perPage = 100;
+  const server = createServer((request, response) => {
+    const start = Number(new URL(request.url ?? '', 'http://fake').searchParams.get('start'));
+    const page = Array.from({ length: perPage }, (_, number) => ({
+      key: `A${String(start + number).padStart(7, '0')}`,
+      data: { itemType: 'note', note: 'n'.repeat(100) },
+    }));
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'last-modified-version': '5', 'total-results': '1000' })
+      .end(JSON.stringify(page));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const options = { origin, userAgent: 'test', noteFailure: () => undefined };
+    let read = 0;
+    const wanted = {
+      library: 'groups/1',
+      key: null,
+      since: 0,
+      signal: new AbortController().signal,
+      expect: () => undefined,
+      advance: (by: number): void => void (read += by),
+    };
+    expect(await new Zotero(options).readLibrary(wanted)).toMatchObject({ version: 5 });
+    read = 0;
+    await expect(new Zotero({ ...options, mostBytes: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
+      code: 'too-large',
+    });
+    expect(read).toBe(300);
+    perPage = 101;
+    await expect(new Zotero(options).readLibrary(wanted)).rejects.toMatchObject({ code: 'lookup-failed' });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

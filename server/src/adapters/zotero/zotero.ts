@@ -18,6 +18,8 @@ const PAGE = 100;
 const MOST_ITEMS = 20_000;
 /** A hundred works with their abstracts. */
 const MAX_BYTES = 8 * 1024 * 1024;
+/** Of a whole library: all of it is held at once. */
+const MOST_BYTES = 64 * 1024 * 1024;
 const PAGE_LIMIT_MS = 30_000;
 /** Longer than this nobody watches; they are told when to come back. */
 const LONGEST_REST_S = 30;
@@ -25,12 +27,16 @@ const MOST_RESTS = 5;
 /** Somebody may change the library while it is read. */
 const MOST_STARTS = 3;
 
+const TOO_LARGE =
+  'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.';
+
 export interface ZoteroOptions {
   /** Named by the operator; null: Zotero's own. */
   readonly origin: string | null;
   readonly userAgent: string;
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
   readonly limitMs?: number;
+  readonly mostBytes?: number;
 }
 
 /** Everything that changed in a library since a version of it. */
@@ -111,6 +117,7 @@ export class Zotero {
     const items: LibraryItem[] = [];
     const deleted: string[] = [];
     let version = 0;
+    let bytes = 0;
     for (let start = 0, total = 1; start < total; start += PAGE) {
       const query = `include=data,csljson&includeTrashed=1&since=${since}&sort=dateAdded&direction=asc&limit=${PAGE}&start=${start}`;
       const answer = await this.#get(`/${library}/items/top?${query}`, start === 0 ? ask : { key, signal });
@@ -123,9 +130,12 @@ export class Zotero {
         fail('too-large', {
           message: `This library has ${total} items. At most ${MOST_ITEMS} can be kept in step with a file.`,
         });
+      bytes += Buffer.byteLength(answer.body);
+      if (bytes > (this.#options.mostBytes ?? MOST_BYTES)) fail('too-large', { message: TOO_LARGE });
       progress.expect(total);
       const page: unknown = parse(answer);
       if (!Array.isArray(page)) throw new LookupFailure('unreadable', 'It sent no list.');
+      if (page.length > PAGE) throw new LookupFailure('unreadable', 'It sent more than was asked for.');
       for (const value of page as unknown[]) {
         const read = required(readItem(value));
         if (read === null) continue;

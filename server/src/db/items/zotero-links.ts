@@ -3,9 +3,8 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { ZoteroLinkTable } from '../schema/items.ts';
 
-export type ZoteroLinkRow = Selectable<ZoteroLinkTable>;
 /** Without what is remembered of each item, which may be megabytes. */
-export type ShownZoteroLink = Omit<ZoteroLinkRow, 'state'>;
+export type ShownZoteroLink = Omit<Selectable<ZoteroLinkTable>, 'state'>;
 
 const SHOWN = [
   'zotero_link.id',
@@ -20,6 +19,9 @@ const SHOWN = [
   'report',
   'ended_at',
 ] as const;
+
+/** More than can have ended since the last time. */
+const DROPPED_AT_ONCE = 500;
 
 /** The links of a workspace, also of files in the trash. */
 export function listZoteroLinks(db: Kysely<Schema>, workspaceId: string, most: number): Promise<ShownZoteroLink[]> {
@@ -40,15 +42,21 @@ export async function findZoteroLink(
   db: Kysely<Schema>,
   workspaceId: string,
   id: string,
-): Promise<ZoteroLinkRow | undefined> {
+): Promise<ShownZoteroLink | undefined> {
   return db
     .selectFrom('zotero_link')
     .innerJoin('item', 'item.id', 'zotero_link.item_id')
-    .selectAll('zotero_link')
+    .select(SHOWN)
     .where('zotero_link.id', '=', id)
     .where('item.workspace_id', '=', workspaceId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Packed, see model/texts/plan-sync.ts. */
+export async function readZoteroState(db: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom('zotero_link').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state ?? null;
 }
 
 /** The version of the library that a link has come to, held until the end of the transaction. */
@@ -108,4 +116,26 @@ export async function noteZoteroSync(
 
 export async function endZoteroLink(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db.updateTable('zotero_link').set({ ended_at: now, lent: 0 }).where('id', '=', id).execute();
+}
+
+/** Nobody who may edit the workspace that these files come to has been lent a key. */
+export async function stopLendingZoteroKeys(db: Kysely<Schema>, itemIds: readonly string[]): Promise<void> {
+  await db.updateTable('zotero_link').set({ lent: 0 }).where('item_id', 'in', itemIds).where('lent', '=', 1).execute();
+}
+
+/** Forgets the links of a workspace that ended first, and with them what linking again would have gone on with. */
+export async function dropEndedZoteroLinks(db: Kysely<Schema>, workspaceId: string, kept: number): Promise<void> {
+  const ended = await db
+    .selectFrom('zotero_link')
+    .innerJoin('item', 'item.id', 'zotero_link.item_id')
+    .select('zotero_link.id')
+    .where('item.workspace_id', '=', workspaceId)
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .orderBy('zotero_link.id')
+    .limit(DROPPED_AT_ONCE)
+    .offset(kept)
+    .execute();
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('zotero_link').where('id', 'in', ids).execute();
 }

@@ -1,5 +1,7 @@
-import type { CslName, CslWork } from '@scriptorium/bibliography/csl-item.ts';
+import type { CslDate, CslName, CslWork } from '@scriptorium/bibliography/csl-item.ts';
+import { LONGEST_KEY } from '@scriptorium/bibliography/keys.ts';
 import type { LibraryItem } from '@scriptorium/bibliography/sync-library.ts';
+import { Buffer } from 'node:buffer';
 
 type Fields = Record<string, unknown>;
 
@@ -7,6 +9,36 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Characters of a field, and of a name; all that is longer is no such thing. */
+const LONGEST_FIELD = 4000;
+const LONGEST_NAME = 300;
+/** Of all names in a list, which may be thousands. */
+const LONGEST_LIST = 200_000;
+
+/** Copied: a slice would keep all of what it was cut from. */
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : Buffer.from(text.slice(0, most)).toString();
+
+const asField = (value: unknown): string =>
+  cut(typeof value === 'number' ? String(value) : asText(value), LONGEST_FIELD);
+
+/** The fields that an entry is made of, see csl-to-bib.ts, beside those that are read in another way. */
+const FIELDS = [
+  'container-title',
+  'publisher',
+  'publisher-place',
+  'collection-title',
+  'edition',
+  'volume',
+  'issue',
+  'page',
+  'ISBN',
+  'ISSN',
+  'DOI',
+  'PMID',
+  'language',
+] as const;
 
 /** What hangs on works, or stands beside them. */
 const NO_WORKS: ReadonlySet<string> = new Set(['attachment', 'note', 'annotation']);
@@ -23,22 +55,46 @@ export interface ReadItem {
 
 function readNames(value: unknown): readonly CslName[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const names = (value as unknown[]).map(asFields).map((name): CslName => {
-    const particle = asText(name['non-dropping-particle'] ?? name['dropping-particle']);
-    const family = [particle, asText(name['family'])].filter(Boolean).join(' ');
-    const given = [asText(name['given']), asText(name['suffix'])].filter(Boolean).join(' ');
-    return family === '' ? { literal: asText(name['literal']) || given } : { family, ...(given && { given }) };
-  });
+  const names: CslName[] = [];
+  let length = 0;
+  for (const entry of value as unknown[]) {
+    const name = readName(asFields(entry));
+    length += Object.values(name).join('').length + 1;
+    if (length > LONGEST_LIST) break;
+    names.push(name);
+  }
   return names.length > 0 ? names : undefined;
+}
+
+function readName(name: Fields): CslName {
+  const part = (value: unknown): string => cut(asText(value), LONGEST_NAME);
+  const particle = part(name['non-dropping-particle'] ?? name['dropping-particle']);
+  const family = [particle, part(name['family'])].filter(Boolean).join(' ');
+  const given = [part(name['given']), part(name['suffix'])].filter(Boolean).join(' ');
+  return family === '' ? { literal: part(name['literal']) || given } : { family, ...(given && { given }) };
+}
+
+function readDate(value: unknown): CslDate | undefined {
+  const { 'date-parts': dates, literal, raw } = asFields(value);
+  const first: unknown = Array.isArray(dates) ? dates[0] : undefined;
+  if (Array.isArray(first)) {
+    const parts = (first as unknown[]).slice(0, 3).flatMap((part) => {
+      const text = asField(part);
+      return text === '' ? [] : [Number(text)];
+    });
+    return { 'date-parts': [parts] };
+  }
+  const text = asField(literal) || asField(raw);
+  return text === '' ? undefined : { literal: text };
 }
 
 /** Of Better BibTeX, which wrote keys into “Extra” before Zotero had a field for them. */
 function readOwnKey(data: Fields, csl: Fields): string | null {
   const given = asText(data['citationKey']) || asText(csl['citation-key']);
-  if (given !== '') return given;
+  if (given !== '') return given.length <= LONGEST_KEY ? given : null;
   for (const line of asText(data['extra']).split('\n')) {
     const found = CITATION_KEY.exec(line)?.[1];
-    if (found !== undefined) return found;
+    if (found !== undefined) return found.length <= LONGEST_KEY ? found : null;
   }
   return null;
 }
@@ -56,15 +112,17 @@ export function readItem(value: unknown): ReadItem | null | undefined {
   const author = readNames(csljson['author']);
   const editor = readNames(csljson['editor']);
   const arXiv = EPRINT.exec(asText(data['archiveID']) || asText(csljson['number']))?.[1];
+  const fields = FIELDS.map((name) => [name, asField(csljson[name])] as const).filter(([, text]) => text !== '');
   const work: CslWork = {
-    ...csljson,
-    type: asText(csljson['type']) || 'document',
-    title: asText(csljson['title']) || undefined,
+    ...Object.fromEntries(fields),
+    type: asField(csljson['type']) || 'document',
+    title: asField(csljson['title']) || undefined,
     author,
     editor,
+    issued: readDate(csljson['issued']),
     // A DOI leads to the work; a second address beside it only makes entries longer.
-    URL: asText(csljson['DOI']) === '' ? csljson['URL'] : undefined,
-    ...(arXiv !== undefined && { arXiv }),
+    ...(asText(csljson['DOI']) === '' && { URL: asField(csljson['URL']) }),
+    ...(arXiv !== undefined && { arXiv: cut(arXiv, LONGEST_FIELD) }),
   };
   return { id, item: { id, work, ownKey: readOwnKey(data, csljson) } };
 }

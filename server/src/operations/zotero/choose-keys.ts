@@ -1,5 +1,6 @@
+import { findLogin } from '../../db/accounts/users.ts';
 import { findZoteroKey } from '../../db/accounts/zotero-keys.ts';
-import type { ZoteroLinkRow } from '../../db/items/zotero-links.ts';
+import type { ShownZoteroLink } from '../../db/items/zotero-links.ts';
 import { aboutZoteroKey, parseLibrary } from '../../domain/zotero/libraries.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { mayUseWorkspace } from '../../pipeline/item-access.ts';
@@ -13,10 +14,10 @@ export interface ChosenKeys {
 }
 
 /**
- * Somebody's own key first, then the one of whoever linked the library, if they lend it and may still edit the
- * workspace. Nobody's key is used for others without their consent, or after they have left.
+ * Somebody's own key first, then the one of whoever linked the library, if they lend it, may still edit the workspace
+ * and could do so now. Nobody's key is used for others without their consent, or after they have left.
  */
-export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: ZoteroLinkRow): Promise<ChosenKeys> {
+export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: ShownZoteroLink): Promise<ChosenKeys> {
   const { userId } = requireUser(ctx.actor);
   const { library: name } = link;
   const library = parseLibrary(name);
@@ -27,7 +28,10 @@ export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: Zo
   };
   const own = await open(userId);
   const lender = link.lent === 1 && link.linked_by !== userId ? link.linked_by : null;
-  const isThere = lender !== null && (await mayUseWorkspace(ctx.db, workspaceId, lender, 'edit'));
+  const isThere =
+    lender !== null &&
+    (await findLogin(ctx.db, lender))?.suspended === 0 &&
+    (await mayUseWorkspace(ctx.db, workspaceId, lender, 'edit'));
   const lent = isThere ? await open(lender) : [];
   const keys = [...own, ...lent];
   const advice =

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { linkLibrary as contract } from '@scriptorium/contract/operations/zotero.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { findZoteroKey } from '../../db/accounts/zotero-keys.ts';
-import { listZoteroLinks, saveZoteroLink } from '../../db/items/zotero-links.ts';
+import { dropEndedZoteroLinks, listZoteroLinks, saveZoteroLink } from '../../db/items/zotero-links.ts';
 import { nameLibrary } from '../../domain/zotero/libraries.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
@@ -11,9 +11,13 @@ import { write } from '../../pipeline/operation.ts';
 
 /** Of a workspace. */
 export const MOST_LINKS = 50;
+/** Of a workspace, so that linking again goes on. */
+const KEPT_ENDED = 50;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Asks Zotero nothing: whether the library can be read, the first sync says. */
 export const linkLibrary = write(contract, {
+  limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 60, windowMs: HOUR_MS }],
   work: async (tx, { uuid, itemPath, library, name, lent }) => {
     const { userId } = requireUser(tx.actor);
     await lockWorkspace(tx.db, uuid);
@@ -40,6 +44,8 @@ export const linkLibrary = write(contract, {
       linkedBy: userId,
       lent,
     };
-    return { link: await saveZoteroLink(tx.db, link) };
+    const saved = await saveZoteroLink(tx.db, link);
+    await dropEndedZoteroLinks(tx.db, uuid, KEPT_ENDED);
+    return { link: saved };
   },
 });

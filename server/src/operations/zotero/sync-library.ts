@@ -4,7 +4,7 @@ import { citingLanguage } from '@scriptorium/bibliography/find-citations.ts';
 import { type LibraryChange, ZoteroRefused } from '../../adapters/zotero/zotero.ts';
 import { findFiles } from '../../db/items/find-files.ts';
 import { findPresentItem, type ItemRow } from '../../db/items/items.ts';
-import { findZoteroLink, type ZoteroLinkRow } from '../../db/items/zotero-links.ts';
+import { findZoteroLink, readZoteroState, type ShownZoteroLink } from '../../db/items/zotero-links.ts';
 import { unpackSyncState } from '../../model/texts/plan-sync.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
@@ -22,7 +22,7 @@ const TEXTS_AT_ONCE = 100;
 
 interface Place {
   readonly uuid: string;
-  readonly link: ZoteroLinkRow;
+  readonly link: ShownZoteroLink;
 }
 
 export const syncLibrary = sliced(
@@ -37,14 +37,16 @@ export const syncLibrary = sliced(
       return { report: null };
     }
     const isWhole = link.version === 0;
-    const cited = await findCited(ctx, { uuid, link }, news.deleted);
+    // Somebody who syncs meanwhile brings another version, and this one is refused then.
+    const state = await readZoteroState(ctx.db, id);
+    const cited = await findCited(ctx, { uuid, link }, { state, deleted: news.deleted });
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       ctx.signal.throwIfAborted();
       const item = await findFile(ctx, uuid, link);
       const bytes = item.kind === 'live' ? null : await readFile(ctx, item);
       const { userId } = requireUser(ctx.actor);
       const { items, deleted, version } = news;
-      const input = { itemId: item.id, bytes, state: link.state, news: { items, deleted, isWhole }, cited };
+      const input = { itemId: item.id, bytes, state, news: { items, deleted, isWhole }, cited };
       const plan = (await ctx.ports.texts.planSync(input, userId)) ?? fail('conflict', { message: UNREADABLE });
       const { bytes: made, ...rest } = plan;
       const file = made === null ? null : await ctx.ports.blobs.write(once(made));
@@ -89,7 +91,7 @@ async function readNews(ctx: SlicedContext, { uuid, link }: Place): Promise<Libr
   return fail('lookup-failed', { message: advice });
 }
 
-async function findFile(ctx: SlicedContext, uuid: string, link: ZoteroLinkRow): Promise<ItemRow> {
+async function findFile(ctx: SlicedContext, uuid: string, link: ShownZoteroLink): Promise<ItemRow> {
   const item = await findPresentItem(ctx.db, link.item_id);
   return item?.workspace_id === uuid ? item : fail('not-found');
 }
@@ -100,10 +102,14 @@ async function readFile(ctx: SlicedContext, { blob_hash: hash, size }: ItemRow):
 }
 
 /** Of what was deleted at Zotero, the keys that texts of the workspace cite; one text after the other. */
-async function findCited(ctx: SlicedContext, { uuid, link }: Place, deleted: readonly string[]): Promise<string[]> {
+async function findCited(
+  ctx: SlicedContext,
+  { uuid }: Place,
+  { state, deleted }: { state: Uint8Array | null; deleted: readonly string[] },
+): Promise<string[]> {
   const gone = new Set(deleted);
   const asked = new Set(
-    gone.size === 0 ? [] : unpackSyncState(link.state).flatMap(({ id, key }) => (gone.has(id) ? [key] : [])),
+    gone.size === 0 ? [] : unpackSyncState(state).flatMap(({ id, key }) => (gone.has(id) ? [key] : [])),
   );
   const cited: string[] = [];
   const { userId } = requireUser(ctx.actor);

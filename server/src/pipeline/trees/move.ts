@@ -3,6 +3,7 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Kysely } from 'kysely';
 import { listItemRows } from '../../db/items/items.ts';
 import { rehomeTrashed } from '../../db/items/trash.ts';
+import { stopLendingZoteroKeys } from '../../db/items/zotero-links.ts';
 import { getFolder, getPresentItems } from '../../model/items/find-items.ts';
 import { checkReach, chooseNames } from '../../model/items/move.ts';
 import {
@@ -97,7 +98,9 @@ export const moveSome = internal(
     const moved = { bytes: 0, items: 0 };
     let at = 0;
     for (; at < input.ids.length && (at === 0 || tx.hasTime()); at += ROWS_IN_ONE_GO) {
-      const more = await moveRows(tx.db, input.ids.slice(at, at + ROWS_IN_ONE_GO), from, to);
+      const ids = input.ids.slice(at, at + ROWS_IN_ONE_GO);
+      const more = await moveRows(tx.db, ids, from, to);
+      await stopLendingZoteroKeys(tx.db, ids);
       moved.bytes += more.bytes;
       moved.items += more.items;
     }
