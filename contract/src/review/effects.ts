@@ -24,7 +24,8 @@ const mentions = z.array(uuid).max(REVIEW_LIMITS.mentionsPerMessage);
 /** A piece that others deleted from a passage before its operation was sent, as in a mark (`Lost`). */
 const lostPiece = z.strictObject({
   at: position,
-  text: safeText(REVIEW_LIMITS.lostLength),
+  // Or the number of pieces would cost their sender nothing.
+  text: safeText(REVIEW_LIMITS.lostLength).min(1, 'must not be empty'),
   side: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
   turn: position,
 });
@@ -38,6 +39,7 @@ export const anchor = z
     from: position,
     to: position,
     text: safeText(REVIEW_LIMITS.anchorLength),
+    // At most as many pieces as characters: a passage can be deleted one character at a time.
     lost: z.array(lostPiece).max(REVIEW_LIMITS.lostLength).optional(),
   })
   .refine(({ from, to, text }) => to - from === text.length, 'does not fit its text')

@@ -12,7 +12,7 @@ type Atom =
   | { readonly is: 'live'; readonly from: number; readonly to: number }
   /** Already compared with lost text. */
   | { readonly is: 'new'; readonly from: number; readonly text: string; readonly isSettled?: true }
-  | { readonly is: 'gap'; readonly pieces: readonly Piece[] };
+  | { readonly is: 'gap'; readonly pieces: Piece[] };
 
 /** Represents the mark itself if it holds no text. */
 const PLACE: Piece = { text: '', turn: 0, side: 0 };
@@ -48,10 +48,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
   let index = findSection(sections, from);
   let shift = shiftBefore(sections, index);
   const gap = (piece: Piece): void => {
-    if (piece.text === '' && piece.turn > 0) return;
-    const last = atoms.at(-1);
-    if (last?.is === 'gap') atoms[atoms.length - 1] = { is: 'gap', pieces: [...last.pieces, piece] };
-    else atoms.push({ is: 'gap', pieces: [piece] });
+    if (piece.text !== '' || piece.turn === 0) addPiece(atoms, piece);
   };
   const outside = (side: -1 | 1): void => mark.lost.forEach((piece) => piece.side === side && gap(piece));
   /** Advances to `end`, including what was lost there if `isInclusive`; as lost now, or as kept. */
@@ -106,6 +103,13 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
   return atoms;
 }
 
+/** In place: a mark may have lost thousands of pieces at one position, and is mapped with each key that is pressed there. */
+function addPiece(atoms: Atom[], piece: Piece): void {
+  const last = atoms.at(-1);
+  if (last?.is === 'gap') last.pieces.push(piece);
+  else atoms.push({ is: 'gap', pieces: [piece] });
+}
+
 function giveBackLost(atoms: Atom[], turn: number): Atom[] {
   for (let i = 0; i < atoms.length; i += 1) {
     const atom = atoms[i] as Atom;
@@ -133,10 +137,7 @@ function spread({ from: start, text }: { from: number; text: string }, found: Re
   let at = start + found.from;
   for (const { text: part, turn, side, isBack } of found.parts) {
     if (!isBack) {
-      const last = atoms.at(-1);
-      const piece = { text: part, turn, side };
-      if (last?.is === 'gap') atoms[atoms.length - 1] = { is: 'gap', pieces: [...last.pieces, piece] };
-      else atoms.push({ is: 'gap', pieces: [piece] });
+      addPiece(atoms, { text: part, turn, side });
       continue;
     }
     if (side === 0) atoms.push({ is: 'live', from: at, to: at + part.length });

@@ -268,6 +268,30 @@ describe('schedules by chance', () => {
     for (const one of waiting) expect(reviewEffect.safeParse(one).error?.issues).toBeUndefined();
   });
 
+  it('what waits carries as many lost pieces as its passage has characters, and none that is empty', () => {
+    const length = REVIEW_LIMITS.anchorLength;
+    const text = 'w'.repeat(length);
+    const every = (step: number, total: number): ChangeSet =>
+      ChangeSet.of(
+        Array.from({ length: total / step }, (_, i) => ({ from: i * step, to: i * step + 1 })),
+        total,
+      );
+    const begun: ReviewEffect = { ...COMMENT, mentions: [], anchor: { from: 0, to: length, text } };
+    // Every second character, and then what is left of them.
+    const halved = rebaseEffect(begun, every(2, length));
+    const gone = rebaseEffect(halved, every(1, length / 2));
+    for (const one of [halved, gone]) expect(reviewEffect.safeParse(one).error?.issues).toBeUndefined();
+    expect('anchor' in gone && gone.anchor?.lost).toHaveLength(length);
+  });
+
+  it('a lost piece holds something', () => {
+    const parse = (...texts: string[]): boolean => {
+      const lost = texts.map((text) => ({ at: 0, text, side: 0, turn: 1 }));
+      return reviewEffect.safeParse({ ...COMMENT, mentions: [], anchor: { from: 4, to: 4, text: '', lost } }).success;
+    };
+    expect([parse('w'), parse('w', 'o'), parse(''), parse('w', '')]).toEqual([true, true, false, false]);
+  });
+
   it('a cut never covers a character that was not there when it was made', () => {
     for (const seed of SEEDS) {
       const pick = chance(seed);
