@@ -45,6 +45,7 @@ const thread = (more: Fields = {}) => ({
   mentions: [],
   ...more,
 });
+const lost = (text: string) => ({ at: 0, text, turn: 1, side: 0 });
 const hunk = (more: Fields = {}) => ({ id: 'a', at: 0, cuts: [[0, 3]], splice: null, ...more });
 const insert = (text: string, more: Fields = {}) => ({ before: 0, at: 0, cut: 0, text, ...more });
 const suggest = (hunks: unknown[], more: Fields = {}) => ({
@@ -62,7 +63,13 @@ describe('what is no operation of review', () => {
     'half a position': thread({ anchor: { from: 0.5, to: 3.5, text: 'The' } }),
     'a quote of another length': thread({ anchor: { from: 0, to: 3, text: 'T' } }),
     'an anchor that has lost something nowhere': thread({
-      anchor: { from: 0, to: 3, text: 'The', lost: [{ at: -1, text: 'x', turn: 1, side: 0 }] },
+      anchor: { from: 0, to: 3, text: 'The', lost: [{ ...lost('x'), at: -1 }] },
+    }),
+    'an anchor that has lost nothing, thousands of times': thread({
+      anchor: { from: 0, to: 3, text: 'The', lost: Array.from({ length: 10_000 }, () => lost('')) },
+    }),
+    'an anchor that has lost more than it can have held': thread({
+      anchor: { from: 0, to: 3, text: 'The', lost: [lost('x'.repeat(10_000)), lost('x')] },
     }),
     'an ID as long as a book': thread({ id: 'x'.repeat(100_000) }),
     'an ID in capitals': thread({ id: id().toUpperCase() }),

@@ -30,6 +30,7 @@ export const { t } = defineTexts('review', {
   suggestLabel: 'Suggest these words instead',
   amend: 'Amend',
   amendTooFar: 'Its changes are too far apart to be amended here. Amend them in the text, while suggesting.',
+  amendDecided: 'This suggestion has been decided in the meantime. Your words are kept here.',
   cardNewSuggestion: 'New suggestion',
   accept: 'Accept',
   reject: 'Reject',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { toBarePassage } from '../../../editor/collab/view/bare-text.ts';
 import { readPassage } from '../../../editor/review/passage.ts';
 import { reviewField } from '../../../editor/review/review-field.ts';
@@ -20,12 +19,10 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
   const { view } = desk;
   const writing = useBoard((facts) => facts.writing);
   const begun = useBoard((facts) => facts.begun);
+  const reworded = useBoard((facts) => facts.reworded);
   const { draft } = view.state.field(reviewField);
   const isWhole = writing === 'document' || draft === null;
   const quote = isWhole ? '' : toBarePassage(view.state, draft).text;
-  // What was there when the form was opened.
-  const [seen, setSeen] = useState({ begun, text: quote });
-  if (seen.begun !== begun) setSeen({ begun, text: quote });
   const close = (): void => {
     desk.stopWriting();
     view.focus();
@@ -35,20 +32,22 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
       <section className={style['card']} data-active aria-label={t('cardNewSuggestion')}>
         <SuggestForm
           key={begun}
-          place={nameSuggestionDraft(quote)}
-          start={quote}
-          onSend={(text) => {
+          place={nameSuggestionDraft(reworded)}
+          seen={reworded}
+          start={reworded}
+          onSend={(wanted, seen) => {
             const passage = toBarePassage(view.state, view.state.field(reviewField).draft ?? draft);
             const effect = writeRewording({
               suggestion: newUuid(),
               known: [],
               passage,
-              seen: seen.text,
-              wanted: text,
+              seen,
+              wanted,
               newId: () => newUuid().slice(0, 8),
             });
             if (effect !== null) desk.review.perform(effect);
             close();
+            return true;
           }}
           onCancel={close}
         />

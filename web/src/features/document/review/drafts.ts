@@ -5,6 +5,27 @@ export const BEGUN = 'begun';
 /** The key of a suggested rewording of a passage. */
 export const nameSuggestionDraft = (passage: string): string => `suggestion ${passage}`;
 
+/** An unsent rewording. */
+interface Reworded {
+  /** The passage as its author saw it: what others write in it later is not theirs to delete. */
+  readonly seen: string;
+  readonly text: string;
+}
+
+export function writeReworded({ seen, text }: Reworded): string {
+  return JSON.stringify({ seen, text });
+}
+
+/** null if there is no draft, or it cannot be read. */
+export function readReworded(kept: string): Reworded | null {
+  try {
+    const { seen, text } = JSON.parse(kept) as { seen?: unknown; text?: unknown };
+    return typeof seen === 'string' && typeof text === 'string' ? { seen, text } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Unsent text by the form it was typed in. It survives a reload and is gone when the tab is closed. */
 export class Drafts {
   readonly #prefix: string;

@@ -58,13 +58,13 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
       if (next === null) toastInfo(t('noneNew'));
       else open(next);
     },
-    write: (on) => {
+    write: (on, reworded = '') => {
       if (on === 'document') {
         view.dispatch({ effects: placeDraft.of(null) });
         drafts.write(BEGUN, writeBegun({ what: 'comment', passage: null }));
       }
       activate(null);
-      board.set({ writing: on });
+      board.set({ writing: on, reworded });
       show(on !== 'document');
     },
     stopWriting: () => {

@@ -1,27 +1,44 @@
 import type { EditorView } from '@codemirror/view';
 import { placeDraft } from '../../../editor/review/review-field.ts';
-import { BEGUN, type Drafts, NEW_COMMENT, nameSuggestionDraft } from './drafts.ts';
+import { BEGUN, type Drafts, NEW_COMMENT, nameSuggestionDraft, readReworded } from './drafts.ts';
 import { findPassage, readBegun, writeBegun } from './find-draft.ts';
 import type { Writing } from './review-board.ts';
 
+type View = Pick<EditorView, 'state' | 'dispatch'>;
+type Kept = Pick<Drafts, 'read' | 'write'>;
+
+interface Resumed {
+  readonly writing: Writing;
+  /** The passage to reword. */
+  readonly reworded: string;
+}
+
 /** Reopens the form that was open when the page was left, if it has a draft; returns which. */
-export function resumeDraft(view: EditorView, drafts: Drafts): Writing | null {
+export function resumeDraft(view: View, drafts: Kept): Resumed | null {
   const begun = readBegun(drafts.read(BEGUN));
   if (begun === null) return null;
   const { what, passage } = begun;
   const place = passage && findPassage(passage, view.state.doc.toString());
-  const isSuggestion = what === 'suggestion' && passage !== null;
-  const words = drafts.read(isSuggestion ? nameSuggestionDraft(passage.text) : NEW_COMMENT);
-  if (words === '') return null;
-  view.dispatch({ effects: placeDraft.of(place) });
-  if (isSuggestion && place !== null) return 'suggestion';
-  // The passage is gone, but the words are not lost: they become a comment on the document.
-  if (isSuggestion) {
-    const waiting = drafts.read(NEW_COMMENT);
-    drafts.write(NEW_COMMENT, waiting === '' ? words : `${waiting}\n\n${words}`);
-    // Or the next reload would do so again.
-    drafts.write(nameSuggestionDraft(passage.text), '');
-    drafts.write(BEGUN, writeBegun({ what: 'comment', passage: null }));
+  if (what === 'suggestion' && passage !== null) {
+    const draft = readReworded(drafts.read(nameSuggestionDraft(passage.text)));
+    if (draft === null) return null;
+    if (place === null) return turnIntoComment(view, drafts, passage.text, draft.text);
+    view.dispatch({ effects: placeDraft.of(place) });
+    return { writing: 'suggestion', reworded: passage.text };
   }
-  return place === null ? 'document' : 'passage';
+  if (drafts.read(NEW_COMMENT) === '') return null;
+  view.dispatch({ effects: placeDraft.of(place) });
+  return { writing: place === null ? 'document' : 'passage', reworded: '' };
+}
+
+/** The passage is gone, but the words are not lost: they become a comment on the document. */
+function turnIntoComment(view: View, drafts: Kept, passage: string, words: string): Resumed | null {
+  const comment = [drafts.read(NEW_COMMENT), words].filter((text) => text !== '').join('\n\n');
+  drafts.write(NEW_COMMENT, comment);
+  // Or the next reload would do so again.
+  drafts.write(nameSuggestionDraft(passage), '');
+  drafts.write(BEGUN, comment === '' ? '' : writeBegun({ what: 'comment', passage: null }));
+  if (comment === '') return null;
+  view.dispatch({ effects: placeDraft.of(null) });
+  return { writing: 'document', reworded: '' };
 }

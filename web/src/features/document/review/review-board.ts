@@ -22,6 +22,8 @@ export interface BoardFacts {
   readonly writing: Writing | null;
   /** How many forms have been opened: another one begins with its own passage. */
   readonly begun: number;
+  /** The passage of an open rewording as it was when its form was opened, which outlasts its card. */
+  readonly reworded: string;
   /** The thread for which a new passage is being selected. */
   readonly anchoring: string | null;
 }
@@ -34,6 +36,7 @@ const NOTHING: BoardFacts = {
   entered: null,
   writing: null,
   begun: 0,
+  reworded: '',
   anchoring: null,
 };
 
@@ -69,7 +72,7 @@ export class ReviewBoard {
     return () => stops.forEach((stop) => stop());
   }
 
-  set(facts: Partial<Pick<BoardFacts, 'active' | 'entered' | 'writing' | 'anchoring'>>): void {
+  set(facts: Partial<Pick<BoardFacts, 'active' | 'entered' | 'writing' | 'reworded' | 'anchoring'>>): void {
     const isBegun = (facts.writing ?? null) !== null;
     this.#change(isBegun ? { ...facts, begun: this.read().begun + 1 } : facts);
   }

@@ -31,7 +31,8 @@ export interface ReviewDesk {
   walkUnseen(by: 1 | -1): void;
   /** Starts selecting a new passage for a thread; null cancels. */
   anchor(thread: string | null): void;
-  write(on: Writing): void;
+  /** Opens a form; `reworded` is the passage to reword. */
+  write(on: Writing, reworded?: string): void;
   stopWriting(): void;
   linkTo(thread: string): string;
   /** Returns to the text. */

@@ -1,5 +1,6 @@
 import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import { expect, it } from 'vitest';
+import { readReworded, writeReworded } from './drafts.ts';
 import { findRewording, readSuggested, writeRewording } from './rewording.ts';
 
 const SEEN = 'The quick brown fox jumps over the dog.';
@@ -69,7 +70,7 @@ it('reads what was suggested, and amends, adds and drops what is different now',
   const { passage, words } = readSuggested(known, (from, to) => SEEN.slice(from, to));
   expect([passage, words]).toEqual([{ from: 4, text: 'quick brown fox jumps' }, 'slow brown fox leaps']);
   const amend = (wanted: string): unknown =>
-    writeRewording({ suggestion: 's', known, passage, seen: passage.text, wanted, newId });
+    writeRewording({ suggestion: 's', known, passage, seen: passage.text, wanted, newId, takeBack: 'withdraw' });
   expect(amend(words)).toBeNull();
   expect(amend('slower brown fox jumps')).toEqual({
     type: 'suggest',
@@ -77,6 +78,38 @@ it('reads what was suggested, and amends, adds and drops what is different now',
     hunks: [{ id: 'a', at: 4, cuts: [[4, 9]], splice: { before: 4, at: 4, cut: 0, text: 'er' } }],
     drop: ['b'],
   });
-  // As if nothing had been suggested: that is for its author to withdraw.
-  expect(amend(passage.text)).toBeNull();
+});
+
+it('takes back a suggestion that is amended to the words that are there, or to ones that others have made', () => {
+  const known = [hunk('a', 4, [[4, 9]], 'slow')];
+  const amend = (now: string, seen: string, wanted: string, takeBack: 'withdraw' | 'reject'): unknown =>
+    writeRewording({ suggestion: 's', known, passage: { from: 4, text: now }, seen, wanted, newId, takeBack });
+  for (const verdict of ['withdraw', 'reject'] as const) {
+    const takenBack = { type: 'decide', verdict, suggestions: ['s'] };
+    expect(amend('quick', 'quick', 'quick', verdict)).toEqual(takenBack);
+    // What was to be deleted is gone already.
+    expect(amend('', 'quick', '', verdict)).toEqual(takenBack);
+  }
+});
+
+it('a draft that is taken up again does not delete what others have written in its passage since', () => {
+  const draft = readReworded(writeReworded({ seen: 'quick fox', text: 'slow hare' }));
+  const known = [hunk('a', 4, [[4, 9]], 'slow')];
+  const passage = { from: 4, text: 'quick brown fox' };
+  const { seen = passage.text, text: wanted = '' } = draft ?? {};
+  expect(writeRewording({ suggestion: 's', known, passage, seen, wanted, newId })).toMatchObject({
+    hunks: [
+      {
+        cuts: [
+          [4, 10],
+          [16, 19],
+        ],
+      },
+    ],
+  });
+});
+
+it('knows no draft in what makes no sense', () => {
+  for (const kept of ['', 'null', 'slow', '{"text":"slow"}']) expect(readReworded(kept)).toBeNull();
+  expect(readReworded(writeReworded({ seen: '', text: '' }))).toEqual({ seen: '', text: '' });
 });

@@ -1,7 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { compareHunks, type OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
-import type { ReviewEffect, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
+import type { DecideEffect, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
 import { findChanges } from '../../../editor/collab/core/merge.ts';
 import { diffWords } from '../../../lib/word-diff.ts';
 
@@ -52,7 +52,8 @@ export function findRewording(before: string, after: string): Replaced[] {
 
 /**
  * Suggests `wanted` in place of a passage of which `seen` was there when its author began; null if that changes nothing.
- * What others have written in it since stays. `known` are the hunks that the suggestion has.
+ * What others have written in it since stays. `known` are the hunks that the suggestion has: if none of them are left, it
+ * is taken back.
  */
 export function writeRewording(options: {
   readonly suggestion: string;
@@ -61,8 +62,10 @@ export function writeRewording(options: {
   readonly seen: string;
   readonly wanted: string;
   readonly newId: () => string;
-}): ReviewEffect | null {
-  const { suggestion, known, passage, seen, wanted, newId } = options;
+  /** How its reader may take back the suggestion; a new one needs none. */
+  readonly takeBack?: 'withdraw' | 'reject';
+}): SuggestEffect | DecideEffect | null {
+  const { suggestion, known, passage, seen, wanted, newId, takeBack } = options;
   const words = findRewording(seen, wanted);
   const { hunks: placed } = place(suggestion, words, seen, passage.text);
   const hunks = placed.map(({ at, cuts }, i): OwnHunk => ({
@@ -72,8 +75,11 @@ export function writeRewording(options: {
     cuts: cuts.map(([from, to]) => [passage.from + from, passage.from + to] as const),
     insert: words[i]?.insert ?? '',
   }));
-  const [change] = compareHunks(known, hunks);
-  if (change === undefined || change.isEmpty) return null;
+  // Others may have deleted meanwhile all that one of them would delete.
+  const left = hunks.filter(({ cuts, insert }) => cuts.length > 0 || insert !== '');
+  const [change] = compareHunks(known, left);
+  if (change === undefined) return null;
+  if (change.isEmpty) return takeBack ? { type: 'decide', verdict: takeBack, suggestions: [suggestion] } : null;
   return { type: 'suggest', suggestion, hunks: change.hunks, drop: change.drop };
 }
 

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
+import { readReworded, writeReworded } from './drafts.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
@@ -8,25 +9,35 @@ import { useDesk } from './review-desk.ts';
 export function SuggestForm(props: {
   /** Key of the draft. */
   place: string;
+  /** The passage as it is, against which the draft was or will be written. */
+  seen: string;
   /** The current wording. */
   start: string;
-  onSend: (text: string) => void;
+  /** `seen` is the passage as it was when the draft was begun. Returns false to keep the form and the draft. */
+  onSend: (text: string, seen: string) => boolean;
   onCancel: () => void;
 }) {
   const { drafts } = useDesk();
   // Of when it was opened: others may write in the passage meanwhile.
-  const [{ place, start }] = useState({ place: props.place, start: props.start });
-  const [text, setText] = useState(() => drafts.read(place) || start);
+  const [{ place, start, seen, kept }] = useState(() => {
+    const draft = readReworded(drafts.read(props.place)) ?? { seen: props.seen, text: props.start };
+    return { place: props.place, start: props.start, seen: draft.seen, kept: draft.text };
+  });
+  const [text, setText] = useState(kept);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
   }, []);
-  const leave = (run: () => void): void => {
-    drafts.write(place, '');
-    run();
+  const change = (next: string): void => {
+    setText(next);
+    drafts.write(place, next === start ? '' : writeReworded({ seen, text: next }));
   };
   const send = (): void => {
-    if (text !== start) leave(() => props.onSend(text.toWellFormed()));
+    if (text !== start && props.onSend(text.toWellFormed(), seen)) drafts.write(place, '');
+  };
+  const cancel = (): void => {
+    drafts.write(place, '');
+    props.onCancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // The card's shortcut keys are ordinary letters here.
@@ -47,16 +58,13 @@ export function SuggestForm(props: {
         size="sm"
         label={t('suggestLabel')}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          drafts.write(place, event.currentTarget.value === start ? '' : event.currentTarget.value);
-        }}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         // Escape closes this form, not the drawer around it.
         data-mantine-stop-propagation="true"
       />
       <div className={style['buttons']}>
-        <Button size="xs" variant="subtle" color="gray" onClick={() => leave(props.onCancel)}>
+        <Button size="xs" variant="subtle" color="gray" onClick={cancel}>
           {t('cancel')}
         </Button>
         <Button size="xs" disabled={text === start} onClick={send}>

@@ -7,6 +7,7 @@ import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
+import { readReworded } from './drafts.ts';
 import { MessageHead } from './message.tsx';
 import type { ShownThread } from './read-threads.ts';
 import { copyLink, decide } from './review-actions.ts';
@@ -38,7 +39,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
   const mayDecide = isAtLeast(desk.role, 'editor');
   const read = (): Suggestion | null => readSuggestion(desk, id);
   const draft = `amend ${id}`;
-  const [amended, setAmended] = useState(() => (desk.drafts.read(draft) === '' ? null : read()));
+  const [amended, setAmended] = useState(() => (readReworded(desk.drafts.read(draft)) === null ? null : read()));
   const amend = (): void => {
     const found = read();
     if (found !== null && found.passage.text.length > REVIEW_LIMITS.anchorLength) toastInfo(t('amendTooFar'));
@@ -48,15 +49,22 @@ export function Suggested({ thread }: { thread: ShownThread }) {
     return (
       <SuggestForm
         place={draft}
+        seen={amended.passage.text}
         start={amended.words}
-        onSend={(wanted) => {
+        onSend={(wanted, seen) => {
           // Others may have typed meanwhile, so its current position counts.
           const now = read();
-          const seen = amended.passage.text;
+          if (now === null) {
+            toastInfo(t('amendDecided'));
+            return false;
+          }
           const newId = (): string => newUuid().slice(0, 8);
-          const effect = now && writeRewording({ suggestion: id, ...now, seen, wanted, newId });
-          if (effect !== null) desk.review.perform(effect);
+          const takeBack = thread.by === desk.me ? 'withdraw' : 'reject';
+          const effect = writeRewording({ suggestion: id, ...now, seen, wanted, newId, takeBack });
+          if (effect?.type === 'decide') decide(desk.review, takeBack, effect.suggestions);
+          else if (effect !== null) desk.review.perform(effect);
           setAmended(null);
+          return true;
         }}
         onCancel={() => setAmended(null)}
       />

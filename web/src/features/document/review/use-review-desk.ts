@@ -3,7 +3,7 @@ import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
-import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
+import { sliceBareText, toBarePassage } from '../../../editor/collab/view/bare-text.ts';
 import type { DocumentReview } from '../../../editor/collab/document-review.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { readCardPlaces } from '../../../editor/review/card-places.ts';
@@ -56,10 +56,10 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   }, [board, review, view, isKnown, deletions]);
   const isReady = isKnown && view !== null;
   const resume = useEffectEvent(() => {
-    const writing = view && resumeDraft(view, drafts);
-    if (writing === null) return;
-    board.set({ writing });
-    show(writing !== 'document');
+    const resumed = view && resumeDraft(view, drafts);
+    if (resumed === null) return;
+    board.set(resumed);
+    show(resumed.writing !== 'document');
   });
   useEffect(() => {
     if (isReady) resume();
@@ -95,9 +95,11 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   const hooks = useHooks({
     mayComment: () => desk !== null && isAtLeast(desk.role, 'commenter'),
     begin: (anchor, what) => {
-      view?.dispatch({ effects: placeDraft.of(anchor) });
+      if (view === null) return;
+      view.dispatch({ effects: placeDraft.of(anchor) });
       keepPassage(anchor, what);
-      desk?.write(what === 'comment' ? 'passage' : 'suggestion');
+      if (what === 'comment') desk?.write('passage');
+      else desk?.write('suggestion', toBarePassage(view.state, anchor).text);
     },
     moved: (anchor) => {
       const { writing } = board.read();
