@@ -428,6 +428,13 @@ describe('a browser that is trusted', () => {
       () => person.client.call(auth.terminateOtherSessions, { password: person.password }),
     ],
     [
+      'a spell as administrator',
+      async () => {
+        await runCli(server, 'user', 'promote', '--email', person.email);
+        await runCli(server, 'user', 'demote', '--email', person.email);
+      },
+    ],
+    [
       'the password was changed',
       async () => {
         const newPassword = 'another long pass phrase';

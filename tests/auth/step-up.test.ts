@@ -8,6 +8,7 @@ import { type Account, createAccount, loginAdmin, loginAs } from '../_support/ac
 import { Client } from '../_support/client.ts';
 import { refusal } from '../_support/refusal.ts';
 import { runSql } from '../_support/run-sql.ts';
+import { UNKNOWN_ID } from '../_support/sample-input.ts';
 import { PRESENT, SoftAuthenticator, UNLOCKED } from '../_support/soft-authenticator.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
@@ -109,6 +110,11 @@ describe('changing an address', () => {
   });
 });
 
+interface Act {
+  call: string;
+  input: Record<string, unknown>;
+}
+
 describe('a passkey in place of the password', () => {
   /** Passkeys are bound to a name, which the address of the machine is not. */
   const nameOf = (): string => `http://localhost:${server.port}`;
@@ -122,13 +128,16 @@ describe('a passkey in place of the password', () => {
     return { account, device };
   }
 
-  async function challenge(client: Client): Promise<string> {
-    return String((await client.call(passkeys.beginPasskeyConfirmation, {})).options['challenge']);
+  const RENEWAL = { call: factors.renewRecoveryCodes.path, input: {} };
+  const ENDING = { call: auth.terminateOtherSessions.path, input: {} };
+
+  async function challenge(client: Client, act: Act = RENEWAL): Promise<string> {
+    return String((await client.call(passkeys.beginPasskeyConfirmation, act)).options['challenge']);
   }
 
-  const confirm = async (client: Client, device: SoftAuthenticator): Promise<string> => {
+  const confirm = async (client: Client, device: SoftAuthenticator, act: Act = RENEWAL): Promise<string> => {
     device.counter += 1;
-    const credential = device.use(await challenge(client));
+    const credential = device.use(await challenge(client, act));
     return refusal(client.call(passkeys.confirmWithPasskey, { credential }));
   };
   const renew = (client: Client): Promise<string> => refusal(client.call(factors.renewRecoveryCodes, {}));
@@ -151,6 +160,45 @@ describe('a passkey in place of the password', () => {
     expect(await renew(client)).toBe(NEEDED);
   });
 
+  it('opens the act it was shown for and no other, in the browser that asked and in no other', async () => {
+    const { account, device } = await withPasskey('Ned');
+    const { client } = account;
+    const thief = new Client(server.url);
+    for (const [name, value] of client.cookies) if (name !== 'log-in') thief.cookies.set(name, value);
+    const remove = (passkeyUUID: string) => refusal(client.call(passkeys.removePasskey, { passkeyUUID }));
+    const deletion = () => refusal(client.call(user.deleteAccount, {}));
+    // What wants a recent login uses nothing up, and leaves nothing for what wants the password each time.
+    expect(await confirm(client, device, ENDING)).toBe('accepted');
+    expect(await refusal(client.call(auth.terminateOtherSessions, {}))).toBe('accepted');
+    expect([await renew(client), await deletion()]).toEqual([NEEDED, NEEDED]);
+    expect(await confirm(client, device)).toBe('accepted');
+    expect([await deletion(), await renew(thief)]).toEqual([NEEDED, NEEDED]);
+    expect(await renew(client)).toBe('accepted');
+    const { passkeyUUID } = await findPasskey(client);
+    expect(await confirm(client, device, { call: passkeys.removePasskey.path, input: { passkeyUUID } })).toBe(
+      'accepted',
+    );
+    expect(await remove(UNKNOWN_ID)).toBe(NEEDED);
+    expect(await remove(passkeyUUID)).toBe('accepted');
+  });
+
+  async function findPasskey(client: Client): Promise<{ passkeyUUID: string }> {
+    const [found] = (await client.call(factors.readFactors, {})).passkeys;
+    return { passkeyUUID: found?.uuid ?? '' };
+  }
+
+  it('is asked for unlocked, and for calls only that need it', async () => {
+    const { account } = await withPasskey('Oda');
+    const begin = (act: Act) => account.client.call(passkeys.beginPasskeyConfirmation, act);
+    expect((await begin(RENEWAL)).options).toMatchObject({ userVerification: 'required' });
+    for (const act of [
+      { call: user.getData.path, input: {} },
+      { call: '/api/no/such-call', input: {} },
+      { call: passkeys.removePasskey.path, input: { passkeyUUID: 'none' } },
+    ])
+      expect(await refusal(begin(act))).toBe('422 invalid');
+  });
+
   it('lets somebody go on who has no password and no provider', async () => {
     const { account, device } = await withPasskey('Ida');
     await runSql(server, `update "user" set password_hash = null where email = '${account.email}'`);
@@ -158,6 +206,9 @@ describe('a passkey in place of the password', () => {
     expect(await renew(account.client)).toBe('403 log-in-again');
     expect(await confirm(account.client, device)).toBe('accepted');
     expect(await renew(account.client)).toBe('accepted');
+    // It is no login that has just been, which would do for other acts of theirs.
+    expect(await refusal(account.client.call(auth.terminateOtherSessions, {}))).toBe('accepted');
+    expect(await renew(account.client)).toBe('403 log-in-again');
   });
 
   it('is the caller’s own, unlocked, answers a challenge of this session, and once', async () => {
@@ -187,7 +238,7 @@ describe('a passkey in place of the password', () => {
     expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential: own }))).toBe('401 flow-ended');
     expect(await renew(other)).toBe(NEEDED);
     const plain = await createAccount(server, 'Lea');
-    expect(await refusal(plain.client.call(passkeys.beginPasskeyConfirmation, {}))).toBe('404 not-found');
+    expect(await refusal(plain.client.call(passkeys.beginPasskeyConfirmation, RENEWAL))).toBe('404 not-found');
     expect(await renew(stranger.client)).toBe(NEEDED);
   });
 
@@ -202,7 +253,7 @@ describe('a passkey in place of the password', () => {
   it('is not taken where people log in with providers only', async () => {
     const { account } = await withPasskey('Mia');
     await runSql(server, `insert into setting (key, value) values ('password_login', '0')`);
-    const refused = refusal(account.client.call(passkeys.beginPasskeyConfirmation, {}));
+    const refused = refusal(account.client.call(passkeys.beginPasskeyConfirmation, RENEWAL));
     expect(await refused).toBe('403 password-login-off');
     await runSql(server, `delete from setting where key = 'password_login'`);
   });

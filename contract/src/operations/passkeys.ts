@@ -73,7 +73,8 @@ export const beginPasskeyConfirmation = defineOperation({
   path: '/api/user/begin-passkey-confirmation',
   summary: 'A challenge for one of the caller’s passkeys, in place of the password before a sensitive call.',
   access: { rule: 'user' },
-  input: empty,
+  /** The call that is to be confirmed, with its input; nothing else is. The password may be left out. */
+  input: z.strictObject({ call: safeText(200), input: z.record(z.string().max(100), z.unknown()) }),
   output: z.strictObject({ options }),
   errors: ['no-passkeys', 'not-found', 'password-login-off'],
 });
@@ -81,7 +82,7 @@ export const beginPasskeyConfirmation = defineOperation({
 export const confirmWithPasskey = defineOperation({
   path: '/api/user/confirm-with-passkey',
   summary:
-    'Confirm with the passkey that signed the challenge. Within a minute it counts like the password for one call that wants it each time, and like a login for those that want a recent one.',
+    'Confirm with the passkey that signed the challenge. Within a minute it counts like the password for the call that was named, once and in this browser, and for a while for those that want a recent login.',
   access: { rule: 'user' },
   input: z.strictObject({ credential: usedCredential }),
   output: empty,

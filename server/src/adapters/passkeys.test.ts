@@ -34,8 +34,8 @@ describe('a new passkey', () => {
 describe('a passkey', () => {
   it('signs for its own challenge, origin and domain only', async () => {
     const { device, stored } = await register();
-    const { challenge } = await passkeys.offerUse(null);
-    const { challenge: old } = await passkeys.offerUse(null);
+    const { challenge } = await passkeys.offerUse(null, { mustUnlock: true });
+    const { challenge: old } = await passkeys.offerUse(null, { mustUnlock: true });
     const verify = (credential: ReturnType<SoftAuthenticator['use']>) =>
       passkeys.verifyUse(credential, challenge, stored, { mustUnlock: true });
     expect(await verify(device.use(challenge))).toBe(0);
@@ -50,7 +50,7 @@ describe('a passkey', () => {
   it('of somebody else, or with a changed signature, is refused', async () => {
     const { device, stored } = await register();
     const stranger = new SoftAuthenticator(ORIGIN);
-    const { challenge } = await passkeys.offerUse([stored]);
+    const { challenge } = await passkeys.offerUse([stored], { mustUnlock: false });
     expect(await passkeys.verifyUse(stranger.use(challenge), challenge, stored, { mustUnlock: false })).toBeNull();
     const used = device.use(challenge);
     const response = { ...used.response, signature: used.response.signature.replace(/.{4}$/u, 'AAAA') };
@@ -60,7 +60,7 @@ describe('a passkey', () => {
   it('must be unlocked where it is the only factor', async () => {
     const { device, stored } = await register();
     device.flags = PRESENT;
-    const { challenge } = await passkeys.offerUse(null);
+    const { challenge } = await passkeys.offerUse(null, { mustUnlock: true });
     expect(await passkeys.verifyUse(device.use(challenge), challenge, stored, { mustUnlock: true })).toBeNull();
     expect(await passkeys.verifyUse(device.use(challenge), challenge, stored, { mustUnlock: false })).toBe(0);
   });
@@ -68,7 +68,7 @@ describe('a passkey', () => {
   it('whose counter did not grow was cloned', async () => {
     const { device, stored } = await register();
     device.counter = 7;
-    const { challenge } = await passkeys.offerUse(null);
+    const { challenge } = await passkeys.offerUse(null, { mustUnlock: true });
     const use = (counter: number) =>
       passkeys.verifyUse(device.use(challenge), challenge, { ...stored, counter }, { mustUnlock: true });
     expect(await use(6)).toBe(7);

@@ -76,13 +76,13 @@ export class Passkeys {
     }
   }
 
-  /** With `known`, one of these; otherwise the browser offers what it has, and its owner must unlock it. */
-  async offerUse(known: readonly StoredPasskey[] | null): Promise<Challenge> {
+  /** With `known`, one of these; otherwise the browser offers what it has. `mustUnlock` as in `verifyUse`. */
+  async offerUse(known: readonly StoredPasskey[] | null, { mustUnlock }: { mustUnlock: boolean }): Promise<Challenge> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
       rpID: this.#need().id,
       timeout: TIMEOUT_MS,
-      userVerification: known === null ? 'required' : 'preferred',
+      userVerification: mustUnlock ? 'required' : 'preferred',
       ...(known !== null && { allowCredentials: known.map(describe) }),
     });
     return { options: { ...options }, challenge: options.challenge };

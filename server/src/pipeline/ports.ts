@@ -156,7 +156,7 @@ export interface PasskeyPort {
     known: readonly StoredPasskey[];
   }): Promise<PasskeyOffer>;
   verifyNew(credential: NewCredential, challenge: string): Promise<StoredPasskey | null>;
-  offerUse(known: readonly StoredPasskey[] | null): Promise<PasskeyOffer>;
+  offerUse(known: readonly StoredPasskey[] | null, options: { mustUnlock: boolean }): Promise<PasskeyOffer>;
   verifyUse(
     credential: UsedCredential,
     challenge: string,

@@ -89,7 +89,7 @@ async function carryOut(
 ): Promise<Outgoing> {
   const { actor, request, files, isHeard = () => true } = incoming;
   await checkLimits(pipeline, operation, input, incoming);
-  await checkStepUp(pipeline, operation, actor, input, now);
+  await checkStepUp(pipeline, operation, actor, { input, given, flow: request.flow }, now);
   const context: PrepareContext = {
     actor,
     now,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { findLogin, findUser } from '../db/accounts/users.ts';
+import { markAct } from '../domain/accounts/acts.ts';
 import { CONFIRMED_MS, hasJustLoggedIn, isStepUpDue } from '../domain/accounts/sessions.ts';
 import type { Actor } from './actor.ts';
 import { type AnyOperation, internal } from './operation.ts';
@@ -19,23 +20,23 @@ export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { 
   return null;
 });
 
-/** Whether a passkey was shown for this call a moment ago; it counts once. */
+/** Whether a passkey was shown for this very act a moment ago; it counts once. */
 export const useConfirmation = internal(
   'pipeline/use-confirmation',
-  (tx, { sessionId }: { sessionId: string }): Promise<boolean> =>
-    takeConfirmation(tx.db, sessionId, tx.now - CONFIRMED_MS),
+  (tx, { sessionId, act }: { sessionId: string; act: string }): Promise<boolean> =>
+    takeConfirmation(tx.db, sessionId, act, tx.now - CONFIRMED_MS),
 );
 
 /**
  * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
- * Terminal operators have no password to give. A passkey that was shown a moment
- * before counts like it. Those who log in with providers log in again for it.
+ * Terminal operators have no password to give. A passkey that was shown a moment before, in the same browser and for
+ * this call with this input, counts like it. Those who log in with providers log in again for it.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
   operation: AnyOperation,
   actor: Actor,
-  input: unknown,
+  { input, given, flow }: { input: unknown; given: unknown; flow: string },
   now: number,
 ): Promise<void> {
   const { stepUp } = operation.contract;
@@ -44,7 +45,8 @@ export async function checkStepUp(
   const password = (input as { password?: string }).password ?? '';
   if (password === '') {
     if (!isStepUpDue(stepUp, actor.authenticatedAt, now)) return;
-    if (await pipeline.unitOfWork.run(useConfirmation, { sessionId: actor.sessionId })) return;
+    const act = markAct({ flow, path: operation.contract.path, input: given });
+    if (await pipeline.unitOfWork.run(useConfirmation, { sessionId: actor.sessionId, act })) return;
     if (await canGivePassword(pipeline.db, actor.userId)) fail('step-up-required', { field: 'password' });
     if (!hasJustLoggedIn(actor.authenticatedAt, now)) fail('log-in-again');
     return;

@@ -93,6 +93,8 @@ export const PROVIDERS: Proofs = {
         STEP_UP,
         'counts for one call that wants it each time, within a minute, and for a while where a recent one is wanted',
       ],
+      [STEP_UP, 'opens the act it was shown for and no other, in the browser that asked and in no other'],
+      [STEP_UP, 'is asked for unlocked, and for calls only that need it'],
       [STEP_UP, 'is the caller’s own, unlocked, answers a challenge of this session, and once'],
       [STEP_UP, 'is not taken where people log in with providers only'],
     ],

@@ -86,7 +86,11 @@ async function send<O extends Operation>(
     const hasNone = error.code === 'log-in-again';
     const isWrong = error.code === 'wrong-password' && password !== null;
     if (hasNone || isWrong || error.code === 'step-up-required') {
-      password = await askPassword(hasNone ? 'again' : 'password', isWrong ? error.message : null);
+      password = await askPassword({
+        kind: hasNone ? 'again' : 'password',
+        act: { call: path, input: input ?? {} },
+        problem: isWrong ? error.message : null,
+      });
       if (password === null) throw error;
       attempt -= 1;
       continue;

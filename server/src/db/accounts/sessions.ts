@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ABSOLUTE_MS, isLive, SESSIONS_PER_USER } from '../../domain/accounts/sessions.ts';
+import { ABSOLUTE_MS, isLive, SESSIONS_PER_USER, SHOWN_AGE_MS } from '../../domain/accounts/sessions.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionTable, UserTable } from '../schema/accounts.ts';
 import { deleteAllTrusted } from './trusted-devices.ts';
@@ -66,6 +66,7 @@ export async function insertSession(
       identity_id: session.identityId,
       provider_session: session.providerSession,
       confirmed_at: null,
+      confirmed_for: null,
     })
     .execute();
   const surplus = await db
@@ -174,21 +175,29 @@ export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, n
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** A passkey was shown in this session, in place of the password: for one call that wants it each time. */
-export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
+/** A passkey was shown in this session, in place of the password: for this one act, if that wants it each time. */
+export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ confirmed_at: now, confirmed_for: act }).where('id', '=', sessionId).execute();
   await db
     .updateTable('session')
-    .set({ authenticated_at: now, confirmed_at: now })
+    .set({ authenticated_at: now - SHOWN_AGE_MS })
     .where('id', '=', sessionId)
+    .where('authenticated_at', '<', now - SHOWN_AGE_MS)
     .execute();
 }
 
-/** Uses that up; of two calls at once, one gets it. */
-export async function takeConfirmation(db: Kysely<Schema>, sessionId: string, since: number): Promise<boolean> {
+/** Uses up what was shown for this act; of two calls at once, one gets it. */
+export async function takeConfirmation(
+  db: Kysely<Schema>,
+  sessionId: string,
+  act: string,
+  since: number,
+): Promise<boolean> {
   const taken = await db
     .updateTable('session')
-    .set({ confirmed_at: null })
+    .set({ confirmed_at: null, confirmed_for: null })
     .where('id', '=', sessionId)
+    .where('confirmed_for', '=', act)
     .where('confirmed_at', '>', since)
     .returning('id')
     .executeTakeFirst();

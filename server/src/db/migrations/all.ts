@@ -34,6 +34,7 @@ import { groupRules } from './032-group-rules.ts';
 import { confirmations } from './033-confirmations.ts';
 import { zotero } from './034-zotero.ts';
 import { trustedDevices } from './035-trusted-devices.ts';
+import { confirmedActs } from './036-confirmed-acts.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '033-confirmations': confirmations,
   '034-zotero': zotero,
   '035-trusted-devices': trustedDevices,
+  '036-confirmed-acts': confirmedActs,
 };

@@ -62,6 +62,8 @@ export interface SessionTable {
   provider_session: string | null;
   /** When a passkey was shown in place of the password for one sensitive call; null once that was made. */
   confirmed_at: number | null;
+  /** Which call that was (domain/accounts/acts.ts); null likewise. */
+  confirmed_for: string | null;
 }
 
 export interface TokenTable {
@@ -95,8 +97,8 @@ export interface LoginFlowTable {
   session_id: string | null;
   client_id: string;
   /**
-   * The sealed secret of an authenticator app that is not confirmed yet, the challenge for a passkey, or, sealed, what a
-   * provider was asked or has answered (domain/accounts/visits.ts).
+   * The sealed secret of an authenticator app that is not confirmed yet, the challenge for a passkey, with the call it is
+   * shown for if there is one, or, sealed, what a provider was asked or has answered (domain/accounts/visits.ts).
    */
   data: string | null;
   created_at: number;

@@ -40,5 +40,11 @@ export function hasJustLoggedIn(authenticatedAt: number, now: number): boolean {
   return now - authenticatedAt < JUST_MS;
 }
 
+/**
+ * How old a login counts where a passkey was shown for one call: recent for a while, never one that has just been, which
+ * would open other calls to those without a password. The minute is for servers whose clocks differ.
+ */
+export const SHOWN_AGE_MS = JUST_MS + 60_000;
+
 /** How long a passkey that was shown for a call waits for it. */
 export const CONFIRMED_MS = 60_000;

@@ -17,7 +17,7 @@ export const beginPasskeyLogin = write(contract, {
     const flow = await findFlow(ctx.db, ctx.request.flow, ctx.now);
     const owner = flow?.purpose === 'second-factor' ? flow.user_id : null;
     const known = owner === null ? null : (await listPasskeys(ctx.db, owner)).map(readStored);
-    const offer = await passkeys.offerUse(known);
+    const offer = await passkeys.offerUse(known, { mustUnlock: known === null });
     return { ...offer, flow: owner === null ? { ...tokens.make(), expiresAt: ctx.now + FLOW_MS } : null };
   },
   work: async (tx, input, { options, challenge, flow }) => {

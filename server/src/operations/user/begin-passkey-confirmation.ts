@@ -1,7 +1,11 @@
+import { describeIssue } from '@scriptorium/contract/describe-issue.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { Operation } from '@scriptorium/contract/operation.ts';
+import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
 import { beginPasskeyConfirmation as contract } from '@scriptorium/contract/operations/passkeys.ts';
 import { insertFlow } from '../../db/accounts/login-flows.ts';
 import { listPasskeys } from '../../db/accounts/passkeys.ts';
+import { markAct } from '../../domain/accounts/acts.ts';
 import { FLOW_MS } from '../../domain/accounts/second-factor.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { requirePasswordLogin } from '../../pipeline/open-session.ts';
@@ -12,17 +16,19 @@ export const beginPasskeyConfirmation = write(contract, {
   limits: (_input, _request, actor) => [
     { key: `account:${requireUser(actor).userId}`, max: 60, windowMs: 15 * 60_000 },
   ],
-  prepare: async (ctx) => {
+  prepare: async (ctx, given) => {
     const { passkeys, tokens } = ctx.ports;
     if (passkeys.party === null) fail('no-passkeys');
     // Where only providers let people in, they ask again, too.
     await requirePasswordLogin(ctx);
     const known = await listPasskeys(ctx.db, requireUser(ctx.actor).userId);
     if (known.length === 0) fail('not-found', { message: 'Your account has no passkey.' });
-    const offer = await passkeys.offerUse(known.map(readStored));
-    return { ...offer, flow: { ...tokens.make(), expiresAt: ctx.now + FLOW_MS } };
+    const offer = await passkeys.offerUse(known.map(readStored), { mustUnlock: true });
+    const flow = { ...tokens.make(), expiresAt: ctx.now + FLOW_MS };
+    const act = markAct({ flow: flow.hash, path: given.call, input: readInput(given.call, given.input) });
+    return { ...offer, flow, act };
   },
-  work: async (tx, _input, { options, challenge, flow }) => {
+  work: async (tx, _input, { options, challenge, flow, act }) => {
     const { userId, sessionId } = requireUser(tx.actor);
     await insertFlow(tx.db, {
       token_hash: flow.hash,
@@ -30,7 +36,7 @@ export const beginPasskeyConfirmation = write(contract, {
       user_id: userId,
       session_id: sessionId,
       client_id: '',
-      data: challenge,
+      data: `${challenge}.${act}`,
       created_at: tx.now,
       expires_at: flow.expiresAt,
     });
@@ -38,3 +44,12 @@ export const beginPasskeyConfirmation = write(contract, {
   },
   reply: (_output, { flow }) => ({ flow }),
 });
+
+/** The input of a call that may be confirmed, as that call itself will read it. */
+function readInput(path: string, raw: unknown): unknown {
+  const found = OPERATIONS.find((operation: Operation) => operation.path === path && operation.stepUp !== null);
+  if (found === undefined) fail('invalid', { message: 'This is no call that a passkey confirms.', field: 'call' });
+  const result = found.input.safeParse(raw);
+  if (result.success) return result.data;
+  return fail('invalid', { ...describeIssue(result.error.issues[0], raw), field: 'input' });
+}

@@ -8,7 +8,10 @@ import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readStored } from '../auth/stored-passkey.ts';
 
-/** In place of the password before a sensitive call: a passkey of the caller that was unlocked, in the session that asked. */
+/**
+ * In place of the password before a sensitive call: a passkey of the caller that was unlocked, in the session that asked.
+ * The cookie of the flow stays, since the call is made with it.
+ */
 export const confirmWithPasskey = write(contract, {
   limits: (_input, _request, actor) => [
     { key: `account:${requireUser(actor).userId}`, max: 60, windowMs: 15 * 60_000 },
@@ -18,7 +21,7 @@ export const confirmWithPasskey = write(contract, {
     if (passkeys.party === null) fail('no-passkeys');
     await requirePasswordLogin(ctx);
     const { userId, email } = requireUser(ctx.actor);
-    const challenge = readChallenge(await findFlow(ctx.db, ctx.request.flow, ctx.now), ctx.actor);
+    const { challenge } = readAsked(await findFlow(ctx.db, ctx.request.flow, ctx.now), ctx.actor);
     const row = await findPasskey(ctx.db, credential.id);
     const isOwn = row?.user_id === userId;
     const counter = isOwn
@@ -28,18 +31,20 @@ export const confirmWithPasskey = write(contract, {
   },
   work: async (tx, _input, { passkeyId, counter, challenge }) => {
     const { sessionId } = requireUser(tx.actor);
-    if (readChallenge(await takeFlow(tx.db, tx.request.flow, tx.now), tx.actor) !== challenge) fail('flow-ended');
+    const asked = readAsked(await takeFlow(tx.db, tx.request.flow, tx.now), tx.actor);
+    if (asked.challenge !== challenge) fail('flow-ended');
     const isRight = counter !== null && (await usePasskey(tx.db, { id: passkeyId, counter, now: tx.now }));
     if (!isRight) fail('passkey-refused');
-    await noteConfirmed(tx.db, sessionId, tx.now);
+    await noteConfirmed(tx.db, sessionId, asked.act, tx.now);
     return {};
   },
   refused: (code, _input, { address }, { email }) =>
     code === 'passkey-refused' ? { type: 'login.refused', email, reason: 'passkey', address } : null,
-  reply: () => ({ flow: 'clear' }),
 });
 
-function readChallenge(flow: LoginFlow | undefined, actor: Actor): string {
+/** What was asked in this session, and for which act. */
+function readAsked(flow: LoginFlow | undefined, actor: Actor): { challenge: string; act: string } {
   const isOwn = flow?.purpose === 'confirm-passkey' && flow.session_id === requireUser(actor).sessionId;
-  return isOwn && flow.data !== null ? flow.data : fail('flow-ended');
+  const [challenge = '', act = ''] = isOwn ? (flow.data ?? '').split('.') : [];
+  return challenge !== '' && act !== '' ? { challenge, act } : fail('flow-ended');
 }

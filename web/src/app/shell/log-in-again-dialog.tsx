@@ -3,6 +3,7 @@ import { beginConfirmation, readIdentities } from '@scriptorium/contract/operati
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
+import type { PasswordQuestion } from '../../lib/ask-password.ts';
 import { goToProvider } from '../../lib/go-to-provider.ts';
 import { t } from '../../lib/texts/sign-in.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -16,7 +17,8 @@ import { useLeaving } from '../../ui/use-leaving.ts';
  * In place of the password, for those who have none: they show a passkey and go on (''), or log in again where they came
  * from, and come back.
  */
-export function LogInAgainDialog({ onClose }: { onClose: (given: '' | null) => void }) {
+export function LogInAgainDialog(props: { act: PasswordQuestion['act']; onClose: (given: '' | null) => void }) {
+  const { act, onClose } = props;
   const query = useQuery(operationQuery(readIdentities, {}));
   const hasPasskey = useHasPasskey();
   const { leaving, setLeaving } = useLeaving();
@@ -40,7 +42,7 @@ export function LogInAgainDialog({ onClose }: { onClose: (given: '' | null) => v
     <Modal opened onClose={() => onClose(null)} title={t('againTitle')} withCloseButton={false} size={440} zIndex={260}>
       <p>{t(text)}</p>
       <div className={style['ways']}>
-        {hasPasskey === true && <PasskeyConfirmation isFirst onDone={() => onClose('')} />}
+        {hasPasskey === true && <PasskeyConfirmation act={act} isFirst onDone={() => onClose('')} />}
         {ways.map(({ provider: { uuid, name, preset } }, index) => (
           <Button
             key={uuid}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
+import type { PasswordQuestion } from '../../lib/ask-password.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { canUsePasskeys, readCeremonyEnd, signWithPasskey } from '../../lib/passkeys.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -22,14 +23,15 @@ export function useHasPasskey(): boolean | undefined {
 }
 
 /** A passkey in place of the password, before a sensitive action. */
-export function PasskeyConfirmation({ isFirst = false, onDone }: { isFirst?: boolean; onDone: () => void }) {
+export function PasskeyConfirmation(props: { act: PasswordQuestion['act']; isFirst?: boolean; onDone: () => void }) {
+  const { act, isFirst = false, onDone } = props;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const show = async (): Promise<void> => {
     setBusy(true);
     setError(null);
     try {
-      const { options } = await call(beginPasskeyConfirmation, {});
+      const { options } = await call(beginPasskeyConfirmation, act);
       await call(confirmWithPasskey, { credential: await signWithPasskey(options) });
       onDone();
     } catch (problem) {

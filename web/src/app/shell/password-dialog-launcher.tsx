@@ -18,10 +18,10 @@ export function PasswordDialogLauncher() {
   return (
     <Suspense fallback={null}>
       {question.kind === 'again' ? (
-        <LogInAgainDialog key={question.id} onClose={(given) => question.answer(given)} />
+        <LogInAgainDialog key={question.id} act={question.act} onClose={(given) => question.answer(given)} />
       ) : (
         <PasswordDialog key={question.id} question={question} username={email}>
-          <PasskeyInstead onDone={() => question.answer('')} />
+          <PasskeyInstead act={question.act} onDone={() => question.answer('')} />
         </PasswordDialog>
       )}
     </Suspense>

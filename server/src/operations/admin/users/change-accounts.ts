@@ -3,6 +3,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
+import { deleteAllTrusted } from '../../../db/accounts/trusted-devices.ts';
 import { deleteTokens } from '../../../db/accounts/tokens.ts';
 import { findLoginByEmail, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/accounts/users.ts';
 import { approvedMail, emailChangedMail } from '../../../domain/mail/account-mails.ts';
@@ -74,7 +75,11 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
     row.awaits_approval = 0;
     await sendMailTo(tx, user, approvedMail(await readAppName(tx), user.display_name));
   }
-  if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) row.is_admin = changes.isAdmin === true ? 1 : 0;
+  if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) {
+    row.is_admin = changes.isAdmin === true ? 1 : 0;
+    // Administrators trust no browser, and what they trusted before does not come back afterwards.
+    await deleteAllTrusted(tx.db, user.id);
+  }
   if (Object.keys(row).length > 0) await updateUser(tx.db, user.id, row);
   if (changes.quota !== undefined && differs('quota', await readUserQuota(tx.db, user.id), changes.quota)) {
     await setUserQuota(tx.db, user.id, changes.quota);
