@@ -73,7 +73,8 @@ async function send<O extends Operation>(
   signal: AbortSignal | undefined,
 ): Promise<OutputOf<O>> {
   let password: string | null = null;
-  for (let attempt = 1; ; attempt += 1) {
+  let hasFreshToken = false;
+  for (;;) {
     const sent = password === null ? input : { ...(input as object), password };
     const reportSessionEnd = watchForSessionEnd();
     const response = await post(path, sent, signal);
@@ -83,20 +84,15 @@ async function send<O extends Operation>(
     const error = readError(response.status, body, response.headers.get('retry-after'));
     if (error.code === 'not-logged-in') reportSessionEnd();
     // Step-up: asked here, so that no screen has to know which calls need it.
-    const hasNone = error.code === 'log-in-again';
     const isWrong = error.code === 'wrong-password' && password !== null;
-    if (hasNone || isWrong || error.code === 'step-up-required') {
-      password = await askPassword({
-        kind: hasNone ? 'again' : 'password',
-        act: { call: path, input: input ?? {} },
-        problem: isWrong ? error.message : null,
-      });
+    if (isWrong || error.code === 'log-in-again' || error.code === 'step-up-required') {
+      password = await askPassword({ error, path, input });
       if (password === null) throw error;
-      attempt -= 1;
       continue;
     }
     // Tokens are bound to a session: after a login in another tab, the first call has a stale one.
-    if (error.code !== 'csrf' || attempt > 1) throw error;
+    if (error.code !== 'csrf' || hasFreshToken) throw error;
+    hasFreshToken = true;
     forgetCsrfToken();
   }
 }

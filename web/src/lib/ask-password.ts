@@ -1,41 +1,31 @@
+import type { OperationError } from '@scriptorium/contract/errors.ts';
 import { createStore } from './emitter.ts';
 
 /** Connects callers of step-up operations with the dialog; both know only this file. */
 export interface PasswordQuestion {
-  id: number;
-  /** Those without a password show a passkey or log in again. */
-  kind: 'password' | 'again';
-  /** What is to be done: a passkey is shown for this alone. */
-  act: { call: string; input: Record<string, unknown> };
-  /** Why the previous attempt failed. */
-  problem: string | null;
+  /** Why it is asked: those without a password (`log-in-again`) show a passkey or log in again. */
+  error: OperationError;
+  /** The call that is to be made: a passkey is shown for this alone. */
+  path: string;
+  input: unknown;
   /** The password, empty where a passkey was shown in its place, or null to cancel. */
   answer: (password: string | null) => void;
 }
 
-let nextId = 1;
 const open = createStore<PasswordQuestion | null>(null);
 export const { read: readPasswordQuestion, subscribe: subscribePasswordQuestion } = open;
 
 /** Asks for the current user's password, or what stands for it; null if cancelled, or if the page is left for it. */
-export function askPassword({
-  kind,
-  act,
-  problem,
-}: Pick<PasswordQuestion, 'kind' | 'act' | 'problem'>): Promise<string | null> {
+export function askPassword(asked: Omit<PasswordQuestion, 'answer'>): Promise<string | null> {
   open.read()?.answer(null);
   return new Promise((resolve) => {
-    const id = nextId;
-    nextId += 1;
-    open.set({
-      id,
-      kind,
-      act,
-      problem,
+    const question: PasswordQuestion = {
+      ...asked,
       answer: (password) => {
-        if (open.read()?.id === id) open.set(null);
+        if (open.read() === question) open.set(null);
         resolve(password);
       },
-    });
+    };
+    open.set(question);
   });
 }

@@ -9,7 +9,7 @@ import { DialogActions } from './dialog-actions.tsx';
 export function PasswordDialog(props: { question: PasswordQuestion; username: string; children?: ReactNode }) {
   const { question, username, children } = props;
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState(question.problem);
+  const [problem, setProblem] = useState(readProblem(question));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (password === '') setProblem(shell('stepUpMissing'));
@@ -52,4 +52,9 @@ export function PasswordDialog(props: { question: PasswordQuestion; username: st
       </form>
     </Modal>
   );
+}
+
+/** Why the previous attempt failed. */
+function readProblem({ error }: PasswordQuestion): string | null {
+  return error.code === 'wrong-password' ? error.message : null;
 }

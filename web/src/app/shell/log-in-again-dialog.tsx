@@ -17,8 +17,7 @@ import { useLeaving } from '../../ui/use-leaving.ts';
  * In place of the password, for those who have none: they show a passkey and go on (''), or log in again where they came
  * from, and come back.
  */
-export function LogInAgainDialog(props: { act: PasswordQuestion['act']; onClose: (given: '' | null) => void }) {
-  const { act, onClose } = props;
+export function LogInAgainDialog({ question }: { question: PasswordQuestion }) {
   const query = useQuery(operationQuery(readIdentities, {}));
   const hasPasskey = useHasPasskey();
   const { leaving, setLeaving } = useLeaving();
@@ -39,10 +38,17 @@ export function LogInAgainDialog(props: { act: PasswordQuestion['act']; onClose:
   const hasNone = query.data !== undefined && ways.length === 0;
   const text = hasNone ? (hasPasskey === false ? 'againNone' : 'againOnlyPasskey') : 'againText';
   return (
-    <Modal opened onClose={() => onClose(null)} title={t('againTitle')} withCloseButton={false} size={440} zIndex={260}>
+    <Modal
+      opened
+      onClose={() => question.answer(null)}
+      title={t('againTitle')}
+      withCloseButton={false}
+      size={440}
+      zIndex={260}
+    >
       <p>{t(text)}</p>
       <div className={style['ways']}>
-        {hasPasskey === true && <PasskeyConfirmation act={act} isFirst onDone={() => onClose('')} />}
+        {hasPasskey === true && <PasskeyConfirmation question={question} isFirst />}
         {ways.map(({ provider: { uuid, name, preset } }, index) => (
           <Button
             key={uuid}
@@ -58,7 +64,7 @@ export function LogInAgainDialog(props: { act: PasswordQuestion['act']; onClose:
         ))}
       </div>
       <DialogActions>
-        <Button variant="default" onClick={() => onClose(null)}>
+        <Button variant="default" onClick={() => question.answer(null)}>
           {t('cancel')}
         </Button>
       </DialogActions>

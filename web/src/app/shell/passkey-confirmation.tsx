@@ -23,17 +23,17 @@ export function useHasPasskey(): boolean | undefined {
 }
 
 /** A passkey in place of the password, before a sensitive action. */
-export function PasskeyConfirmation(props: { act: PasswordQuestion['act']; isFirst?: boolean; onDone: () => void }) {
-  const { act, isFirst = false, onDone } = props;
+export function PasskeyConfirmation({ question, isFirst = false }: { question: PasswordQuestion; isFirst?: boolean }) {
+  const { path, input, answer } = question;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const show = async (): Promise<void> => {
     setBusy(true);
     setError(null);
     try {
-      const { options } = await call(beginPasskeyConfirmation, act);
+      const { options } = await call(beginPasskeyConfirmation, { call: path, input: { ...(input as object) } });
       await call(confirmWithPasskey, { credential: await signWithPasskey(options) });
-      onDone();
+      answer('');
     } catch (problem) {
       if (readCeremonyEnd(problem) !== 'cancelled') setError(problem);
       setBusy(false);

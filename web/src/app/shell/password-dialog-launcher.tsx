@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
-import { readPasswordQuestion, subscribePasswordQuestion } from '../../lib/ask-password.ts';
+import { type PasswordQuestion, readPasswordQuestion, subscribePasswordQuestion } from '../../lib/ask-password.ts';
 
 const PasswordDialog = lazy(async () => ({
   default: (await import('../../ui/password-dialog.tsx')).PasswordDialog,
@@ -15,15 +15,28 @@ export function PasswordDialogLauncher() {
   const question = useSyncExternalStore(subscribePasswordQuestion, readPasswordQuestion);
   const { email } = useCurrentUser();
   if (question === null) return null;
+  const key = numberOf(question);
   return (
     <Suspense fallback={null}>
-      {question.kind === 'again' ? (
-        <LogInAgainDialog key={question.id} act={question.act} onClose={(given) => question.answer(given)} />
+      {question.error.code === 'log-in-again' ? (
+        <LogInAgainDialog key={key} question={question} />
       ) : (
-        <PasswordDialog key={question.id} question={question} username={email}>
-          <PasskeyInstead act={question.act} onDone={() => question.answer('')} />
+        <PasswordDialog key={key} question={question} username={email}>
+          <PasskeyInstead question={question} />
         </PasswordDialog>
       )}
     </Suspense>
   );
+}
+
+const numbers = new WeakMap<PasswordQuestion, number>();
+let last = 0;
+
+/** Each question has a dialog of its own: what was typed or begun for one is not there for the next. */
+function numberOf(question: PasswordQuestion): number {
+  const known = numbers.get(question);
+  if (known !== undefined) return known;
+  last += 1;
+  numbers.set(question, last);
+  return last;
 }
