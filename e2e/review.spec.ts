@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { getData, getNotifications, setData } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
+import { getData, setData } from '@scriptorium/contract/operations/user.ts';
 import { noteOpened, renameItem } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { runSql } from '../tests/_support/run-sql.ts';

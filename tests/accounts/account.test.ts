@@ -2,6 +2,7 @@ import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import { addMember, leave, remove } from '@scriptorium/contract/operations/groups.ts';
+import * as bell from '@scriptorium/contract/operations/notifications.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
@@ -90,23 +91,26 @@ describe('notifications', () => {
   it('are read, marked, removed and paged only by their owner', async () => {
     const [max, ned] = [await createAccount(server, 'Max'), await createAccount(server, 'Ned')];
     for (const name of ['One', 'Two', 'Three']) await createGroup(name, max, ned);
-    const { notifications } = await ned.client.call(user.getNotifications, {});
+    const { notifications } = await ned.client.call(bell.getNotifications, {});
     expect(notifications.map((each) => [each.message, each.read])).toEqual([
       ['Max added you to the group “Three”.', false],
       ['Max added you to the group “Two”.', false],
       ['Max added you to the group “One”.', false],
     ]);
-    const page = await ned.client.call(user.getNotifications, { limit: 1, before: notifications[0]?.time ?? '' });
+    const page = await ned.client.call(bell.getNotifications, {
+      limit: 1,
+      before: notifications[0]?.time ?? '',
+    });
     expect(page).toEqual({ notifications: [notifications[1]], more: true });
     const uuid = notifications[0]?.uuid ?? '';
-    await expect(max.client.call(user.markNotificationRead, { uuid })).rejects.toThrow(refusal('not-found'));
-    await expect(max.client.call(user.removeNotification, { uuid })).rejects.toThrow(refusal('not-found'));
-    await ned.client.call(user.markNotificationRead, { uuid });
-    await ned.client.call(user.removeNotification, { uuid: notifications[1]?.uuid ?? '' });
-    const left = await ned.client.call(user.getNotifications, {});
+    await expect(max.client.call(bell.markNotificationRead, { uuid })).rejects.toThrow(refusal('not-found'));
+    await expect(max.client.call(bell.removeNotification, { uuid })).rejects.toThrow(refusal('not-found'));
+    await ned.client.call(bell.markNotificationRead, { uuid });
+    await ned.client.call(bell.removeNotification, { uuid: notifications[1]?.uuid ?? '' });
+    const left = await ned.client.call(bell.getNotifications, {});
     expect(left.notifications.map((each) => each.read)).toEqual([true, false]);
-    await ned.client.call(user.markAllNotificationsRead, {});
-    expect((await ned.client.call(user.getNotifications, {})).notifications.every((each) => each.read)).toBe(true);
+    await ned.client.call(bell.markAllNotificationsRead, {});
+    expect((await ned.client.call(bell.getNotifications, {})).notifications.every((each) => each.read)).toBe(true);
   });
 });
 
@@ -210,7 +214,7 @@ describe('deleting your own account', () => {
       'Sue',
       'Tim',
     ]);
-    const { notifications } = await sue.client.call(user.getNotifications, {});
+    const { notifications } = await sue.client.call(bell.getNotifications, {});
     expect(notifications[0]?.message).toContain('Owned by Rex');
     const { events } = await boss.client.call(admin.getEventLog, { search: 'account of Rex' });
     expect(events).toEqual([expect.objectContaining({ category: 'user', actorName: 'Rex' })]);

@@ -1,6 +1,7 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as auth from '@scriptorium/contract/operations/auth.ts';
+import * as bell from '@scriptorium/contract/operations/notifications.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, loginAdmin, loginAs, runCli } from '../_support/accounts.ts';
@@ -20,7 +21,7 @@ afterAll(() => server.dispose());
 const PASSWORD = 'a quiet pass phrase';
 const tokenOf = (link = ''): string => new URL(link).searchParams.get('token') ?? '';
 const notices = async (): Promise<string[]> =>
-  (await boss.client.call(user.getNotifications, {})).notifications.map(({ message }) => message);
+  (await boss.client.call(bell.getNotifications, {})).notifications.map(({ message }) => message);
 
 describe('a server without mail', () => {
   it('says so, so that no screen has to lie', async () => {
@@ -57,7 +58,7 @@ describe('a server without mail', () => {
     for (const name of ['one', 'two', 'three']) await signUp(name);
     const waiting = 'Somebody who signed up waits for you to verify the e-mail address.';
     expect((await notices()).filter((message) => message === waiting)).toHaveLength(1);
-    await boss.client.call(user.markAllNotificationsRead, {});
+    await boss.client.call(bell.markAllNotificationsRead, {});
     await signUp('four');
     expect((await notices()).filter((message) => message === waiting)).toHaveLength(2);
     const { link } = await boss.client.call(adminUsers.sendSetPasswordLink, {

@@ -2,6 +2,7 @@ import * as admin from '@scriptorium/contract/operations/admin.ts';
 import type { SettingKey } from '@scriptorium/contract/settings.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as auth from '@scriptorium/contract/operations/auth.ts';
+import * as bell from '@scriptorium/contract/operations/notifications.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, loginAdmin } from '../_support/accounts.ts';
@@ -81,7 +82,7 @@ describe('sign-up by approval', () => {
     await awaitMail(mailbox, ADMIN.email, 'waits for your approval');
     const { users } = await boss.client.call(adminUsers.listUsers, { status: 'waiting' });
     expect(users).toMatchObject([{ email, awaitsApproval: true }]);
-    const { notifications } = await boss.client.call(user.getNotifications, {});
+    const { notifications } = await boss.client.call(bell.getNotifications, {});
     expect(notifications).toMatchObject([{ actionUrl: '/admin/users?status=waiting' }]);
     await boss.client.call(adminUsers.updateUser, { email, approved: true });
     await awaitMail(mailbox, email, 'has been approved');

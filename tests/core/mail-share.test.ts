@@ -1,4 +1,5 @@
 import * as groups from '@scriptorium/contract/operations/groups.ts';
+import * as bell from '@scriptorium/contract/operations/notifications.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awaitMail } from '../accounts/await-mail.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 const countMails = async (which: string): Promise<number> =>
   Number((await runSql(server, `select count(*) as n from mail where ${which}`))[0]?.['n']);
 const countNotices = async (): Promise<number> =>
-  (await victim.client.call(user.getNotifications, {})).notifications.length;
+  (await victim.client.call(bell.getNotifications, {})).notifications.length;
 
 describe('a user who keeps adding and removing the same person', () => {
   it('triggers a few mails and notifications, not one each time', async () => {

@@ -1,6 +1,6 @@
 import { getJobLog, listDefaults, listJobs, retryJob, schedule } from '@scriptorium/contract/operations/export.ts';
 import { removeMember } from '@scriptorium/contract/operations/groups.ts';
-import { recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import {
   createFolder,
   createTextFile,

@@ -20,7 +20,7 @@ import { cancelExportJob, listExportQueue } from '@scriptorium/contract/operatio
 import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { readText } from '@scriptorium/contract/operations/workspace.ts';
 import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
-import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
 import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';

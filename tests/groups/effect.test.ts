@@ -1,5 +1,5 @@
 import { addMember, leave, removeMember, setRole } from '@scriptorium/contract/operations/groups.ts';
-import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import {
   createTextFile,
   getArchiveLink,

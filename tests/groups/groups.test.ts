@@ -12,7 +12,7 @@ import {
   removeMember,
   update,
 } from '@scriptorium/contract/operations/groups.ts';
-import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { add as share } from '@scriptorium/contract/operations/sharing.ts';
 import {
   createTextFile,

@@ -4,13 +4,9 @@ import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { counts, findThread, listPeople, markSeen, readWatch, watch } from '@scriptorium/contract/operations/review.ts';
 import { add as share, remove as endSharing } from '@scriptorium/contract/operations/sharing.ts';
 import * as groups from '@scriptorium/contract/operations/groups.ts';
-import {
-  deleteAccount,
-  getData,
-  getNotifications,
-  recentFiles,
-  setData,
-} from '@scriptorium/contract/operations/user.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
+import { deleteAccount, getData, setData } from '@scriptorium/contract/operations/user.ts';
 import type { Preferences } from '@scriptorium/contract/operations/user.ts';
 import { writeMention } from '@scriptorium/contract/review/mentions.ts';
 import { purgeItems } from '@scriptorium/contract/operations/workspace-trash.ts';

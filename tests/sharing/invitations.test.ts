@@ -3,7 +3,7 @@ import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import * as groups from '@scriptorium/contract/operations/groups.ts';
 import * as invitations from '@scriptorium/contract/operations/invitations.ts';
 import * as sharing from '@scriptorium/contract/operations/sharing.ts';
-import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';

@@ -1,5 +1,6 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
-import { getNotifications, recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import * as groups from '@scriptorium/contract/operations/groups.ts';
 import * as sharing from '@scriptorium/contract/operations/sharing.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';

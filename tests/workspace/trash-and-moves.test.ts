@@ -14,7 +14,7 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { labelVersion, listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { continueWriting, recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { continueWriting, recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
 import { add } from '@scriptorium/contract/operations/sharing.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';

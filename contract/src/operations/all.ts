@@ -6,6 +6,7 @@ import * as adminGroupRules from './admin-group-rules.ts';
 import * as adminProviders from './admin-providers.ts';
 import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
+import * as desk from './desk.ts';
 import * as exporting from './export.ts';
 import * as exportFiles from './export-files.ts';
 import * as factors from './factors.ts';
@@ -16,6 +17,7 @@ import * as links from './links.ts';
 import * as live from './live.ts';
 import * as longWork from './long-work.ts';
 import * as references from './references.ts';
+import * as notifications from './notifications.ts';
 import * as passkeys from './passkeys.ts';
 import * as providers from './providers.ts';
 import * as review from './review.ts';
@@ -39,6 +41,8 @@ export const OPERATIONS: readonly Operation[] = [
   passkeys,
   providers,
   user,
+  desk,
+  notifications,
   workspace,
   workspaceTrash,
   workspaceVersions,
@@ -74,6 +78,8 @@ type Described =
   | ValuesOf<typeof adminProviders>
   | ValuesOf<typeof adminUsers>
   | ValuesOf<typeof auth>
+  | ValuesOf<typeof desk>
+  | ValuesOf<typeof notifications>
   | ValuesOf<typeof exporting>
   | ValuesOf<typeof exportFiles>
   | ValuesOf<typeof factors>

@@ -45,55 +45,12 @@ export const currentUser = z.strictObject({
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
-export const notification = z.strictObject({
-  uuid,
-  message: z.string(),
-  time: isoTime,
-  read: z.boolean(),
-  actionUrl: z.string().optional(),
-});
-export type Notification = z.output<typeof notification>;
-
 export const getData = defineOperation({
   path: '/api/user/get-data',
   summary: 'The caller’s account with its sessions.',
   access: { rule: 'user' },
   input: empty,
   output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
-});
-
-export const getNotifications = defineOperation({
-  path: '/api/user/get-notifications',
-  summary: 'Notifications of the caller, newest first.',
-  access: { rule: 'user' },
-  input: z.strictObject({ before: isoTime.optional(), limit: z.number().int().min(1).max(200).optional() }),
-  output: z.strictObject({ notifications: z.array(notification), more: z.boolean() }),
-});
-
-export const markNotificationRead = defineOperation({
-  path: '/api/user/mark-notification-read',
-  summary: 'Mark one notification as read.',
-  access: { rule: 'user' },
-  input: z.strictObject({ uuid }),
-  output: empty,
-  errors: ['not-found'],
-});
-
-export const markAllNotificationsRead = defineOperation({
-  path: '/api/user/mark-all-notifications-read',
-  summary: 'Mark all notifications of the caller as read.',
-  access: { rule: 'user' },
-  input: empty,
-  output: empty,
-});
-
-export const removeNotification = defineOperation({
-  path: '/api/user/remove-notification',
-  summary: 'Remove one notification.',
-  access: { rule: 'user' },
-  input: z.strictObject({ uuid }),
-  output: empty,
-  errors: ['not-found'],
 });
 
 export const signup = defineOperation({
@@ -189,66 +146,6 @@ export const listUsers = defineOperation({
   access: { rule: 'user' },
   input: z.strictObject({ query: safeText(320).optional() }),
   output: z.strictObject({ users: z.array(person.extend({ email: z.string().optional() })) }),
-});
-
-export const recentFiles = defineOperation({
-  path: '/api/user/recent-files',
-  summary: 'The caller’s recently opened files, newest first. With `titles` at most the first ten have one.',
-  access: { rule: 'user' },
-  input: z.strictObject({ limit: z.number().int().min(1).max(50).optional(), titles: z.boolean().optional() }),
-  output: z.strictObject({
-    files: z.array(
-      z.strictObject({
-        itemUUID: uuid,
-        workspaceUUID: uuid,
-        workspaceName: z.string(),
-        path: z.string(),
-        name: z.string(),
-        /** Of a text that says one, if titles were asked for. */
-        title: z.string().nullable(),
-        openedAt: isoTime,
-        /** Open comments, open suggestions, and how many of these threads mention the caller. */
-        review: z.strictObject({
-          comments: z.number().int(),
-          suggestions: z.number().int(),
-          mentions: z.number().int(),
-          unseen: z.number().int(),
-        }),
-      }),
-    ),
-  }),
-});
-
-export const continueWriting = defineOperation({
-  path: '/api/user/continue-writing',
-  summary: 'The text the caller opened last, as the page to go on with; null if there is none.',
-  access: { rule: 'user' },
-  input: empty,
-  output: z.strictObject({
-    page: z
-      .strictObject({
-        itemUUID: uuid,
-        workspaceUUID: uuid,
-        workspaceName: z.string(),
-        path: z.string(),
-        name: z.string(),
-        openedAt: isoTime,
-        /** Null for a text without one, and for texts too large to be shown as a page. */
-        title: z.string().nullable(),
-        authors: z.array(z.string()),
-        /** How the text begins, without markup. */
-        blocks: z.array(z.strictObject({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
-        /** What others did since the caller opened it, or last changed it; null if nothing. */
-        since: z
-          .strictObject({
-            people: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
-            /** Null if they cannot be counted. */
-            words: z.strictObject({ added: z.number().int(), removed: z.number().int() }).nullable(),
-          })
-          .nullable(),
-      })
-      .nullable(),
-  }),
 });
 
 export const requestDataArchive = defineOperation({

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { listDefaults, listJobs, schedule, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { createAccount, findWorkspace, type Account } from '../../_support/accounts.ts';
 import type { RunningServer } from '../../_support/start-server.ts';
 

@@ -1,5 +1,5 @@
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
-import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import {
   createFolder,
   createTextFile,

@@ -1,4 +1,4 @@
-import { continueWriting as contract } from '@scriptorium/contract/operations/user.ts';
+import { continueWriting as contract } from '@scriptorium/contract/operations/desk.ts';
 import { listRecentFiles, type RecentFile } from '../../db/items/recent.ts';
 import { readTextAt } from '../../db/texts/documents.ts';
 import { readOthersChanges } from '../../db/texts/others-changes.ts';

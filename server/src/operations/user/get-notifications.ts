@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { getNotifications as contract } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications as contract } from '@scriptorium/contract/operations/notifications.ts';
 import { listNotifications } from '../../db/server/notifications.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';

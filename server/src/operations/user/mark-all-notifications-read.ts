@@ -1,4 +1,4 @@
-import { markAllNotificationsRead as contract } from '@scriptorium/contract/operations/user.ts';
+import { markAllNotificationsRead as contract } from '@scriptorium/contract/operations/notifications.ts';
 import { markNotificationsRead } from '../../db/server/notifications.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

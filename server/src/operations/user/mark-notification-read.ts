@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { markNotificationRead as contract } from '@scriptorium/contract/operations/user.ts';
+import { markNotificationRead as contract } from '@scriptorium/contract/operations/notifications.ts';
 import { markNotificationsRead } from '../../db/server/notifications.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

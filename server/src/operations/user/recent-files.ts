@@ -1,4 +1,4 @@
-import { recentFiles as contract } from '@scriptorium/contract/operations/user.ts';
+import { recentFiles as contract } from '@scriptorium/contract/operations/desk.ts';
 import { listRecentFiles } from '../../db/items/recent.ts';
 import { countOpenThreadsOf, type OpenCounts } from '../../db/texts/review-threads.ts';
 import { readOpening } from '../../model/texts/read-opening.ts';

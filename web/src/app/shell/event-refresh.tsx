@@ -5,7 +5,8 @@ import {
   list as listShares,
   listInvitations as listItemInvitations,
 } from '@scriptorium/contract/operations/sharing.ts';
-import { getData, getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';

@@ -1,6 +1,6 @@
 import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
 import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/operations/workspace.ts';
-import { recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import {
   IconFolder,
   IconHelpCircle,

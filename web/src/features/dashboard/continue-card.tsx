@@ -1,4 +1,4 @@
-import { continueWriting } from '@scriptorium/contract/operations/user.ts';
+import { continueWriting } from '@scriptorium/contract/operations/desk.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';

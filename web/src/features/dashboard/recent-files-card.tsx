@@ -1,4 +1,4 @@
-import { recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';

@@ -3,7 +3,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   removeNotification,
-} from '@scriptorium/contract/operations/user.ts';
+} from '@scriptorium/contract/operations/notifications.ts';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@scriptorium/contract/operations/user.ts';
+import type { Notification } from '@scriptorium/contract/operations/notifications.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';

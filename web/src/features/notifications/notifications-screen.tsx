@@ -1,4 +1,4 @@
-import { getNotifications, type Notification } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications, type Notification } from '@scriptorium/contract/operations/notifications.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import { getNotifications, type Notification } from '@scriptorium/contract/operations/user.ts';
+import { getNotifications, type Notification } from '@scriptorium/contract/operations/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
