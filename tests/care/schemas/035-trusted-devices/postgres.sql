@@ -731,8 +731,8 @@ CREATE TABLE public.zotero_link (
     report text COLLATE pg_catalog."C",
     ended_at bigint
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795391041822);
-INSERT INTO public.defaults_file VALUES ('baf8b0d7-0f83-4e85-ad1f-ca6640091734', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795392875530);
+INSERT INTO public.defaults_file VALUES ('ea9cb1c0-2bab-46b9-98ed-5fac3af0f774', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -745,8 +745,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('f865cb5a-aaba-48fd-a012-f30760ee0871', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('f62e031e-2463-4a6b-94b0-def049b6364b', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -761,13 +761,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('6b33ccdb-bd1c-458b-bcb4-45dcbef60ca4', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('41671efe-6756-4f0a-8c60-183d316d09ca', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('c1374a2f-3b8d-48da-b83a-78c060cc9840', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('3dda4e94-7f45-4e23-a23a-468a3a896149', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -779,8 +779,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('381ff35c-36ee-447d-a484-89beceda3959', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('4834494a-cd76-4e8f-a1b6-df6ec568a7e6', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -792,23 +792,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('bcfc5b41-d2e1-4905-b3c7-30af203a3db3', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('03b1303c-6869-4452-a643-7368818dd14c', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('142d13c8-130f-487c-a469-9e70c905ebaf', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('b90e4b0b-b2ec-4116-9001-8516279e237e', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('0942985d-88c6-4f19-8c51-4779670d2790', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('dfec3f5d-4683-49c3-9d70-2304a860fd7c', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -819,8 +819,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('8577cfb4-9198-408d-96dc-32957b78fd80', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('fbdab4af-8f2c-41fc-8d41-37b3362a3082', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -834,8 +834,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('29119688-a777-4de7-8fef-fa0382c5874b', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('ccd3927b-afae-4675-a507-ccf8d62dbea7', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -844,8 +844,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795391040849, 1795391040849);
-INSERT INTO public.defaults_file VALUES ('3cf0a9ec-d685-47b0-91ec-52717ebe6f49', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795392874406, 1795392874406);
+INSERT INTO public.defaults_file VALUES ('f4f3ea2a-375b-4cd6-91f3-cae769988c27', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -854,131 +854,131 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795391040849, 1795391040849);
-INSERT INTO public.document VALUES ('13c11375-bcaf-4232-9247-f8dc3803bad2', 0, '217cdf0f-595b-4d8d-aedb-b84fecf3a152', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('e35367a0-801f-49d1-a3cb-c0eb8f30c7c2', 0, 'cb309cb4-21e2-4e2a-b842-6d5bccd45103', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 4, '2dece832-74ed-4ba3-b5bf-ba47fceb64ce', 'lf', 0, NULL, 665, 0);
-INSERT INTO public.document_client VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 'ecffb37650e66946db27da26aa0ef2a8', '9814aee1-511f-4a70-a142-539a5b923c17', 'fc87a95f-f3b8-490d-951a-688900a7f4ad', 2, 2, 1795391041886);
-INSERT INTO public.document_client VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', '76814f1866e213b670ddef263c7bef31', '0d1eea5c-a5ae-4869-b169-217bb173898d', 'b469a8ef-0285-450a-a2b6-20f74be36aca', 2, 4, 1795391041927);
-INSERT INTO public.document_snapshot VALUES ('13c11375-bcaf-4232-9247-f8dc3803bad2', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795391041733);
-INSERT INTO public.document_snapshot VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795391041762);
-INSERT INTO public.document_snapshot VALUES ('e35367a0-801f-49d1-a3cb-c0eb8f30c7c2', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795391041778);
-INSERT INTO public.document_update VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 0, 1, '\x5b7b22636c69656e744944223a226563666662333736353065363639343664623237646132366161306566326138222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"9814aee1-511f-4a70-a142-539a5b923c17","name":"Ben","from":0,"to":1}]', 1795391041878, 1795391041878, 'pushed');
-INSERT INTO public.document_update VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 1, 2, '\x5b7b22636c69656e744944223a226563666662333736353065363639343664623237646132366161306566326138222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"9814aee1-511f-4a70-a142-539a5b923c17","name":"Ben","from":1,"to":2}]', 1795391041886, 1795391041886, 'pushed');
-INSERT INTO public.document_update VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 2, 3, '\x789c158fcb6ac3301444ff65d612e8dad67357e8a6df10bcd095ae124363b7b1160d21ff5eb49c03c399b9bc50be37d9fbd72712bc0bb4340acec944333b6f6a9536b9b97896361314ca2def5739912ed3b42a9cf28b440ad29a943ef00bfdf92348e8b787e40a85ad22a13a27b4f8aa5dad4d2f1259b3cd557388c5942693150385bc97dbf1407aa13d8e3b9251e8079253e8f2d79180b7c25dce335f87a378b6ccb6eab204a717578d66b6411baaec6c9e63300d0a7cd4e7e88eeadeb7631f4357051ed45412c9b6e86cb3e825b8a8995cd4137966f2738861bcd8f37d183f6a8642df46201fed1cc92c14c9bcd7f7fa0f5ecb5ee2', '[{"user":"0d1eea5c-a5ae-4869-b169-217bb173898d","name":"Ada","from":2,"to":3}]', 1795391041911, 1795391041911, 'pushed');
-INSERT INTO public.document_update VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 3, 4, '\x789c458fcd6ac3301084df65ce1248b2bdfab995f4d267303ee8679d9826761a2bd010fceec529a5a7dd193e7666fb27f279e2b97ebc23c092d3eda81d111bdd24b2aa141e0d35d9261e1b0d817c8af3915784de984160e52f0423c0e3c8b9eef613f5716504acf7e391d70af1b74dcb8c00225b1c47277da7b56c5b2a3236ce49e55a6a32b12a8e2070bacf9fbfe7a68280088158119440bebf727a2568d81b5ccf53668427128fcb8d5fcc3ffa9a95bf2b020ecbe5b2ccd8b641a0dc962b423f08a4070254d1ccb1cb32769165ebc8cba4c94ba36d4ada36cebb0281395ef6d7decadea74ebbd0d6778dd7aad5ded0366cc30fb6076150', '[{"user":"0d1eea5c-a5ae-4869-b169-217bb173898d","name":"Ada","from":3,"to":4}]', 1795391041927, 1795391041927, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795391040836);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"25e269a4-1653-412e-bc87-57eefcf719c1","email":"admin@example.org"}', 1795391040836);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"25e269a4-1653-412e-bc87-57eefcf719c1","email":"admin@example.org","sessionId":"34418c01-e234-4bc8-a918-02463bb61774","clientId":"Test client","address":"127.0.0.1"}', 1795391041093);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795391041181);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"0d1eea5c-a5ae-4869-b169-217bb173898d","email":"ada@example.org"}', 1795391041189);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795391041250);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"user.updated","userId":"0d1eea5c-a5ae-4869-b169-217bb173898d","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795391041270);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"0d1eea5c-a5ae-4869-b169-217bb173898d","email":"ada@example.org","sessionId":"b469a8ef-0285-450a-a2b6-20f74be36aca","clientId":"Test client","address":"127.0.0.1"}', 1795391041294);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"25e269a4-1653-412e-bc87-57eefcf719c1","email":"admin@example.org","sessionId":"5da112f6-bda0-4e56-9d50-b80d37dc739d","clientId":"Test client","address":"127.0.0.1"}', 1795391041336);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795391041379);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"9814aee1-511f-4a70-a142-539a5b923c17","email":"ben@example.org"}', 1795391041387);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795391041443);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"user.updated","userId":"9814aee1-511f-4a70-a142-539a5b923c17","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795391041451);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"9814aee1-511f-4a70-a142-539a5b923c17","email":"ben@example.org","sessionId":"fc87a95f-f3b8-490d-951a-688900a7f4ad","clientId":"Test client","address":"127.0.0.1"}', 1795391041470);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '0d1eea5c-a5ae-4869-b169-217bb173898d', 'Ada', '{"type":"group.created","groupId":"a0028265-9773-445a-9a6c-37b05381d85e","name":"Forest ✓ \"quoted\""}', 1795391041695);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '0d1eea5c-a5ae-4869-b169-217bb173898d', 'Ada', '{"type":"group.member-added","groupId":"a0028265-9773-445a-9a6c-37b05381d85e","name":"Forest ✓ \"quoted\"","userId":"9814aee1-511f-4a70-a142-539a5b923c17","userName":"Ben"}', 1795391041708);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"25e269a4-1653-412e-bc87-57eefcf719c1","email":"admin@example.org","sessionId":"4a8efbca-945a-4603-9997-1450fd206054","clientId":"Test client","address":"127.0.0.1"}', 1795391041947);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795391041996);
-INSERT INTO public.item VALUES ('eb5c02dd-f17e-4fbc-946c-26afd224bf01', 'd6a58021-6019-4c64-a43d-31c8da9098c3', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795391040836, 1795391040836, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('cd88d558-57d2-4d07-8bc7-ce3b27508776', '2c0b2361-902f-4b6f-841a-51a8ad504fc4', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795391041387, 1795391041387, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('13c11375-bcaf-4232-9247-f8dc3803bad2', '310108d8-7cf8-42dc-9bb9-50a200ab2068', '8c8e889a-ef03-4a2c-92df-29a5f378fa27', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795391041733, 1795391041733, '0d1eea5c-a5ae-4869-b169-217bb173898d', '0d1eea5c-a5ae-4869-b169-217bb173898d', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('e35367a0-801f-49d1-a3cb-c0eb8f30c7c2', 'a0028265-9773-445a-9a6c-37b05381d85e', '865f4591-81c1-4c71-a370-f11ecdacf20a', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795391041778, 1795391041778, '0d1eea5c-a5ae-4869-b169-217bb173898d', '0d1eea5c-a5ae-4869-b169-217bb173898d', 1795391041793, 'e35367a0-801f-49d1-a3cb-c0eb8f30c7c2', '0d1eea5c-a5ae-4869-b169-217bb173898d');
-INSERT INTO public.item VALUES ('865f4591-81c1-4c71-a370-f11ecdacf20a', 'a0028265-9773-445a-9a6c-37b05381d85e', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795391041695, 1795391041793, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('2b5419ee-771f-430e-bf55-97a47877c0d1', '310108d8-7cf8-42dc-9bb9-50a200ab2068', '8c8e889a-ef03-4a2c-92df-29a5f378fa27', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795391041822, 1795391041822, '0d1eea5c-a5ae-4869-b169-217bb173898d', '0d1eea5c-a5ae-4869-b169-217bb173898d', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('8c8e889a-ef03-4a2c-92df-29a5f378fa27', '310108d8-7cf8-42dc-9bb9-50a200ab2068', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795391041189, 1795391041822, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 'a0028265-9773-445a-9a6c-37b05381d85e', '865f4591-81c1-4c71-a370-f11ecdacf20a', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795391041762, 1795391041927, '0d1eea5c-a5ae-4869-b169-217bb173898d', '0d1eea5c-a5ae-4869-b169-217bb173898d', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('eb252437-425e-473b-96ea-f53d8850e702', 'send-mail', '{}', 'done', 'send-mail', 1795391040996, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 1, 1000000, NULL, 1795391040996, 1795391041018, NULL);
-INSERT INTO public.job VALUES ('c207b87a-ecc5-4632-9f06-c77c5a6294d0', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795412641084, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.job VALUES ('167225cb-fc3c-4f19-a692-2955ce998a0f', 'empty-trash', '{}', 'queued', 'empty-trash', 1795394641101, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.job VALUES ('83600818-2fc8-4cdc-a4f8-007ab3f5f4f9', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795394641111, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.job VALUES ('d1c8368a-f1ba-44c9-bf86-0a3f5e1bb632', 'prune-rows', '{}', 'queued', 'prune-rows', 1795394641125, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.job VALUES ('e68a4825-2777-4140-a803-a9ecb15c6ecf', 'compact-history', '{}', 'queued', 'compact-history', 1795412641125, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.job VALUES ('8eefe5eb-55a9-409e-af1c-cd7d2db05791', 'finish-trees', '{}', 'queued', 'finish-trees', 1795391071132, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.job VALUES ('e87ed8f1-1c30-4731-9a75-0fdc0a4e860b', 'send-mail', '{}', 'done', 'send-mail', 1795391041708, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 1, 1000000, '0d1eea5c-a5ae-4869-b169-217bb173898d', 1795391041708, 1795391041755, NULL);
-INSERT INTO public.job VALUES ('2d8a87e6-fbaf-470b-9ab2-e18f3cc1ecce', 'send-mail', '{}', 'done', 'send-mail', 1795391041189, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 1, 1000000, NULL, 1795391041189, 1795391041284, NULL);
-INSERT INTO public.job VALUES ('da78fa6a-45d9-4a59-8878-478370779179', 'send-mail', '{}', 'done', 'send-mail', 1795391041387, NULL, 1, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 1, 1000000, NULL, 1795391041387, 1795391041465, NULL);
-INSERT INTO public.job VALUES ('ef78608c-00b8-4edf-b3b2-6892fe4587da', 'tell-review', '{}', 'queued', 'tell-review', 1795394641960, NULL, 3, 'b94cc05f-0a68-4020-9ee1-a02f44d465d7:d2381112-e70a-407f-9c24-cf7e88dd207f', 0, 1000000, NULL, 1795391040996, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T23:44:00.095Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T23:44:00.112Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T23:44:00.127Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T23:44:00.143Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T23:44:00.156Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T23:44:00.171Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T23:44:00.183Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T23:44:00.198Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T23:44:00.210Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T23:44:00.224Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T23:44:00.245Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T23:44:00.258Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T23:44:00.273Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T23:44:00.300Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T23:44:00.317Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T23:44:00.333Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T23:44:00.348Z');
-INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T23:44:00.363Z');
-INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-22T23:44:00.381Z');
-INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-22T23:44:00.401Z');
-INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-22T23:44:00.422Z');
-INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-22T23:44:00.452Z');
-INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-22T23:44:00.470Z');
-INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-22T23:44:00.488Z');
-INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-22T23:44:00.508Z');
-INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-22T23:44:00.529Z');
-INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-22T23:44:00.551Z');
-INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-22T23:44:00.575Z');
-INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-22T23:44:00.605Z');
-INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-22T23:44:00.624Z');
-INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-22T23:44:00.640Z');
-INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-22T23:44:00.662Z');
-INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-22T23:44:00.687Z');
-INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-22T23:44:00.711Z');
-INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-22T23:44:00.728Z');
+', 'word', 1795392874406, 1795392874406);
+INSERT INTO public.document VALUES ('e43076f8-c9ce-4f58-bde4-db120d6307fd', 0, 'a4b771f5-df67-405b-bbac-6321c79a85f6', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('32e10942-bfe6-4714-befd-a0f5518bdb90', 0, '929986af-aaee-4acf-8413-8aad917cec67', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 4, '646f7260-6de8-4c01-b195-94ba3981ae3c', 'lf', 0, NULL, 665, 0);
+INSERT INTO public.document_client VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 'ae23e72318a2cdc83834c99dbb11bb0c', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ce79a2df-2270-4b0f-8ab1-42bf777dbc85', 2, 2, 1795392875626);
+INSERT INTO public.document_client VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '3ee7fb327b9190870519a8c69a5fadfc', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', '83d317f6-d8d0-4eed-a2a0-ae478065548a', 2, 4, 1795392875667);
+INSERT INTO public.document_snapshot VALUES ('e43076f8-c9ce-4f58-bde4-db120d6307fd', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795392875426);
+INSERT INTO public.document_snapshot VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795392875452);
+INSERT INTO public.document_snapshot VALUES ('32e10942-bfe6-4714-befd-a0f5518bdb90', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795392875478);
+INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 0, 1, '\x5b7b22636c69656e744944223a226165323365373233313861326364633833383334633939646262313162623063222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","name":"Ben","from":0,"to":1}]', 1795392875618, 1795392875618, 'pushed');
+INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 1, 2, '\x5b7b22636c69656e744944223a226165323365373233313861326364633833383334633939646262313162623063222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","name":"Ben","from":1,"to":2}]', 1795392875626, 1795392875626, 'pushed');
+INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 2, 3, '\x789c158e3b6ec3301044ef3235098814297eba0069720643c52eb9b405c45262b18861f8ee01cb19e0cd9bcb0be57b93bd7f7d226316098d671b389934c5307993289625916f545b8142b9d17e9513f962edaa70ca2fb25190d6a4f451bfd09f3f828c7e7b0855286c754c57eb9218d2e4eda29d9d9ca65abc669378ae954ce10605dacbed7820bfd01ec71d7952e807f2a2d0e5af23036f85bb9c275d87c3c56989e48d6e5c8b76c5191da740ba087b1ba9312f0e0a7cd4e76007baf7edd8c7d1558147dbc831b1185d421b1bc1eb58a9690e618eec4d2b56a0b0d37d183f2a41a16f239890fc9c6c0c7e71e9bdbed77faf606028', '[{"user":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","name":"Ada","from":2,"to":3}]', 1795392875651, 1795392875651, 'pushed');
+INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 3, 4, '\x789c458fcd6ac3301084df65ce1248b265fddc4a7ae933181f247937314dec3456a021f8dd8b534a4fbb337cecccf64f94f34473fd78474443e43837c6e5a083f24e591d922f5d4896d3c80502e594e623ad88bd3183c04a5f88468098a9d4dd7ea23eae8488f57e3cd25a21feb6699911115268346b2f5b0e59b663503239b2d22aaf82368d65d542e0749f3f7fcf4d2322120452455402e5fecae995e886bdc1f53c15427c22132f377a31ffe86b56faae88382c97cb3263db0681f1b65c11fb41203f10c1a9cd299396c571916d7156fa31b1ccce353e5bcdc51004e674d95f7b1bf73e75da8576c136c17867bbaedb866df8016d0f62d5', '[{"user":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","name":"Ada","from":3,"to":4}]', 1795392875667, 1795392875667, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795392874392);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org"}', 1795392874392);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org","sessionId":"4fbd3a76-fea7-4333-9832-9b1caa65746c","clientId":"Test client","address":"127.0.0.1"}', 1795392874657);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392874741);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","email":"ada@example.org"}', 1795392874750);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392874809);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"user.updated","userId":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392874828);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","email":"ada@example.org","sessionId":"83d317f6-d8d0-4eed-a2a0-ae478065548a","clientId":"Test client","address":"127.0.0.1"}', 1795392874855);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org","sessionId":"540ce5eb-a241-4ffb-9c4f-5fb47b16e6a8","clientId":"Test client","address":"127.0.0.1"}', 1795392874897);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392874970);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","email":"ben@example.org"}', 1795392874980);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392875077);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"user.updated","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392875088);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","email":"ben@example.org","sessionId":"ce79a2df-2270-4b0f-8ab1-42bf777dbc85","clientId":"Test client","address":"127.0.0.1"}', 1795392875112);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', '{"type":"group.created","groupId":"ab05bb18-068a-4d5f-ac4c-914cb84237e5","name":"Forest ✓ \"quoted\""}', 1795392875385);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', '{"type":"group.member-added","groupId":"ab05bb18-068a-4d5f-ac4c-914cb84237e5","name":"Forest ✓ \"quoted\"","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","userName":"Ben"}', 1795392875400);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org","sessionId":"1461e174-b35f-44f7-abe9-b37170591984","clientId":"Test client","address":"127.0.0.1"}', 1795392875689);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795392875735);
+INSERT INTO public.item VALUES ('4ac92528-0a4a-46e4-86b1-e8e5b84059db', '5893c058-3979-4927-931c-99814f33d749', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392874392, 1795392874392, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('3415b5ed-8912-4e45-acff-81efddd18792', '51f6db5a-9a73-4da8-9567-1b278a8618e2', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392874980, 1795392874980, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('e43076f8-c9ce-4f58-bde4-db120d6307fd', 'd4865180-1e37-4870-8faa-5a088f3b0818', '2134eaa7-80df-488b-98b9-74d91c66f4f1', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795392875426, 1795392875426, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('32e10942-bfe6-4714-befd-a0f5518bdb90', 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', '4d05bce0-9f83-410c-b2db-8f82da670fc2', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795392875478, 1795392875478, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392875493, '32e10942-bfe6-4714-befd-a0f5518bdb90', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e');
+INSERT INTO public.item VALUES ('4d05bce0-9f83-410c-b2db-8f82da670fc2', 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392875385, 1795392875493, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('555e08ef-3ebd-4345-9284-284b040afde1', 'd4865180-1e37-4870-8faa-5a088f3b0818', '2134eaa7-80df-488b-98b9-74d91c66f4f1', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795392875530, 1795392875530, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('2134eaa7-80df-488b-98b9-74d91c66f4f1', 'd4865180-1e37-4870-8faa-5a088f3b0818', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392874750, 1795392875530, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', '4d05bce0-9f83-410c-b2db-8f82da670fc2', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795392875452, 1795392875667, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('a7c7ac5d-72cf-45db-b326-7a597db56a4a', 'send-mail', '{}', 'done', 'send-mail', 1795392874592, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, NULL, 1795392874592, 1795392874648, NULL);
+INSERT INTO public.job VALUES ('7490433f-667f-4f34-99c1-0858e0c681a5', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795396474660, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
+INSERT INTO public.job VALUES ('c759d6e5-bd81-442f-a2e0-5fd8e1690ae0', 'compact-history', '{}', 'queued', 'compact-history', 1795414474666, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
+INSERT INTO public.job VALUES ('f75bc1fd-85d3-4f21-b42b-30269e0039cd', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795414474671, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
+INSERT INTO public.job VALUES ('e9ff91d9-cfa9-475e-8898-8ffa7cd4b0a1', 'empty-trash', '{}', 'queued', 'empty-trash', 1795396474676, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
+INSERT INTO public.job VALUES ('7ed45985-ff31-40c5-b08f-8db62e3356db', 'finish-trees', '{}', 'queued', 'finish-trees', 1795392904685, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
+INSERT INTO public.job VALUES ('c946f659-02fa-4dfe-b47a-3b4dc26e8260', 'prune-rows', '{}', 'queued', 'prune-rows', 1795396474703, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
+INSERT INTO public.job VALUES ('2266cbf2-3c20-4788-ba90-1e4a4a3afe4b', 'send-mail', '{}', 'done', 'send-mail', 1795392875400, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392875400, 1795392875451, NULL);
+INSERT INTO public.job VALUES ('30c2c818-25fe-454c-afdf-f51189088558', 'send-mail', '{}', 'done', 'send-mail', 1795392874750, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, NULL, 1795392874750, 1795392874851, NULL);
+INSERT INTO public.job VALUES ('cc60ae2d-4821-4fdd-92ff-c6c3acd1defb', 'send-mail', '{}', 'done', 'send-mail', 1795392874980, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, NULL, 1795392874980, 1795392875089, NULL);
+INSERT INTO public.job VALUES ('80891528-a8ab-48ee-90f8-cde860e90cf3', 'tell-review', '{}', 'queued', 'tell-review', 1795396475700, NULL, 3, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874593, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-23T00:14:33.343Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-23T00:14:33.360Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-23T00:14:33.376Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-23T00:14:33.390Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-23T00:14:33.405Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-23T00:14:33.421Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-23T00:14:33.434Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-23T00:14:33.448Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-23T00:14:33.460Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-23T00:14:33.480Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-23T00:14:33.501Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-23T00:14:33.516Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-23T00:14:33.533Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-23T00:14:33.563Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-23T00:14:33.585Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-23T00:14:33.608Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-23T00:14:33.629Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-23T00:14:33.653Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-23T00:14:33.676Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-23T00:14:33.706Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-23T00:14:33.765Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-23T00:14:33.800Z');
+INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-23T00:14:33.849Z');
+INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-23T00:14:33.885Z');
+INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-23T00:14:33.911Z');
+INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-23T00:14:33.936Z');
+INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-23T00:14:33.963Z');
+INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-23T00:14:34.057Z');
+INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-23T00:14:34.101Z');
+INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-23T00:14:34.120Z');
+INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-23T00:14:34.138Z');
+INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-23T00:14:34.157Z');
+INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-23T00:14:34.179Z');
+INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-23T00:14:34.206Z');
+INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-23T00:14:34.225Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('237bb32f-bf0e-45eb-8f12-e3ae1a089077', 'verify-email', '0d1eea5c-a5ae-4869-b169-217bb173898d', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795391041189, 1795563841189, 1795391041189, 1795391041278, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('723c6e85-10d9-4045-8c1d-5d18cfcacb5f', 'verify-email', '9814aee1-511f-4a70-a142-539a5b923c17', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795391041387, 1795563841387, 1795391041387, 1795391041462, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('571ff05d-b07b-43e1-bea6-4ee01b310ee6', 'group-added', '9814aee1-511f-4a70-a142-539a5b923c17', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795391041708, NULL, 1795391041708, 1795391041750, NULL, 'http://localhost:16507/unsubscribe?token=group-added~kmh_XqHknaDXZUpp9fwDeB03EWPTyNxvk3VVcnMe_-o', 2);
-INSERT INTO public.membership VALUES ('a0028265-9773-445a-9a6c-37b05381d85e', '0d1eea5c-a5ae-4869-b169-217bb173898d', 1, 1795391041695, 'editor', NULL);
-INSERT INTO public.membership VALUES ('a0028265-9773-445a-9a6c-37b05381d85e', '9814aee1-511f-4a70-a142-539a5b923c17', 0, 1795391041708, 'editor', NULL);
-INSERT INTO public.notification VALUES ('9b9e6baf-c91e-472f-a6d1-7befcab0c1fa', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795391041189, NULL, NULL);
-INSERT INTO public.notification VALUES ('2a3e0ad4-9de5-4e5f-9813-398228e4684f', '9814aee1-511f-4a70-a142-539a5b923c17', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/a0028265-9773-445a-9a6c-37b05381d85e/', 0, 1795391041708, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795391941095);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795394641190);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795394641189);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795391941294);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797983041294);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795394641387);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795394641190);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795394641387);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795391941470);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797983041470);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:0d1eea5c-a5ae-4869-b169-217bb173898d', 1, 1795394641711);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:0d1eea5c-a5ae-4869-b169-217bb173898d', 0, 1795394641711);
-INSERT INTO public.rate_limit VALUES ('notice 0d1eea5c-a5ae-4869-b169-217bb173898d 9814aee1-511f-4a70-a142-539a5b923c17', 1, 1795477441708);
-INSERT INTO public.rate_limit VALUES ('mail group-added 0d1eea5c-a5ae-4869-b169-217bb173898d 9814aee1-511f-4a70-a142-539a5b923c17', 1, 1795477441708);
-INSERT INTO public.rate_limit VALUES ('mail group-added 0d1eea5c-a5ae-4869-b169-217bb173898d', 1, 1795477441708);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:9814aee1-511f-4a70-a142-539a5b923c17', 1, 1795391101841);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:0d1eea5c-a5ae-4869-b169-217bb173898d', 1, 1795391101892);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795391941095);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797983041947);
-INSERT INTO public.review_checkpoint VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795391041911);
-INSERT INTO public.review_message VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 'c7b5bb5d-c486-46d0-bb58-01db65a3980f', 'd66e147d-6ddf-4e9b-b5ad-b89c0cfe25e0', 'Is this *kept*?', '[]', 3, '0d1eea5c-a5ae-4869-b169-217bb173898d', 'Ada', 1795391041910, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.review_thread VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', 'd66e147d-6ddf-4e9b-b5ad-b89c0cfe25e0', 'comment', 'open', 'Shared', 'c7b5bb5d-c486-46d0-bb58-01db65a3980f', 3, '0d1eea5c-a5ae-4869-b169-217bb173898d', 'Ada', 1795391041910, 1795391041910, NULL, NULL, NULL, '0d1eea5c-a5ae-4869-b169-217bb173898d', NULL, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('68b72ecc-b5dd-4d77-9479-b121667421f5', '667d8ea8-9511-446d-a388-08463c6e0d86', 'suggestion', 'open', '', NULL, 4, '0d1eea5c-a5ae-4869-b169-217bb173898d', 'Ada', 1795391041926, 1795391041926, NULL, NULL, NULL, '0d1eea5c-a5ae-4869-b169-217bb173898d', NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('34418c01-e234-4bc8-a918-02463bb61774', '8db9bf046b318c309426375c1f23804687c6e4fea8d7b608b5f5676cb3ac463b', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Test client', 1795391041093, 1795391041093, 1803167041093, 1795391041287, 1795391041093, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('b469a8ef-0285-450a-a2b6-20f74be36aca', 'bfc004acd18b1c7094cfdfc46ca107b45837225aba69e94fd95c5baa1028e832', '0d1eea5c-a5ae-4869-b169-217bb173898d', 'Test client', 1795391041294, 1795391041294, 1803167041294, NULL, 1795391041294, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('5da112f6-bda0-4e56-9d50-b80d37dc739d', 'e7b9c4c58f3fb5049964e11d6c069844f478006d9df20902dacb7bafd45f0a16', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Test client', 1795391041336, 1795391041336, 1803167041336, 1795391041461, 1795391041336, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('fc87a95f-f3b8-490d-951a-688900a7f4ad', 'feb07fa1f9f1e3473c87d0b360ed24796656f0991ad27c07aa4ee2375939e339', '9814aee1-511f-4a70-a142-539a5b923c17', 'Test client', 1795391041470, 1795391041470, 1803167041470, NULL, 1795391041470, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('4a8efbca-945a-4603-9997-1450fd206054', '23431800ada1acf9684e1eb13cd26a16f254f7be5cb6ada99bf5f813f30e5700', '25e269a4-1653-412e-bc87-57eefcf719c1', 'Test client', 1795391041947, 1795391041947, 1803167041947, NULL, 1795391041947, NULL, NULL, NULL);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"08647bcf","key":"dMgLKa9MNuuyqFAyjBtat4ItwttzcP3lw6o9f1+jZ0Y=","madeAt":1795391040778,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"4fbe9fa9","key":"wwPHT4/Pms4MpKJ90c3gmS8sdG5r+jYOv7oPzIX3OSM=","madeAt":1795391040786,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"206f8fca","key":"mBOx1xrDbNf47ZoRmXmXlLiw41jf8ylDGZuJ/Q91gec=","madeAt":1795391040788,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"6a08710b","key":"6Yn/MrVVntL0ab0vLiw5ZUnyc/jtniCkFXYwoq5hbVI=","madeAt":1795391040790,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('2c93cf28-a63a-4569-ba0d-dce2330be800', 'verify-email', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392874750, 1795565674750, 1795392874750, 1795392874847, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('b2a0942f-0322-40dc-beed-2081dad4a4fc', 'verify-email', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392874980, 1795565674980, 1795392874980, 1795392875074, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('ea1191e5-7c75-4eba-80ed-a96d0b90871f', 'group-added', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795392875400, NULL, 1795392875400, 1795392875441, NULL, 'http://localhost:21908/unsubscribe?token=group-added~jcR7etcR0J1BUKN2dZTmWbn2ZnOaX1GTPKB9VPODuq8', 2);
+INSERT INTO public.membership VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795392875385, 'editor', NULL);
+INSERT INTO public.membership VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 0, 1795392875400, 'editor', NULL);
+INSERT INTO public.notification VALUES ('5d56421d-2d57-4baa-9b39-491254b42bf0', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795392874750, NULL, NULL);
+INSERT INTO public.notification VALUES ('7f23ca67-3a3e-4a15-9dab-3b6a766075bc', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/ab05bb18-068a-4d5f-ac4c-914cb84237e5/', 0, 1795392875400, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795393774659);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795396474751);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795396474750);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795393774856);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797984874855);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795396474980);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795396474751);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795396474980);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795393775112);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797984875112);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795396475402);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 0, 1795396475402);
+INSERT INTO public.rate_limit VALUES ('notice fa4babe1-c7fc-4c75-8daf-b7738b51fc2e ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1, 1795479275400);
+INSERT INTO public.rate_limit VALUES ('mail group-added fa4babe1-c7fc-4c75-8daf-b7738b51fc2e ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1, 1795479275400);
+INSERT INTO public.rate_limit VALUES ('mail group-added fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795479275400);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1, 1795392935567);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795392935632);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795393774659);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797984875689);
+INSERT INTO public.review_checkpoint VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795392875651);
+INSERT INTO public.review_message VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '48068a51-fbdc-4c41-807a-ceb528afbb64', '3d249e1a-a526-4204-adc5-b19b3dda1cbf', 'Is this *kept*?', '[]', 3, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', 1795392875649, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '3d249e1a-a526-4204-adc5-b19b3dda1cbf', 'comment', 'open', 'Shared', '48068a51-fbdc-4c41-807a-ceb528afbb64', 3, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', 1795392875649, 1795392875649, NULL, NULL, NULL, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '9a931f18-4f9b-4d90-a7e5-508091235f04', 'suggestion', 'open', '', NULL, 4, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', 1795392875666, 1795392875666, NULL, NULL, NULL, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('4fbd3a76-fea7-4333-9832-9b1caa65746c', 'f4c0941ba74a9b60062400ed4356e2a48ab475d4e9b30a154e37eed3756c157c', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Test client', 1795392874657, 1795392874657, 1803168874657, 1795392874846, 1795392874657, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('83d317f6-d8d0-4eed-a2a0-ae478065548a', 'e64754c958c2d0c5c0b3efe7152fe1615a71d420265a3ea3ba4d98def08f8c15', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Test client', 1795392874855, 1795392874855, 1803168874855, NULL, 1795392874855, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('540ce5eb-a241-4ffb-9c4f-5fb47b16e6a8', '6e1942774edcd40444b6ba22706ef36703c90b072bb04fae34fedc1e9e330a7b', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Test client', 1795392874897, 1795392874897, 1803168874897, 1795392875099, 1795392874897, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('ce79a2df-2270-4b0f-8ab1-42bf777dbc85', '82686810ebd6ea9f1c483f71b47116b74c5f24486bd4b440779be0d4afa42083', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'Test client', 1795392875112, 1795392875112, 1803168875112, NULL, 1795392875112, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('1461e174-b35f-44f7-abe9-b37170591984', 'ee27afec41d39a48fb8f4a39599a7b6f96f82d366a691e52419a15364e9c6f9c', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Test client', 1795392875689, 1795392875689, 1803168875689, NULL, 1795392875689, NULL, NULL, NULL);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"0d4d7212","key":"M0WNHuCRLh9M+1J+Ud50PlubuZxTmW5l465xfbPOzDM=","madeAt":1795392874304,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"6981da9a","key":"kIHLbekeVIyhSPKU2L74eHzcKObOIdwoGNYo//k/rd4=","madeAt":1795392874324,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"873e057d","key":"4eeUfM3hYkmtDb+acJe4O/oL8OXDlkyjwJvKcikJ7cM=","madeAt":1795392874327,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"672216be","key":"/jJG62FfkYWmsVppQoqxwfW9fMH+MvoYNrtr5d9LuqY=","madeAt":1795392874332,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -993,17 +993,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('010b73ff-c28f-47b3-abf8-e449df2811ec', 'verify-email', 'deefc2b90e7d483af2256c16ec0142c1570678e98d30a30ef32ed33c76b1f76a', '0d1eea5c-a5ae-4869-b169-217bb173898d', 1795391041189, 1795563841189, NULL);
-INSERT INTO public.token VALUES ('83f81005-cf0f-469d-8d9c-88855c2609df', 'verify-email', '836386d7d333d4bd589e50dfaf1433f0dc057279ce9f349f687814f2b3f5e4bf', '9814aee1-511f-4a70-a142-539a5b923c17', 1795391041387, 1795563841387, NULL);
-INSERT INTO public.token VALUES ('87e6658c-5f89-43e6-8338-3cffb1d8220a', 'unsubscribe', 'c28f5116514339ce7a6dcdd547064dccad1ff6f02eaf48e119644e9dfeb2e9e3', '9814aee1-511f-4a70-a142-539a5b923c17', 1795391041708, 1826927041708, NULL);
-INSERT INTO public."user" VALUES ('25e269a4-1653-412e-bc87-57eefcf719c1', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$AzOV7XLllOZBD5RCJLMexA$awKviW1lCWSxXbl6e5o1CC1GFqGjaqDpTxJrk1rHRRw', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795391040836, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('0d1eea5c-a5ae-4869-b169-217bb173898d', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$H3BIzFC9T4/lyGLTXy8rKQ$g2DGmJvF6GUbyLWBpid6mbYwlve+51zD+CTWbTzxyvM', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795391041189, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('9814aee1-511f-4a70-a142-539a5b923c17', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$intiQz0WwfJpaWBw813yDg$K7IiYRpd5J3vH4uWwK54nOhbfDN9bCd8AspS3DIb8qQ', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795391041387, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('a0028265-9773-445a-9a6c-37b05381d85e', 'Forest ✓ "quoted"', '0d1eea5c-a5ae-4869-b169-217bb173898d', 1795391041695, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('d6a58021-6019-4c64-a43d-31c8da9098c3', 'user', '25e269a4-1653-412e-bc87-57eefcf719c1', NULL, 'eb5c02dd-f17e-4fbc-946c-26afd224bf01', 104857600, 0, 0, 1, 1795391040836, 0);
-INSERT INTO public.workspace VALUES ('2c0b2361-902f-4b6f-841a-51a8ad504fc4', 'user', '9814aee1-511f-4a70-a142-539a5b923c17', NULL, 'cd88d558-57d2-4d07-8bc7-ce3b27508776', 104857600, 0, 0, 1, 1795391041387, 0);
-INSERT INTO public.workspace VALUES ('310108d8-7cf8-42dc-9bb9-50a200ab2068', 'user', '0d1eea5c-a5ae-4869-b169-217bb173898d', NULL, '8c8e889a-ef03-4a2c-92df-29a5f378fa27', 104857600, 43, 2, 3, 1795391041189, 0);
-INSERT INTO public.workspace VALUES ('a0028265-9773-445a-9a6c-37b05381d85e', 'group', NULL, 'a0028265-9773-445a-9a6c-37b05381d85e', '865f4591-81c1-4c71-a370-f11ecdacf20a', 524288000, 36, 2, 4, 1795391041695, 0);
+INSERT INTO public.token VALUES ('5331653d-1af6-4002-b74f-65829c6b2c36', 'verify-email', 'ceb10d5750a25f020a92418fd6ffb64157e662f8422f06d022ffeef7c12be35d', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392874750, 1795565674750, NULL);
+INSERT INTO public.token VALUES ('fe5ab4d2-7592-4ae5-96dc-1f0a14616f4e', 'verify-email', '961332d8f3db02658ab107cee076888fac33a1ee023e5cb6ee6b5329f300ef30', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1795392874980, 1795565674980, NULL);
+INSERT INTO public.token VALUES ('cda6d9be-301a-4280-89f2-3f42c910652f', 'unsubscribe', '13fd1c65e1fcfb33d1b7ac7703d064ff5ce2ae283c4fd857e533a638ef2fab50', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1795392875400, 1826928875400, NULL);
+INSERT INTO public."user" VALUES ('536234c9-ff82-4710-a00e-a67799bc9a7b', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$FrwT0lWSol1uT4Q/croVjA$E/TzM78GAFRzVh0kQcwdrxPqBV00Bm2MkchDpFSS/4U', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392874392, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$jQzFaNVNi1kWzUFJuVq+sw$bVOKyZda9H0a7/ZMmmVkY3ogkDQCs+F9GJYYWQnwe28', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392874750, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$RSksccYgSr+y0JJlWF1tPA$6ty9k7mzWdK7jOIzWK78oLzAtE0QGewiDy0CaZC3yNc', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392874980, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'Forest ✓ "quoted"', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392875385, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('5893c058-3979-4927-931c-99814f33d749', 'user', '536234c9-ff82-4710-a00e-a67799bc9a7b', NULL, '4ac92528-0a4a-46e4-86b1-e8e5b84059db', 104857600, 0, 0, 1, 1795392874392, 0);
+INSERT INTO public.workspace VALUES ('51f6db5a-9a73-4da8-9567-1b278a8618e2', 'user', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', NULL, '3415b5ed-8912-4e45-acff-81efddd18792', 104857600, 0, 0, 1, 1795392874980, 0);
+INSERT INTO public.workspace VALUES ('d4865180-1e37-4870-8faa-5a088f3b0818', 'user', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, '2134eaa7-80df-488b-98b9-74d91c66f4f1', 104857600, 43, 2, 3, 1795392874750, 0);
+INSERT INTO public.workspace VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'group', NULL, 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', '4d05bce0-9f83-410c-b2db-8f82da670fc2', 524288000, 36, 2, 4, 1795392875385, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 18, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
 SELECT pg_catalog.setval('public.node_event_id_seq', 1, false);

@@ -143,46 +143,46 @@ CREATE INDEX "zotero_link_linked_by" on "zotero_link" ("linked_by");
 CREATE INDEX "zotero_link_synced_by" on "zotero_link" ("synced_by");
 CREATE TABLE "trusted_device" ("id" text primary key, "user_id" text not null references "user" ("id") on delete cascade, "token_hash" text not null unique, "client_id" text not null, "created_at" integer not null, "used_at" integer, "expires_at" integer not null) strict;
 CREATE INDEX "trusted_device_user_id" on "trusted_device" ("user_id");
-insert into "kysely_migration" values ('001-initial', '2026-11-22T23:43:57.515Z');
-insert into "kysely_migration" values ('002-archive-selection', '2026-11-22T23:43:57.521Z');
-insert into "kysely_migration" values ('003-name-keys', '2026-11-22T23:43:57.525Z');
-insert into "kysely_migration" values ('004-mail-unsubscribe', '2026-11-22T23:43:57.541Z');
-insert into "kysely_migration" values ('005-account-safety', '2026-11-22T23:43:57.545Z');
-insert into "kysely_migration" values ('006-hidden-trees', '2026-11-22T23:43:57.549Z');
-insert into "kysely_migration" values ('007-export-folders', '2026-11-22T23:43:57.552Z');
-insert into "kysely_migration" values ('008-history-charge', '2026-11-22T23:43:57.556Z');
-insert into "kysely_migration" values ('009-history-forms', '2026-11-22T23:43:57.559Z');
-insert into "kysely_migration" values ('010-authors', '2026-11-22T23:43:57.563Z');
-insert into "kysely_migration" values ('011-review', '2026-11-22T23:43:57.569Z');
-insert into "kysely_migration" values ('012-export-review', '2026-11-22T23:43:57.572Z');
-insert into "kysely_migration" values ('013-nodes', '2026-11-22T23:43:57.575Z');
-insert into "kysely_migration" values ('014-review-news', '2026-11-22T23:43:57.580Z');
-insert into "kysely_migration" values ('015-handed-out', '2026-11-22T23:43:57.584Z');
-insert into "kysely_migration" values ('016-push-texts', '2026-11-22T23:43:57.587Z');
-insert into "kysely_migration" values ('017-export-numbers', '2026-11-22T23:43:57.589Z');
-insert into "kysely_migration" values ('018-lookup-answers', '2026-11-22T23:43:57.592Z');
-insert into "kysely_migration" values ('019-invitations', '2026-11-22T23:43:57.595Z');
-insert into "kysely_migration" values ('020-second-factors', '2026-11-22T23:43:57.599Z');
-insert into "kysely_migration" values ('021-word-origin', '2026-11-22T23:43:57.605Z');
-insert into "kysely_migration" values ('022-passkeys', '2026-11-22T23:43:57.608Z');
-insert into "kysely_migration" values ('023-several-nodes', '2026-11-22T23:43:57.612Z');
-insert into "kysely_migration" values ('024-blob-claims', '2026-11-22T23:43:57.615Z');
-insert into "kysely_migration" values ('025-identities', '2026-11-22T23:43:57.622Z');
-insert into "kysely_migration" values ('026-item-shares', '2026-11-22T23:43:57.625Z');
-insert into "kysely_migration" values ('027-invitations-to-items', '2026-11-22T23:43:57.632Z');
-insert into "kysely_migration" values ('028-blob-objects', '2026-11-22T23:43:57.635Z');
-insert into "kysely_migration" values ('029-share-links', '2026-11-22T23:43:57.641Z');
-insert into "kysely_migration" values ('030-tree-owners', '2026-11-22T23:43:57.645Z');
-insert into "kysely_migration" values ('031-provider-sessions', '2026-11-22T23:43:57.649Z');
-insert into "kysely_migration" values ('032-group-rules', '2026-11-22T23:43:57.654Z');
-insert into "kysely_migration" values ('033-confirmations', '2026-11-22T23:43:57.659Z');
-insert into "kysely_migration" values ('034-zotero', '2026-11-22T23:43:57.664Z');
-insert into "kysely_migration" values ('035-trusted-devices', '2026-11-22T23:43:57.668Z');
+insert into "kysely_migration" values ('001-initial', '2026-11-23T00:14:28.724Z');
+insert into "kysely_migration" values ('002-archive-selection', '2026-11-23T00:14:28.751Z');
+insert into "kysely_migration" values ('003-name-keys', '2026-11-23T00:14:28.765Z');
+insert into "kysely_migration" values ('004-mail-unsubscribe', '2026-11-23T00:14:28.802Z');
+insert into "kysely_migration" values ('005-account-safety', '2026-11-23T00:14:28.812Z');
+insert into "kysely_migration" values ('006-hidden-trees', '2026-11-23T00:14:28.829Z');
+insert into "kysely_migration" values ('007-export-folders', '2026-11-23T00:14:28.835Z');
+insert into "kysely_migration" values ('008-history-charge', '2026-11-23T00:14:28.841Z');
+insert into "kysely_migration" values ('009-history-forms', '2026-11-23T00:14:28.849Z');
+insert into "kysely_migration" values ('010-authors', '2026-11-23T00:14:28.854Z');
+insert into "kysely_migration" values ('011-review', '2026-11-23T00:14:28.872Z');
+insert into "kysely_migration" values ('012-export-review', '2026-11-23T00:14:28.900Z');
+insert into "kysely_migration" values ('013-nodes', '2026-11-23T00:14:28.923Z');
+insert into "kysely_migration" values ('014-review-news', '2026-11-23T00:14:28.943Z');
+insert into "kysely_migration" values ('015-handed-out', '2026-11-23T00:14:28.957Z');
+insert into "kysely_migration" values ('016-push-texts', '2026-11-23T00:14:28.965Z');
+insert into "kysely_migration" values ('017-export-numbers', '2026-11-23T00:14:28.997Z');
+insert into "kysely_migration" values ('018-lookup-answers', '2026-11-23T00:14:29.007Z');
+insert into "kysely_migration" values ('019-invitations', '2026-11-23T00:14:29.019Z');
+insert into "kysely_migration" values ('020-second-factors', '2026-11-23T00:14:29.027Z');
+insert into "kysely_migration" values ('021-word-origin', '2026-11-23T00:14:29.072Z');
+insert into "kysely_migration" values ('022-passkeys', '2026-11-23T00:14:29.077Z');
+insert into "kysely_migration" values ('023-several-nodes', '2026-11-23T00:14:29.089Z');
+insert into "kysely_migration" values ('024-blob-claims', '2026-11-23T00:14:29.095Z');
+insert into "kysely_migration" values ('025-identities', '2026-11-23T00:14:29.109Z');
+insert into "kysely_migration" values ('026-item-shares', '2026-11-23T00:14:29.113Z');
+insert into "kysely_migration" values ('027-invitations-to-items', '2026-11-23T00:14:29.120Z');
+insert into "kysely_migration" values ('028-blob-objects', '2026-11-23T00:14:29.124Z');
+insert into "kysely_migration" values ('029-share-links', '2026-11-23T00:14:29.133Z');
+insert into "kysely_migration" values ('030-tree-owners', '2026-11-23T00:14:29.140Z');
+insert into "kysely_migration" values ('031-provider-sessions', '2026-11-23T00:14:29.174Z');
+insert into "kysely_migration" values ('032-group-rules', '2026-11-23T00:14:29.180Z');
+insert into "kysely_migration" values ('033-confirmations', '2026-11-23T00:14:29.185Z');
+insert into "kysely_migration" values ('034-zotero', '2026-11-23T00:14:29.191Z');
+insert into "kysely_migration" values ('035-trusted-devices', '2026-11-23T00:14:29.197Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
-insert into "setting" values ('secret:csrf', '[{"id":"abcaa750","key":"MtmqnNtGZsqmFynndcEJaPeHbzmiBGxng/C7jFIcDLI=","madeAt":1795391037836,"goodUntil":null}]');
-insert into "setting" values ('secret:asset-links', '[{"id":"c529a388","key":"p1KIxpqvCMTgm9tEprV4J2g2roPPZ0nSziUe4hEDUsk=","madeAt":1795391037860,"goodUntil":null}]');
-insert into "setting" values ('secret:devices', '[{"id":"a330010f","key":"sKl63WvFSImRkXrCJhUa/4lP3U1HBkIVPjSeJxxSkrE=","madeAt":1795391037861,"goodUntil":null}]');
-insert into "setting" values ('secret:secrets', '[{"id":"c230ee61","key":"tA5leOdrpdhSxPapocl71t3Etkzbb03SanCITbLP0Tk=","madeAt":1795391037862,"goodUntil":null}]');
+insert into "setting" values ('secret:csrf', '[{"id":"7b372213","key":"SeJUb2Z7hjmZoojTDr2kbysXqCmttGgRqjNssYebhX0=","madeAt":1795392869493,"goodUntil":null}]');
+insert into "setting" values ('secret:asset-links', '[{"id":"cd4b9f94","key":"91imJV+bC2sFDG8iNDPxsOTkBuNzVhCOmy99OHbN0Xs=","madeAt":1795392869544,"goodUntil":null}]');
+insert into "setting" values ('secret:devices', '[{"id":"12d69b11","key":"otxqa7n4iDEkdTADnw7vS/aFIJ4SjElmRrFBIsL8MnM=","madeAt":1795392869545,"goodUntil":null}]');
+insert into "setting" values ('secret:secrets', '[{"id":"3b01b16a","key":"9G5iCT7ROJTJcVE5vlRKYGBxq/tx8tzhFHosfvxEnOo=","madeAt":1795392869546,"goodUntil":null}]');
 insert into "setting" values ('user_group_management_limit', '20');
 insert into "setting" values ('mark:seeded-profile:epub', '1');
 insert into "setting" values ('mark:seeded-profile:html', '1');
@@ -197,57 +197,57 @@ insert into "setting" values ('mark:seeded-profile:typst', '1');
 insert into "setting" values ('mark:seeded-profile:word', '1');
 insert into "setting" values ('registration_open', '0');
 insert into "setting" values ('app_name', 'Kept');
-insert into "user" values ('0ab60b05-741d-4cef-b06f-3604c24fa3df', 'admin@example.org', 'admin@example.org', 'Administrator', null, '$argon2id$v=19$m=19456,t=2,p=1$t7fGEZgICSlLFETUBq/wJQ$TYMmrMA9jONUdpOIpgYUWyR+BS3aWdMLIQ+2rtRyg7k', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795391037909, 'administrator', 0, null);
-insert into "user" values ('cba54f67-46e5-42e5-8096-67b7e9e31542', 'ada@example.org', 'ada@example.org', 'Ada', null, '$argon2id$v=19$m=19456,t=2,p=1$9d2vmC1UvU3qzJQCNgw0tQ$lsun6jQNnUVJLUABE47sFW1ByGBJd+caupxLD8usiVA', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795391038224, 'ada', 0, null);
-insert into "user" values ('b3db0f24-c410-42ff-a3d0-31c2381f6553', 'ben@example.org', 'ben@example.org', 'Ben', null, '$argon2id$v=19$m=19456,t=2,p=1$gCi28WolkxBuPpeVGA1ldw$nlgzjONdGxg1NUwk3+quYl/yLLiXPYkHZcF7zovSXU8', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795391038403, 'ben', 0, null);
-insert into "session" values ('5731093c-7818-464d-be5c-aa8e2a3d98a6', '8a87ec8e8516c9f59cbfe75d85f63ce13bccd876c779c87f99cd5523e02acaaa', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Test client', 1795391038131, 1795391038131, 1803167038131, 1795391038311, 1795391038131, null, null, null);
-insert into "session" values ('95a26789-b665-4af8-afe9-a56a142288e8', 'affd897c93eef0e041ed17fe23c520a48694211b0ca08dada2ac8d2798e26a4c', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'Test client', 1795391038317, 1795391038317, 1803167038317, null, 1795391038317, null, null, null);
-insert into "session" values ('2ee421bc-ef3c-415b-8b31-9f2e9b7b57da', 'ade0049e63fab7a670a9d9dfee6dd29a67aa25a3bd46a2ef631eb633f2767624', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Test client', 1795391038363, 1795391038363, 1803167038363, 1795391038457, 1795391038363, null, null, null);
-insert into "session" values ('23cb9074-5691-4496-89bb-89c4610873cc', '2b7966b3f06c3fe1df3b8cfef62b936d39cf0d036a5335c5d898561bc153220a', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 'Test client', 1795391038462, 1795391038462, 1803167038462, null, 1795391038462, null, null, null);
-insert into "session" values ('2b10d285-e323-44fa-9136-1cbc7c77f79b', '0185a4a3fa14c49ba1dff4ac32580317accfc35f4f9563199467e84958f6116b', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Test client', 1795391038821, 1795391038821, 1803167038821, null, 1795391038821, null, null, null);
-insert into "token" values ('9800a7ff-1761-4046-b1dc-e8d01f9fe61e', 'verify-email', '1ed388967fc58f4f664738a06649971bc714ed7bad61074447a4d74be4c90b62', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 1795391038224, 1795563838224, null);
-insert into "token" values ('385baee1-cd71-4663-bac2-e18d6c8753b7', 'verify-email', 'dbd5f78c4782369512c28cdcf8f7b5a2fa0e32ba5c4bbd1d0bc1f6af19ce51be', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 1795391038403, 1795563838403, null);
-insert into "token" values ('4e81a14d-a632-4015-9765-a9a2afd68a5e', 'unsubscribe', '56b469064c48f754f7512628459ffd9d2e3cc9d575ddb2dc33f66a949d24f002', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 1795391038670, 1826927038670, null);
-insert into "user_group" values ('b717843e-b197-4891-8005-e986ae36bf4f', 'Forest ✓ "quoted"', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 1795391038652, null, 'forest ✓ "quoted"');
-insert into "membership" values ('b717843e-b197-4891-8005-e986ae36bf4f', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 1, 1795391038652, 'editor', null);
-insert into "membership" values ('b717843e-b197-4891-8005-e986ae36bf4f', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 0, 1795391038670, 'editor', null);
-insert into "workspace" values ('194dfd78-0f99-491c-9070-fcb0ef4ea337', 'user', '0ab60b05-741d-4cef-b06f-3604c24fa3df', null, 'ffd91b3e-94c2-4139-8563-2be86cc62a49', 104857600, 0, 0, 1, 1795391037909, 0);
-insert into "workspace" values ('ff42ec04-c3ce-4033-b4ed-9160b91d20d1', 'user', 'cba54f67-46e5-42e5-8096-67b7e9e31542', null, '5ecd2bff-1e57-4a47-a73c-d64b2649788c', 104857600, 43, 2, 3, 1795391038224, 0);
-insert into "workspace" values ('726a0740-f9ff-4241-92c3-6f09b4ff8d3b', 'user', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', null, '03bca23c-edce-453b-bd9d-55547d57373f', 104857600, 0, 0, 1, 1795391038403, 0);
-insert into "workspace" values ('b717843e-b197-4891-8005-e986ae36bf4f', 'group', null, 'b717843e-b197-4891-8005-e986ae36bf4f', 'b2a709b5-a64d-4761-9da1-409793508227', 524288000, 36, 2, 4, 1795391038652, 0);
-insert into "blob" values ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795391038735);
-insert into "item" values ('ffd91b3e-94c2-4139-8563-2be86cc62a49', '194dfd78-0f99-491c-9070-fcb0ef4ea337', null, '', 'directory', null, 0, null, null, 1795391037909, 1795391037909, null, null, null, null, null);
-insert into "item" values ('5ecd2bff-1e57-4a47-a73c-d64b2649788c', 'ff42ec04-c3ce-4033-b4ed-9160b91d20d1', null, '', 'directory', null, 0, null, null, 1795391038224, 1795391038735, null, null, null, null, null);
-insert into "item" values ('03bca23c-edce-453b-bd9d-55547d57373f', '726a0740-f9ff-4241-92c3-6f09b4ff8d3b', null, '', 'directory', null, 0, null, null, 1795391038403, 1795391038403, null, null, null, null, null);
-insert into "item" values ('b2a709b5-a64d-4761-9da1-409793508227', 'b717843e-b197-4891-8005-e986ae36bf4f', null, '', 'directory', null, 0, null, null, 1795391038652, 1795391038715, null, null, null, null, null);
-insert into "item" values ('0dfb757c-a002-4043-8dfb-0ac56b7317cb', 'ff42ec04-c3ce-4033-b4ed-9160b91d20d1', '5ecd2bff-1e57-4a47-a73c-d64b2649788c', 'paper.md', 'file', 'live', 17, null, 'application/octet-stream', 1795391038685, 1795391038685, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'cba54f67-46e5-42e5-8096-67b7e9e31542', null, null, null);
-insert into "item" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 'b717843e-b197-4891-8005-e986ae36bf4f', 'b2a709b5-a64d-4761-9da1-409793508227', 'it''s shared.md', 'file', 'live', 22, null, 'application/octet-stream', 1795391038702, 1795391038811, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'cba54f67-46e5-42e5-8096-67b7e9e31542', null, null, null);
-insert into "item" values ('f3f5c6e4-6fc4-4946-8433-58972542ee68', 'b717843e-b197-4891-8005-e986ae36bf4f', 'b2a709b5-a64d-4761-9da1-409793508227', 'gone.md', 'file', 'live', 14, null, 'application/octet-stream', 1795391038710, 1795391038710, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 1795391038715, 'f3f5c6e4-6fc4-4946-8433-58972542ee68', 'cba54f67-46e5-42e5-8096-67b7e9e31542');
-insert into "item" values ('8dd4e05f-66ee-4d56-b6df-d5b383fb2ecb', 'ff42ec04-c3ce-4033-b4ed-9160b91d20d1', '5ecd2bff-1e57-4a47-a73c-d64b2649788c', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795391038735, 1795391038735, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'cba54f67-46e5-42e5-8096-67b7e9e31542', null, null, null);
-insert into "document" values ('0dfb757c-a002-4043-8dfb-0ac56b7317cb', 0, '51b4e57f-6a19-42cb-8251-bf95631d71af', 'lf', 0, null, 0, 0);
-insert into "document" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 4, 'f6ffae31-61af-47ec-af61-6569233e6914', 'lf', 0, null, 661, 0);
-insert into "document" values ('f3f5c6e4-6fc4-4946-8433-58972542ee68', 0, '97b0161e-e9ce-467a-bdb8-18fea6b66a72', 'lf', 0, null, 0, 0);
-insert into "document_update" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 0, 1, x'5b7b22636c69656e744944223a223861333664613465313832663137346535613436653663643662383764353631222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"b3db0f24-c410-42ff-a3d0-31c2381f6553","name":"Ben","from":0,"to":1}]', 1795391038775, 1795391038775, 'pushed');
-insert into "document_update" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 1, 2, x'5b7b22636c69656e744944223a223861333664613465313832663137346535613436653663643662383764353631222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"b3db0f24-c410-42ff-a3d0-31c2381f6553","name":"Ben","from":1,"to":2}]', 1795391038782, 1795391038782, 'pushed');
-insert into "document_update" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 2, 3, x'789c158ecb6ac3301045ffe5ae2590643d2ced0addf41b821723cd383134761b6bd110f2ef45cb7be072cee585f6bdc9debf3e51c073f02d443753e4c46282f7248d4c65310342a1dd68bfca8972716e5138e517c52ac8ba4aeb03bfd09f3f82827e7b083114364681271b9b31ac6b4b417b21aff32c59af24128269734a0405dadbed78a0bcb03e8e3b8a51e8074a54e8f2d75180b7c25dce93aec351d955bb0aeb3ce5a43d47d1b546a79d899523f39cc942a11efc1cdf71ddfb76ec237451a883b64ac1af31691f2568ef24e8d9e4a863aa49b24c367807859deec3f8c123b36f63d894c394ad99e694f37b792fff98315eca', '[{"user":"cba54f67-46e5-42e5-8096-67b7e9e31542","name":"Ada","from":2,"to":3}]', 1795391038800, 1795391038800, 'pushed');
-insert into "document_update" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 3, 4, x'789c458fcd6ac3301084df65ce12c88a24cbba95f4d267303ee867959826761acbd060fcee452ea5a7dd1d869d6ffa0df136d2543edee190ac56511b69bd496d22a195f214bd08894415c110af7ebad002d74b39302cf405271928678aa5ca1bcaeb417058d6cb859602f6b78df354335a234db4967794025729271e4847ae420eaa0bd92725c1705da7cfdf7763828307832f708221ae474e2f98192ac1e3364682db1028cf4f3a3cffd66316fa2e7038cff7fb3c61df0786f49c1f70fdc0105e7088c16b954dcb9521cd9524cdade80c376d68a9a353a30faac9df6bb5b75479ca588fa6edf4a96bc4c9da46ecc33efc00b3426326', '[{"user":"cba54f67-46e5-42e5-8096-67b7e9e31542","name":"Ada","from":3,"to":4}]', 1795391038811, 1795391038811, 'pushed');
-insert into "document_client" values ('c21619b1-c711-4600-b8d9-36109ffdf693', '8a36da4e182f174e5a46e6cd6b87d561', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', '23cb9074-5691-4496-89bb-89c4610873cc', 2, 2, 1795391038782);
-insert into "document_client" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 'd854c5628a6d7de0544aeca0bde028a6', 'cba54f67-46e5-42e5-8096-67b7e9e31542', '95a26789-b665-4af8-afe9-a56a142288e8', 2, 4, 1795391038811);
-insert into "document_snapshot" values ('0dfb757c-a002-4043-8dfb-0ac56b7317cb', 0, x'789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795391038685);
-insert into "document_snapshot" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 0, x'789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795391038702);
-insert into "document_snapshot" values ('f3f5c6e4-6fc4-4946-8433-58972542ee68', 0, x'789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795391038710);
-insert into "job" values ('7b257a58-5d54-4ac3-8e72-17c77ae313cd', 'send-mail', '{}', 'done', 'send-mail', 1795391038042, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 1, 1000000, null, 1795391038042, 1795391038081, null);
-insert into "job" values ('78085418-34c5-43ae-af41-c65c48faf211', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795412638084, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('0132b71e-0039-48c5-988c-052084678416', 'prune-rows', '{}', 'queued', 'prune-rows', 1795394638092, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('bc07e863-e6a4-4b31-995b-9e5e2977941f', 'empty-trash', '{}', 'queued', 'empty-trash', 1795394638093, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('d82e9e8c-d663-45b7-8c6c-5ce93e7f624f', 'finish-trees', '{}', 'queued', 'finish-trees', 1795391068103, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('1848eb0d-a2eb-4ffd-ae85-db003543dba2', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795394638105, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('b5433c8a-ee7d-4c6a-8beb-e63b7dceabc4', 'compact-history', '{}', 'queued', 'compact-history', 1795412638112, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('90b95686-3697-4fa2-9a54-dd2f42b65e31', 'tell-review', '{}', 'queued', 'tell-review', 1795394638830, null, 3, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 0, 1000000, null, 1795391038042, null, null);
-insert into "job" values ('1036647d-3187-4f67-af2a-46011ec426b9', 'send-mail', '{}', 'done', 'send-mail', 1795391038224, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 1, 1000000, null, 1795391038224, 1795391038316, null);
-insert into "job" values ('3f163cdf-667d-4c83-8eb7-928c2168247e', 'send-mail', '{}', 'done', 'send-mail', 1795391038403, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 1, 1000000, null, 1795391038403, 1795391038461, null);
-insert into "job" values ('7ff967c5-c415-4345-b209-a68a79a5eb83', 'send-mail', '{}', 'done', 'send-mail', 1795391038670, null, 1, 'b7fb415f-30e1-4f95-8dea-e0990a297331:d3d8422b-1579-4001-9892-013e7ba45007', 1, 1000000, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 1795391038670, 1795391038704, null);
-insert into "defaults_file" values ('c1e565d4-d25f-45fe-b1fa-18b8b8af6f7d', 'EPUB', '# EPUB 3 for readers and tablets.
+insert into "user" values ('70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'admin@example.org', 'admin@example.org', 'Administrator', null, '$argon2id$v=19$m=19456,t=2,p=1$eyH7g0FzFyLxNq11Puv+kA$PeOGvXc4wfzgDSWrpbgOmpntgUOvKYg1s18QIdPB1xE', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392869648, 'administrator', 0, null);
+insert into "user" values ('02d80d54-e40a-440b-b055-96567ee2d2fc', 'ada@example.org', 'ada@example.org', 'Ada', null, '$argon2id$v=19$m=19456,t=2,p=1$dO7QuLDNC1hJtyx6/APx5w$4mLCRqH5GuyTk31oiF/Djzc0hRa6hBWKqnNNMflJQN0', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392870798, 'ada', 0, null);
+insert into "user" values ('247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 'ben@example.org', 'ben@example.org', 'Ben', null, '$argon2id$v=19$m=19456,t=2,p=1$Bl1wEbC3OPUbkr0QAh3YNA$Endtbu/VhBBaqQ18BCwc7zO3k1/+Pt32kiSiMD7+xMU', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392871183, 'ben', 0, null);
+insert into "session" values ('40e7e993-4c4d-4f46-9ac2-c272f15e0e75', 'dc9bcac331047976c14f98a0987c7a3768e97552fdf988558528419f56201a23', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Test client', 1795392870227, 1795392870227, 1803168870227, 1795392871051, 1795392870227, null, null, null);
+insert into "session" values ('1d28fb77-6241-4583-80dd-a9d478d9c8b8', '80e7539864912e5b2ead096cc023328719824e1c58e3abbadaa30322a44fc106', '02d80d54-e40a-440b-b055-96567ee2d2fc', 'Test client', 1795392871062, 1795392871062, 1803168871062, null, 1795392871062, null, null, null);
+insert into "session" values ('4cf2f9f1-4c73-4568-a1c8-6628ef67e1da', '3b97c2593044e4018b1e292a92a6844bc89f4c05257f7f8927a5a16a9c763fd4', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Test client', 1795392871107, 1795392871107, 1803168871107, 1795392871253, 1795392871107, null, null, null);
+insert into "session" values ('e09f4d0b-30d2-47ee-bed2-5f77cffead2d', 'ccadb38b01c377cc33ff6717a7af37ea0fb648e4ceee1885fce0e8be4d18c8ae', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 'Test client', 1795392871260, 1795392871260, 1803168871260, null, 1795392871260, null, null, null);
+insert into "session" values ('d01d4c47-45b2-4384-ba0e-3a1ebf4d69ef', '4a48aa4e47dee4207c930c248a749aadbbf6309be14c4d699dfa60c8c79eb2a2', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Test client', 1795392871904, 1795392871904, 1803168871904, null, 1795392871904, null, null, null);
+insert into "token" values ('b68a7890-486d-472f-bba3-3485ec67e65c', 'verify-email', 'fb30a4819659c78e04a95b4e503ba6e2301174dc0797508a3eabcbfcbc596feb', '02d80d54-e40a-440b-b055-96567ee2d2fc', 1795392870798, 1795565670798, null);
+insert into "token" values ('ff144e23-116d-44f3-9d33-738b654c587c', 'verify-email', '124fe9d4ae1a5204d782cc4247288149fdbcb4e43e6b295f893e56fb27e948c2', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 1795392871183, 1795565671183, null);
+insert into "token" values ('a7409157-7cef-4e82-a5bf-03b0ac31b565', 'unsubscribe', 'd1fcd19156fc23edec46095a54d4996735a09cee9f888c1b4c67b59e38c73692', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 1795392871638, 1826928871638, null);
+insert into "user_group" values ('af2f86b1-4709-4655-9dbf-7216d15b37e7', 'Forest ✓ "quoted"', '02d80d54-e40a-440b-b055-96567ee2d2fc', 1795392871620, null, 'forest ✓ "quoted"');
+insert into "membership" values ('af2f86b1-4709-4655-9dbf-7216d15b37e7', '02d80d54-e40a-440b-b055-96567ee2d2fc', 1, 1795392871620, 'editor', null);
+insert into "membership" values ('af2f86b1-4709-4655-9dbf-7216d15b37e7', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 0, 1795392871638, 'editor', null);
+insert into "workspace" values ('dd744560-7350-42d2-91b2-91b438319735', 'user', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', null, 'e2cecc75-4889-4c67-af0a-4f605a8830dc', 104857600, 0, 0, 1, 1795392869648, 0);
+insert into "workspace" values ('89bef2ae-d47f-441c-90eb-73c295412f17', 'user', '02d80d54-e40a-440b-b055-96567ee2d2fc', null, '75ac6566-604f-4f04-9607-74880f8fbd00', 104857600, 43, 2, 3, 1795392870798, 0);
+insert into "workspace" values ('7659a6e0-8188-47e0-88d9-14fdffef5126', 'user', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', null, 'fe2ce5c0-2203-4a77-a0dd-ae7a2ffa9266', 104857600, 0, 0, 1, 1795392871183, 0);
+insert into "workspace" values ('af2f86b1-4709-4655-9dbf-7216d15b37e7', 'group', null, 'af2f86b1-4709-4655-9dbf-7216d15b37e7', '7b29c91f-8ec8-4995-9c57-3bbbcb2df900', 524288000, 36, 2, 4, 1795392871620, 0);
+insert into "blob" values ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795392871724);
+insert into "item" values ('e2cecc75-4889-4c67-af0a-4f605a8830dc', 'dd744560-7350-42d2-91b2-91b438319735', null, '', 'directory', null, 0, null, null, 1795392869648, 1795392869648, null, null, null, null, null);
+insert into "item" values ('75ac6566-604f-4f04-9607-74880f8fbd00', '89bef2ae-d47f-441c-90eb-73c295412f17', null, '', 'directory', null, 0, null, null, 1795392870798, 1795392871724, null, null, null, null, null);
+insert into "item" values ('fe2ce5c0-2203-4a77-a0dd-ae7a2ffa9266', '7659a6e0-8188-47e0-88d9-14fdffef5126', null, '', 'directory', null, 0, null, null, 1795392871183, 1795392871183, null, null, null, null, null);
+insert into "item" values ('7b29c91f-8ec8-4995-9c57-3bbbcb2df900', 'af2f86b1-4709-4655-9dbf-7216d15b37e7', null, '', 'directory', null, 0, null, null, 1795392871620, 1795392871699, null, null, null, null, null);
+insert into "item" values ('5c38c9c3-2eef-46ea-8f58-6a5fa515a93b', '89bef2ae-d47f-441c-90eb-73c295412f17', '75ac6566-604f-4f04-9607-74880f8fbd00', 'paper.md', 'file', 'live', 17, null, 'application/octet-stream', 1795392871656, 1795392871656, '02d80d54-e40a-440b-b055-96567ee2d2fc', '02d80d54-e40a-440b-b055-96567ee2d2fc', null, null, null);
+insert into "item" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 'af2f86b1-4709-4655-9dbf-7216d15b37e7', '7b29c91f-8ec8-4995-9c57-3bbbcb2df900', 'it''s shared.md', 'file', 'live', 22, null, 'application/octet-stream', 1795392871674, 1795392871890, '02d80d54-e40a-440b-b055-96567ee2d2fc', '02d80d54-e40a-440b-b055-96567ee2d2fc', null, null, null);
+insert into "item" values ('21d0cbe1-b68e-4518-b65a-6275113badf5', 'af2f86b1-4709-4655-9dbf-7216d15b37e7', '7b29c91f-8ec8-4995-9c57-3bbbcb2df900', 'gone.md', 'file', 'live', 14, null, 'application/octet-stream', 1795392871690, 1795392871690, '02d80d54-e40a-440b-b055-96567ee2d2fc', '02d80d54-e40a-440b-b055-96567ee2d2fc', 1795392871699, '21d0cbe1-b68e-4518-b65a-6275113badf5', '02d80d54-e40a-440b-b055-96567ee2d2fc');
+insert into "item" values ('692209ad-1ba3-40eb-946c-786180c3148a', '89bef2ae-d47f-441c-90eb-73c295412f17', '75ac6566-604f-4f04-9607-74880f8fbd00', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795392871724, 1795392871724, '02d80d54-e40a-440b-b055-96567ee2d2fc', '02d80d54-e40a-440b-b055-96567ee2d2fc', null, null, null);
+insert into "document" values ('5c38c9c3-2eef-46ea-8f58-6a5fa515a93b', 0, '74df751a-d0b5-4b35-902e-914c1f7469ca', 'lf', 0, null, 0, 0);
+insert into "document" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 4, '0b01ee8d-9381-42eb-9945-dc0963f2294e', 'lf', 0, null, 664, 0);
+insert into "document" values ('21d0cbe1-b68e-4518-b65a-6275113badf5', 0, 'b8d6cc85-1b00-4a57-991a-f8da7e838617', 'lf', 0, null, 0, 0);
+insert into "document_update" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 0, 1, x'5b7b22636c69656e744944223a226163613634613261613439633030353262653562663732353036383437336636222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"247f7280-c3f3-4d6d-a848-ba30f17ce2f2","name":"Ben","from":0,"to":1}]', 1795392871830, 1795392871830, 'pushed');
+insert into "document_update" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 1, 2, x'5b7b22636c69656e744944223a226163613634613261613439633030353262653562663732353036383437336636222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"247f7280-c3f3-4d6d-a848-ba30f17ce2f2","name":"Ben","from":1,"to":2}]', 1795392871841, 1795392871841, 'pushed');
+insert into "document_update" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 2, 3, x'789c158ecb6ac3301045ffe5ae25b0a591acd1aed04dbf2178a1c7283134761b6bd110f2ef45cb7be070eee585f2bdc9debf3e114165a61c585a65b62ed8c0d688af0b599f92cb150ae596f6ab9c8817635685537e116705694d4a1ff885fefc1144f4db43d250b68a082f26b91c8cb6a6384dad8966a959cf33919025ef8b4021ede5763c105f688fe38e3829f403d12b74f9eb88c05be12ee799aea33113db965ad5d9faa0c972d02c493497dc28b5ec98180af9a8cfe10e75efdbb18fa3ab421e7432354cd591169a92269ab2ce93739abdf38b88a9a61528ece93e8a1f3541a16f63cc0b3bcb262c7358cc7b7dafffd7905e4e', '[{"user":"02d80d54-e40a-440b-b055-96567ee2d2fc","name":"Ada","from":2,"to":3}]', 1795392871873, 1795392871873, 'pushed');
+insert into "document_update" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 3, 4, x'789c458fcd6ac3301084df65ce1248b2644bba95f4d267303ee8679d98c6b21b2bd010fceec529a5a79d1d3e7666fb27d275a2523fdee1a193d4d13a1ab3738db18d758da23677ba6943303183215d4239d306df2b35306cf405af18681c29d5c37ea23e5682c7763f9f69ab607f6a5aca91a1a9193babb99356724dc2f2e0a2e392489a44b233a4c070b997cfdf735386470043a8f08221dd5f39bd60ed703458af5322f827228dcb8d5ecc3ffa9a95be2b3c4ecb3c2f05fb3e30e4dbb2c2f703437cc043a86c45369a9316816b2d228fc218ee5ad376442aab3181a184f978ed2d1f7dea742cb273a671ca76d25ab70ffbf003f511618c', '[{"user":"02d80d54-e40a-440b-b055-96567ee2d2fc","name":"Ada","from":3,"to":4}]', 1795392871890, 1795392871890, 'pushed');
+insert into "document_client" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 'aca64a2aa49c0052be5bf725068473f6', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 'e09f4d0b-30d2-47ee-bed2-5f77cffead2d', 2, 2, 1795392871841);
+insert into "document_client" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', '4c14b89efd9935838932e6d7436aa5bd', '02d80d54-e40a-440b-b055-96567ee2d2fc', '1d28fb77-6241-4583-80dd-a9d478d9c8b8', 2, 4, 1795392871890);
+insert into "document_snapshot" values ('5c38c9c3-2eef-46ea-8f58-6a5fa515a93b', 0, x'789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795392871656);
+insert into "document_snapshot" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 0, x'789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795392871674);
+insert into "document_snapshot" values ('21d0cbe1-b68e-4518-b65a-6275113badf5', 0, x'789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795392871690);
+insert into "job" values ('cbc204ad-2136-4c52-9b6d-93de91957439', 'send-mail', '{}', 'done', 'send-mail', 1795392869960, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 1, 1000000, null, 1795392869960, 1795392870240, null);
+insert into "job" values ('437b9a7f-83c1-4f57-99eb-609d7fb2a697', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795414470612, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('d3d2d85b-504e-4187-9ee3-60b8596e6a2a', 'prune-rows', '{}', 'queued', 'prune-rows', 1795396470636, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('5c4b7db6-9eca-4f20-84b9-cc07ace5c91a', 'empty-trash', '{}', 'queued', 'empty-trash', 1795396470641, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('058712fa-39f5-412c-8797-415de76a372a', 'finish-trees', '{}', 'queued', 'finish-trees', 1795392900645, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('da1ffea3-f016-4aea-abba-de7a8981a8bb', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795396470648, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('962fd9d5-86a6-4d8e-b5da-6563301623c6', 'compact-history', '{}', 'queued', 'compact-history', 1795414470651, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('a6c8fb91-6efc-4234-a918-b7bae9cc9535', 'tell-review', '{}', 'queued', 'tell-review', 1795396471909, null, 3, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 0, 1000000, null, 1795392869960, null, null);
+insert into "job" values ('6143af19-f1c4-4db0-9f10-d2c84506e754', 'send-mail', '{}', 'done', 'send-mail', 1795392870798, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 1, 1000000, null, 1795392870798, 1795392871060, null);
+insert into "job" values ('cbdf85b5-35b9-4f82-9174-0d09f26e0ba3', 'send-mail', '{}', 'done', 'send-mail', 1795392871183, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 1, 1000000, null, 1795392871183, 1795392871254, null);
+insert into "job" values ('73b1e052-e82b-418e-b6cc-3434c6cadaa5', 'send-mail', '{}', 'done', 'send-mail', 1795392871638, null, 1, 'b2261b48-c44e-41aa-a802-b69adad2c4a2:6ea81be8-1461-4009-aa34-7d990c54dc97', 1, 1000000, '02d80d54-e40a-440b-b055-96567ee2d2fc', 1795392871638, 1795392871672, null);
+insert into "defaults_file" values ('24945d32-1571-4c13-b728-ded94e1f4a9a', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -260,8 +260,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('10af595c-79cb-4de7-a9d9-43c4922e2ea6', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('39d0a1f6-a3e0-4e1b-8407-c027851a4a17', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -276,13 +276,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('85482a7d-86c3-458a-b48b-b2c809ae8943', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('b9ea197b-4ea6-47be-b23c-e26e791b913e', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('2f668930-0cf1-42ee-87a2-49cb9c54ccb6', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('e3f292f3-908b-4731-b4f1-2adba5fb3919', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -294,8 +294,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('fbecf5c7-22ac-42c2-816c-fb9f0fa705d7', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('ef68e94b-d608-425f-b247-2c7615f8b6aa', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -307,23 +307,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('782a9c5b-a1a0-4790-86fc-8343488c8445', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('2913ba07-436b-4913-9c24-0fe7ccb7e258', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('3b0446b5-b450-434d-8f61-2e56e1fae60f', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('e38ba471-1468-4d95-b0a8-3e31a03a1e0a', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('6f6e068d-9a8d-4a59-8700-5e54a577627d', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('a8daf69e-41c7-424d-985e-2494be40ff1f', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -334,8 +334,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('2b1af5bf-348c-48a7-af78-c41d34f1dc97', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('1049e821-3494-4a57-b446-59ca5bee7fb3', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -349,8 +349,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('a38e7308-0a53-4b41-8f87-0f02fae2dc17', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('676f25da-911f-4001-b05c-d932bbd923d8', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -359,8 +359,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795391037918, 1795391037918);
-insert into "defaults_file" values ('91bd00cb-54d0-4f80-a7c4-bd916666933c', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795392869660, 1795392869660);
+insert into "defaults_file" values ('10d44480-d241-4c3a-93dd-abf9931859ce', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -369,50 +369,50 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795391037918, 1795391037918);
-insert into "mail" values ('78f61385-b2e6-4df7-8e29-98cfb0e2ad81', 'verify-email', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795391038224, 1795563838224, 1795391038224, 1795391038314, null, null, 1);
-insert into "mail" values ('f4521143-b9bd-43d9-bc81-4f3c1062d679', 'verify-email', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795391038403, 1795563838403, 1795391038403, 1795391038459, null, null, 1);
-insert into "mail" values ('921af4e0-b8ca-46e7-a078-d3a76beb6279', 'group-added', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795391038670, null, 1795391038670, 1795391038703, null, 'http://localhost:30447/unsubscribe?token=group-added~mcOv9lEIa4efWJPWK33AuvfmCdgJ2OEgjLSx5cWwpNI', 2);
-insert into "notification" values ('c75a1173-b505-4998-93da-6d7455698b9b', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795391038224, null, null);
-insert into "notification" values ('1b72deb5-f0b0-4d63-8aa3-f72dc507fbec', 'b3db0f24-c410-42ff-a3d0-31c2381f6553', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/b717843e-b197-4891-8005-e986ae36bf4f/', 0, 1795391038670, null, null);
-insert into "event_log" values (1, 'server', 'server.started', 'The server started (version 0.1.0)', null, 'server', '{"type":"server.started","version":"0.1.0"}', 1795391037909);
-insert into "event_log" values (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', null, 'server', '{"type":"server.set-up","userId":"0ab60b05-741d-4cef-b06f-3604c24fa3df","email":"admin@example.org"}', 1795391037909);
-insert into "event_log" values (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"0ab60b05-741d-4cef-b06f-3604c24fa3df","email":"admin@example.org","sessionId":"5731093c-7818-464d-be5c-aa8e2a3d98a6","clientId":"Test client","address":"127.0.0.1"}', 1795391038131);
-insert into "event_log" values (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795391038199);
-insert into "event_log" values (5, 'user', 'user.signed-up', 'ada@example.org signed up', null, null, '{"type":"user.signed-up","userId":"cba54f67-46e5-42e5-8096-67b7e9e31542","email":"ada@example.org"}', 1795391038224);
-insert into "event_log" values (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795391038283);
-insert into "event_log" values (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"user.updated","userId":"cba54f67-46e5-42e5-8096-67b7e9e31542","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795391038295);
-insert into "event_log" values (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"cba54f67-46e5-42e5-8096-67b7e9e31542","email":"ada@example.org","sessionId":"95a26789-b665-4af8-afe9-a56a142288e8","clientId":"Test client","address":"127.0.0.1"}', 1795391038317);
-insert into "event_log" values (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"0ab60b05-741d-4cef-b06f-3604c24fa3df","email":"admin@example.org","sessionId":"2ee421bc-ef3c-415b-8b31-9f2e9b7b57da","clientId":"Test client","address":"127.0.0.1"}', 1795391038363);
-insert into "event_log" values (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795391038398);
-insert into "event_log" values (11, 'user', 'user.signed-up', 'ben@example.org signed up', null, null, '{"type":"user.signed-up","userId":"b3db0f24-c410-42ff-a3d0-31c2381f6553","email":"ben@example.org"}', 1795391038403);
-insert into "event_log" values (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795391038448);
-insert into "event_log" values (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"user.updated","userId":"b3db0f24-c410-42ff-a3d0-31c2381f6553","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795391038453);
-insert into "event_log" values (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"b3db0f24-c410-42ff-a3d0-31c2381f6553","email":"ben@example.org","sessionId":"23cb9074-5691-4496-89bb-89c4610873cc","clientId":"Test client","address":"127.0.0.1"}', 1795391038462);
-insert into "event_log" values (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'Ada', '{"type":"group.created","groupId":"b717843e-b197-4891-8005-e986ae36bf4f","name":"Forest ✓ \"quoted\""}', 1795391038652);
-insert into "event_log" values (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'Ada', '{"type":"group.member-added","groupId":"b717843e-b197-4891-8005-e986ae36bf4f","name":"Forest ✓ \"quoted\"","userId":"b3db0f24-c410-42ff-a3d0-31c2381f6553","userName":"Ben"}', 1795391038670);
-insert into "event_log" values (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"0ab60b05-741d-4cef-b06f-3604c24fa3df","email":"admin@example.org","sessionId":"2b10d285-e323-44fa-9136-1cbc7c77f79b","clientId":"Test client","address":"127.0.0.1"}', 1795391038821);
-insert into "event_log" values (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '0ab60b05-741d-4cef-b06f-3604c24fa3df', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795391038867);
-insert into "rate_limit" values ('password-guess address:127.0.0.1', 5, 1795391938133);
-insert into "rate_limit" values ('password-guess account:admin@example.org', 1, 1795391938133);
-insert into "rate_limit" values ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797983038821);
-insert into "rate_limit" values ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795394638225);
-insert into "rate_limit" values ('/api/user/signup address:127.0.0.1', 2, 1795394638225);
-insert into "rate_limit" values ('mailbox sign-up ada@example.org', 1, 1795394638224);
-insert into "rate_limit" values ('password-guess account:ada@example.org', 1, 1795391938317);
-insert into "rate_limit" values ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797983038317);
-insert into "rate_limit" values ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795394638403);
-insert into "rate_limit" values ('mailbox sign-up ben@example.org', 1, 1795394638403);
-insert into "rate_limit" values ('password-guess account:ben@example.org', 1, 1795391938462);
-insert into "rate_limit" values ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797983038462);
-insert into "rate_limit" values ('/api/groups/add-member account:cba54f67-46e5-42e5-8096-67b7e9e31542', 1, 1795394638671);
-insert into "rate_limit" values ('groups/add-member misses account:cba54f67-46e5-42e5-8096-67b7e9e31542', 0, 1795394638671);
-insert into "rate_limit" values ('notice cba54f67-46e5-42e5-8096-67b7e9e31542 b3db0f24-c410-42ff-a3d0-31c2381f6553', 1, 1795477438670);
-insert into "rate_limit" values ('mail group-added cba54f67-46e5-42e5-8096-67b7e9e31542 b3db0f24-c410-42ff-a3d0-31c2381f6553', 1, 1795477438670);
-insert into "rate_limit" values ('mail group-added cba54f67-46e5-42e5-8096-67b7e9e31542', 1, 1795477438670);
-insert into "rate_limit" values ('/api/request-ws-ticket account:b3db0f24-c410-42ff-a3d0-31c2381f6553', 1, 1795391098745);
-insert into "rate_limit" values ('/api/request-ws-ticket account:cba54f67-46e5-42e5-8096-67b7e9e31542', 1, 1795391098786);
-insert into "review_thread" values ('c21619b1-c711-4600-b8d9-36109ffdf693', '4a16c00d-bc75-4ea4-98e9-faee550c877a', 'comment', 'open', 'Shared', 'bd2b1fed-9397-4d6e-bb62-206bd6dd89a1', 3, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'Ada', 1795391038799, 1795391038799, null, null, null, 'cba54f67-46e5-42e5-8096-67b7e9e31542', null, null, null);
-insert into "review_thread" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 'd7626c88-9edb-4dfd-be5c-4bfb49bfad42', 'suggestion', 'open', '', null, 4, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'Ada', 1795391038810, 1795391038810, null, null, null, 'cba54f67-46e5-42e5-8096-67b7e9e31542', null, null, null);
-insert into "review_message" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 'bd2b1fed-9397-4d6e-bb62-206bd6dd89a1', '4a16c00d-bc75-4ea4-98e9-faee550c877a', 'Is this *kept*?', '[]', 3, 'cba54f67-46e5-42e5-8096-67b7e9e31542', 'Ada', 1795391038799, null, null, null, null, 0);
-insert into "review_checkpoint" values ('c21619b1-c711-4600-b8d9-36109ffdf693', 2, x'789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795391038800);
+', 'word', 1795392869660, 1795392869660);
+insert into "mail" values ('1bbb1f4a-277e-4bf7-b4bb-703853417b15', 'verify-email', '02d80d54-e40a-440b-b055-96567ee2d2fc', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392870798, 1795565670798, 1795392870798, 1795392871058, null, null, 1);
+insert into "mail" values ('b0a220a1-9a98-429d-8741-05b5b9b1792f', 'verify-email', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392871183, 1795565671183, 1795392871183, 1795392871250, null, null, 1);
+insert into "mail" values ('a8ca55c3-ce5a-40aa-afa5-49e0c43ec7a0', 'group-added', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795392871638, null, 1795392871638, 1795392871666, null, 'http://localhost:24372/unsubscribe?token=group-added~t-OrzRb3IDijHkDfxpk4Fk_aO0RSzrBABfQBkyyg2pE', 2);
+insert into "notification" values ('354017b0-d7f6-4557-b247-c077372da697', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795392870798, null, null);
+insert into "notification" values ('782dcd0e-2fc0-4efd-a927-f4a70cdb2e18', '247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/af2f86b1-4709-4655-9dbf-7216d15b37e7/', 0, 1795392871638, null, null);
+insert into "event_log" values (1, 'server', 'server.started', 'The server started (version 0.1.0)', null, 'server', '{"type":"server.started","version":"0.1.0"}', 1795392869648);
+insert into "event_log" values (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', null, 'server', '{"type":"server.set-up","userId":"70494278-a29d-40e3-aeaa-46c53c0c6bd8","email":"admin@example.org"}', 1795392869648);
+insert into "event_log" values (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"70494278-a29d-40e3-aeaa-46c53c0c6bd8","email":"admin@example.org","sessionId":"40e7e993-4c4d-4f46-9ac2-c272f15e0e75","clientId":"Test client","address":"127.0.0.1"}', 1795392870227);
+insert into "event_log" values (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392870787);
+insert into "event_log" values (5, 'user', 'user.signed-up', 'ada@example.org signed up', null, null, '{"type":"user.signed-up","userId":"02d80d54-e40a-440b-b055-96567ee2d2fc","email":"ada@example.org"}', 1795392870798);
+insert into "event_log" values (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392870996);
+insert into "event_log" values (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"user.updated","userId":"02d80d54-e40a-440b-b055-96567ee2d2fc","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392871014);
+insert into "event_log" values (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"02d80d54-e40a-440b-b055-96567ee2d2fc","email":"ada@example.org","sessionId":"1d28fb77-6241-4583-80dd-a9d478d9c8b8","clientId":"Test client","address":"127.0.0.1"}', 1795392871062);
+insert into "event_log" values (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"70494278-a29d-40e3-aeaa-46c53c0c6bd8","email":"admin@example.org","sessionId":"4cf2f9f1-4c73-4568-a1c8-6628ef67e1da","clientId":"Test client","address":"127.0.0.1"}', 1795392871107);
+insert into "event_log" values (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392871177);
+insert into "event_log" values (11, 'user', 'user.signed-up', 'ben@example.org signed up', null, null, '{"type":"user.signed-up","userId":"247f7280-c3f3-4d6d-a848-ba30f17ce2f2","email":"ben@example.org"}', 1795392871183);
+insert into "event_log" values (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392871233);
+insert into "event_log" values (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"user.updated","userId":"247f7280-c3f3-4d6d-a848-ba30f17ce2f2","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392871242);
+insert into "event_log" values (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"247f7280-c3f3-4d6d-a848-ba30f17ce2f2","email":"ben@example.org","sessionId":"e09f4d0b-30d2-47ee-bed2-5f77cffead2d","clientId":"Test client","address":"127.0.0.1"}', 1795392871260);
+insert into "event_log" values (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '02d80d54-e40a-440b-b055-96567ee2d2fc', 'Ada', '{"type":"group.created","groupId":"af2f86b1-4709-4655-9dbf-7216d15b37e7","name":"Forest ✓ \"quoted\""}', 1795392871620);
+insert into "event_log" values (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '02d80d54-e40a-440b-b055-96567ee2d2fc', 'Ada', '{"type":"group.member-added","groupId":"af2f86b1-4709-4655-9dbf-7216d15b37e7","name":"Forest ✓ \"quoted\"","userId":"247f7280-c3f3-4d6d-a848-ba30f17ce2f2","userName":"Ben"}', 1795392871638);
+insert into "event_log" values (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"70494278-a29d-40e3-aeaa-46c53c0c6bd8","email":"admin@example.org","sessionId":"d01d4c47-45b2-4384-ba0e-3a1ebf4d69ef","clientId":"Test client","address":"127.0.0.1"}', 1795392871904);
+insert into "event_log" values (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '70494278-a29d-40e3-aeaa-46c53c0c6bd8', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795392871961);
+insert into "rate_limit" values ('password-guess address:127.0.0.1', 5, 1795393770228);
+insert into "rate_limit" values ('password-guess account:admin@example.org', 1, 1795393770228);
+insert into "rate_limit" values ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797984871904);
+insert into "rate_limit" values ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795396470799);
+insert into "rate_limit" values ('/api/user/signup address:127.0.0.1', 2, 1795396470799);
+insert into "rate_limit" values ('mailbox sign-up ada@example.org', 1, 1795396470798);
+insert into "rate_limit" values ('password-guess account:ada@example.org', 1, 1795393771062);
+insert into "rate_limit" values ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797984871062);
+insert into "rate_limit" values ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795396471183);
+insert into "rate_limit" values ('mailbox sign-up ben@example.org', 1, 1795396471183);
+insert into "rate_limit" values ('password-guess account:ben@example.org', 1, 1795393771260);
+insert into "rate_limit" values ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797984871260);
+insert into "rate_limit" values ('/api/groups/add-member account:02d80d54-e40a-440b-b055-96567ee2d2fc', 1, 1795396471640);
+insert into "rate_limit" values ('groups/add-member misses account:02d80d54-e40a-440b-b055-96567ee2d2fc', 0, 1795396471640);
+insert into "rate_limit" values ('notice 02d80d54-e40a-440b-b055-96567ee2d2fc 247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 1, 1795479271638);
+insert into "rate_limit" values ('mail group-added 02d80d54-e40a-440b-b055-96567ee2d2fc 247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 1, 1795479271638);
+insert into "rate_limit" values ('mail group-added 02d80d54-e40a-440b-b055-96567ee2d2fc', 1, 1795479271638);
+insert into "rate_limit" values ('/api/request-ws-ticket account:247f7280-c3f3-4d6d-a848-ba30f17ce2f2', 1, 1795392931738);
+insert into "rate_limit" values ('/api/request-ws-ticket account:02d80d54-e40a-440b-b055-96567ee2d2fc', 1, 1795392931849);
+insert into "review_thread" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', '6e2a5b82-32c5-4ffe-9edb-1144e43466ce', 'comment', 'open', 'Shared', '1493fafd-b368-4398-9eae-9cbf4afb5949', 3, '02d80d54-e40a-440b-b055-96567ee2d2fc', 'Ada', 1795392871872, 1795392871872, null, null, null, '02d80d54-e40a-440b-b055-96567ee2d2fc', null, null, null);
+insert into "review_thread" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', '44e3f784-9181-4e08-a9b9-1ee15ce175e2', 'suggestion', 'open', '', null, 4, '02d80d54-e40a-440b-b055-96567ee2d2fc', 'Ada', 1795392871889, 1795392871889, null, null, null, '02d80d54-e40a-440b-b055-96567ee2d2fc', null, null, null);
+insert into "review_message" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', '1493fafd-b368-4398-9eae-9cbf4afb5949', '6e2a5b82-32c5-4ffe-9edb-1144e43466ce', 'Is this *kept*?', '[]', 3, '02d80d54-e40a-440b-b055-96567ee2d2fc', 'Ada', 1795392871872, null, null, null, null, 0);
+insert into "review_checkpoint" values ('9540c5b9-1d76-4fbc-9dea-950d01e5c353', 2, x'789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795392871873);
