@@ -617,7 +617,8 @@ CREATE TABLE public.session (
     authenticated_at bigint DEFAULT 0 NOT NULL,
     identity_id text COLLATE pg_catalog."C",
     provider_session text COLLATE pg_catalog."C",
-    confirmed_at bigint
+    confirmed_at bigint,
+    confirmed_for text COLLATE pg_catalog."C"
 );
 CREATE TABLE public.setting (
     key text NOT NULL COLLATE pg_catalog."C",
@@ -731,8 +732,8 @@ CREATE TABLE public.zotero_link (
     report text COLLATE pg_catalog."C",
     ended_at bigint
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795392875530);
-INSERT INTO public.defaults_file VALUES ('ea9cb1c0-2bab-46b9-98ed-5fac3af0f774', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795392987609);
+INSERT INTO public.defaults_file VALUES ('8f1712d4-6692-4f79-a3c0-01890ab1efcf', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -745,8 +746,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('f62e031e-2463-4a6b-94b0-def049b6364b', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('51762a82-c38e-4120-9b53-0c9ae197e66d', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -761,13 +762,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('41671efe-6756-4f0a-8c60-183d316d09ca', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('7c79d09f-78d5-44bf-81c8-deb51affd72d', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('3dda4e94-7f45-4e23-a23a-468a3a896149', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('50c6593f-2a1a-4f18-b7c8-b089751f553c', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -779,8 +780,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('4834494a-cd76-4e8f-a1b6-df6ec568a7e6', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('f7857deb-b0da-4501-ac86-e275af68e7da', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -792,23 +793,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('03b1303c-6869-4452-a643-7368818dd14c', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('766a5dd3-8f82-4669-97e4-bc3af1d60917', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('b90e4b0b-b2ec-4116-9001-8516279e237e', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('20e89fd8-8dd7-4715-9d49-5bc58ac53955', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('dfec3f5d-4683-49c3-9d70-2304a860fd7c', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('7500f182-9b83-483f-a1ea-fc235229cf11', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -819,8 +820,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('fbdab4af-8f2c-41fc-8d41-37b3362a3082', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('361b0ccd-17c4-4678-8507-3471c31adc81', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -834,8 +835,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('ccd3927b-afae-4675-a507-ccf8d62dbea7', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('0565f7e8-7a32-40c9-a878-b6fd164c6f7d', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -844,8 +845,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795392874406, 1795392874406);
-INSERT INTO public.defaults_file VALUES ('f4f3ea2a-375b-4cd6-91f3-cae769988c27', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795392986705, 1795392986705);
+INSERT INTO public.defaults_file VALUES ('540b8040-177f-4b2f-93fe-82707ab8e241', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -854,131 +855,132 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795392874406, 1795392874406);
-INSERT INTO public.document VALUES ('e43076f8-c9ce-4f58-bde4-db120d6307fd', 0, 'a4b771f5-df67-405b-bbac-6321c79a85f6', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('32e10942-bfe6-4714-befd-a0f5518bdb90', 0, '929986af-aaee-4acf-8413-8aad917cec67', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 4, '646f7260-6de8-4c01-b195-94ba3981ae3c', 'lf', 0, NULL, 665, 0);
-INSERT INTO public.document_client VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 'ae23e72318a2cdc83834c99dbb11bb0c', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ce79a2df-2270-4b0f-8ab1-42bf777dbc85', 2, 2, 1795392875626);
-INSERT INTO public.document_client VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '3ee7fb327b9190870519a8c69a5fadfc', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', '83d317f6-d8d0-4eed-a2a0-ae478065548a', 2, 4, 1795392875667);
-INSERT INTO public.document_snapshot VALUES ('e43076f8-c9ce-4f58-bde4-db120d6307fd', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795392875426);
-INSERT INTO public.document_snapshot VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795392875452);
-INSERT INTO public.document_snapshot VALUES ('32e10942-bfe6-4714-befd-a0f5518bdb90', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795392875478);
-INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 0, 1, '\x5b7b22636c69656e744944223a226165323365373233313861326364633833383334633939646262313162623063222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","name":"Ben","from":0,"to":1}]', 1795392875618, 1795392875618, 'pushed');
-INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 1, 2, '\x5b7b22636c69656e744944223a226165323365373233313861326364633833383334633939646262313162623063222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","name":"Ben","from":1,"to":2}]', 1795392875626, 1795392875626, 'pushed');
-INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 2, 3, '\x789c158e3b6ec3301044ef3235098814297eba0069720643c52eb9b405c45262b18861f8ee01cb19e0cd9bcb0be57b93bd7f7d226316098d671b389934c5307993289625916f545b8142b9d17e9513f962edaa70ca2fb25190d6a4f451bfd09f3f828c7e7b0855286c754c57eb9218d2e4eda29d9d9ca65abc669378ae954ce10605dacbed7820bfd01ec71d7952e807f2a2d0e5af23036f85bb9c275d87c3c56989e48d6e5c8b76c5191da740ba087b1ba9312f0e0a7cd4e76007baf7edd8c7d1558147dbc831b1185d421b1bc1eb58a9690e618eec4d2b56a0b0d37d183f2a41a16f239890fc9c6c0c7e71e9bdbed77faf606028', '[{"user":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","name":"Ada","from":2,"to":3}]', 1795392875651, 1795392875651, 'pushed');
-INSERT INTO public.document_update VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 3, 4, '\x789c458fcd6ac3301084df65ce1248b265fddc4a7ae933181f247937314dec3456a021f8dd8b534a4fbb337cecccf64f94f34473fd78474443e43837c6e5a083f24e591d922f5d4896d3c80502e594e623ad88bd3183c04a5f88468098a9d4dd7ea23eae8488f57e3cd25a21feb6699911115268346b2f5b0e59b663503239b2d22aaf82368d65d542e0749f3f7fcf4d2322120452455402e5fecae995e886bdc1f53c15427c22132f377a31ffe86b56faae88382c97cb3263db0681f1b65c11fb41203f10c1a9cd299396c571916d7156fa31b1ccce353e5bcdc51004e674d95f7b1bf73e75da8576c136c17867bbaedb866df8016d0f62d5', '[{"user":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","name":"Ada","from":3,"to":4}]', 1795392875667, 1795392875667, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795392874392);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org"}', 1795392874392);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org","sessionId":"4fbd3a76-fea7-4333-9832-9b1caa65746c","clientId":"Test client","address":"127.0.0.1"}', 1795392874657);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392874741);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","email":"ada@example.org"}', 1795392874750);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392874809);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"user.updated","userId":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392874828);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"fa4babe1-c7fc-4c75-8daf-b7738b51fc2e","email":"ada@example.org","sessionId":"83d317f6-d8d0-4eed-a2a0-ae478065548a","clientId":"Test client","address":"127.0.0.1"}', 1795392874855);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org","sessionId":"540ce5eb-a241-4ffb-9c4f-5fb47b16e6a8","clientId":"Test client","address":"127.0.0.1"}', 1795392874897);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392874970);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","email":"ben@example.org"}', 1795392874980);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392875077);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"user.updated","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392875088);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","email":"ben@example.org","sessionId":"ce79a2df-2270-4b0f-8ab1-42bf777dbc85","clientId":"Test client","address":"127.0.0.1"}', 1795392875112);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', '{"type":"group.created","groupId":"ab05bb18-068a-4d5f-ac4c-914cb84237e5","name":"Forest ✓ \"quoted\""}', 1795392875385);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', '{"type":"group.member-added","groupId":"ab05bb18-068a-4d5f-ac4c-914cb84237e5","name":"Forest ✓ \"quoted\"","userId":"ac1273cc-0fc1-46ba-ab09-6f8334b5d119","userName":"Ben"}', 1795392875400);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"536234c9-ff82-4710-a00e-a67799bc9a7b","email":"admin@example.org","sessionId":"1461e174-b35f-44f7-abe9-b37170591984","clientId":"Test client","address":"127.0.0.1"}', 1795392875689);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795392875735);
-INSERT INTO public.item VALUES ('4ac92528-0a4a-46e4-86b1-e8e5b84059db', '5893c058-3979-4927-931c-99814f33d749', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392874392, 1795392874392, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('3415b5ed-8912-4e45-acff-81efddd18792', '51f6db5a-9a73-4da8-9567-1b278a8618e2', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392874980, 1795392874980, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('e43076f8-c9ce-4f58-bde4-db120d6307fd', 'd4865180-1e37-4870-8faa-5a088f3b0818', '2134eaa7-80df-488b-98b9-74d91c66f4f1', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795392875426, 1795392875426, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('32e10942-bfe6-4714-befd-a0f5518bdb90', 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', '4d05bce0-9f83-410c-b2db-8f82da670fc2', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795392875478, 1795392875478, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392875493, '32e10942-bfe6-4714-befd-a0f5518bdb90', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e');
-INSERT INTO public.item VALUES ('4d05bce0-9f83-410c-b2db-8f82da670fc2', 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392875385, 1795392875493, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('555e08ef-3ebd-4345-9284-284b040afde1', 'd4865180-1e37-4870-8faa-5a088f3b0818', '2134eaa7-80df-488b-98b9-74d91c66f4f1', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795392875530, 1795392875530, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('2134eaa7-80df-488b-98b9-74d91c66f4f1', 'd4865180-1e37-4870-8faa-5a088f3b0818', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392874750, 1795392875530, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', '4d05bce0-9f83-410c-b2db-8f82da670fc2', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795392875452, 1795392875667, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('a7c7ac5d-72cf-45db-b326-7a597db56a4a', 'send-mail', '{}', 'done', 'send-mail', 1795392874592, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, NULL, 1795392874592, 1795392874648, NULL);
-INSERT INTO public.job VALUES ('7490433f-667f-4f34-99c1-0858e0c681a5', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795396474660, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
-INSERT INTO public.job VALUES ('c759d6e5-bd81-442f-a2e0-5fd8e1690ae0', 'compact-history', '{}', 'queued', 'compact-history', 1795414474666, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
-INSERT INTO public.job VALUES ('f75bc1fd-85d3-4f21-b42b-30269e0039cd', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795414474671, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
-INSERT INTO public.job VALUES ('e9ff91d9-cfa9-475e-8898-8ffa7cd4b0a1', 'empty-trash', '{}', 'queued', 'empty-trash', 1795396474676, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
-INSERT INTO public.job VALUES ('7ed45985-ff31-40c5-b08f-8db62e3356db', 'finish-trees', '{}', 'queued', 'finish-trees', 1795392904685, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
-INSERT INTO public.job VALUES ('c946f659-02fa-4dfe-b47a-3b4dc26e8260', 'prune-rows', '{}', 'queued', 'prune-rows', 1795396474703, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874592, NULL, NULL);
-INSERT INTO public.job VALUES ('2266cbf2-3c20-4788-ba90-1e4a4a3afe4b', 'send-mail', '{}', 'done', 'send-mail', 1795392875400, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392875400, 1795392875451, NULL);
-INSERT INTO public.job VALUES ('30c2c818-25fe-454c-afdf-f51189088558', 'send-mail', '{}', 'done', 'send-mail', 1795392874750, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, NULL, 1795392874750, 1795392874851, NULL);
-INSERT INTO public.job VALUES ('cc60ae2d-4821-4fdd-92ff-c6c3acd1defb', 'send-mail', '{}', 'done', 'send-mail', 1795392874980, NULL, 1, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 1, 1000000, NULL, 1795392874980, 1795392875089, NULL);
-INSERT INTO public.job VALUES ('80891528-a8ab-48ee-90f8-cde860e90cf3', 'tell-review', '{}', 'queued', 'tell-review', 1795396475700, NULL, 3, '1d27d196-04bd-4a1a-9cc4-e988e4c2f5a1:25515290-026a-4505-b92d-07d2969014b0', 0, 1000000, NULL, 1795392874593, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-23T00:14:33.343Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-23T00:14:33.360Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-23T00:14:33.376Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-23T00:14:33.390Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-23T00:14:33.405Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-23T00:14:33.421Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-23T00:14:33.434Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-23T00:14:33.448Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-23T00:14:33.460Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-23T00:14:33.480Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-23T00:14:33.501Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-23T00:14:33.516Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-23T00:14:33.533Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-23T00:14:33.563Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-23T00:14:33.585Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-23T00:14:33.608Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-23T00:14:33.629Z');
-INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-23T00:14:33.653Z');
-INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-23T00:14:33.676Z');
-INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-23T00:14:33.706Z');
-INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-23T00:14:33.765Z');
-INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-23T00:14:33.800Z');
-INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-23T00:14:33.849Z');
-INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-23T00:14:33.885Z');
-INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-23T00:14:33.911Z');
-INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-23T00:14:33.936Z');
-INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-23T00:14:33.963Z');
-INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-23T00:14:34.057Z');
-INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-23T00:14:34.101Z');
-INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-23T00:14:34.120Z');
-INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-23T00:14:34.138Z');
-INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-23T00:14:34.157Z');
-INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-23T00:14:34.179Z');
-INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-23T00:14:34.206Z');
-INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-23T00:14:34.225Z');
+', 'word', 1795392986705, 1795392986705);
+INSERT INTO public.document VALUES ('29ec65a8-9fc7-4ba7-8b04-3a6fc103ae7e', 0, 'c707e0f6-76ce-4930-9dd4-164e330ce426', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('db8c350e-326e-4241-b848-d9b81fba5d62', 0, 'aa243060-1b61-468d-8340-04879b8c7f55', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 4, '97d58006-f747-4daf-a2ee-27862c51ffd2', 'lf', 0, NULL, 664, 0);
+INSERT INTO public.document_client VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', '7cfd2f7f07340f98846207b5854d2625', '3fe5e851-4031-43c0-abb8-a860933ecc99', '875ad710-cac8-4e4a-9250-d640895969ce', 2, 2, 1795392987678);
+INSERT INTO public.document_client VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 'f8bcd8fa5aecd4d279a676151334a434', '6585239e-40ad-46c5-bd55-fd356c76c5e6', '837eeaa4-dd4e-47d3-b8e3-c059f79bf9ce', 2, 4, 1795392987723);
+INSERT INTO public.document_snapshot VALUES ('29ec65a8-9fc7-4ba7-8b04-3a6fc103ae7e', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795392987528);
+INSERT INTO public.document_snapshot VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795392987550);
+INSERT INTO public.document_snapshot VALUES ('db8c350e-326e-4241-b848-d9b81fba5d62', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795392987567);
+INSERT INTO public.document_update VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 0, 1, '\x5b7b22636c69656e744944223a223763666432663766303733343066393838343632303762353835346432363235222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"3fe5e851-4031-43c0-abb8-a860933ecc99","name":"Ben","from":0,"to":1}]', 1795392987671, 1795392987671, 'pushed');
+INSERT INTO public.document_update VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 1, 2, '\x5b7b22636c69656e744944223a223763666432663766303733343066393838343632303762353835346432363235222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"3fe5e851-4031-43c0-abb8-a860933ecc99","name":"Ben","from":1,"to":2}]', 1795392987678, 1795392987678, 'pushed');
+INSERT INTO public.document_update VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 2, 3, '\x789c158e4b6a03311404efd26b0946ffcf2e904dce6066f1243dd903f14ce2d122c6f8ee41cb2e28aa2f2fd4ef8df7f1f5898c1e4b6db19323aecd361d12f9e09553c658b2c642a0de68bff2897cd17a1538f917590970ef5cc7c42f8ce70f2363dc1e4c0d025b43460b964ae72429762dad272f89a297256a1fc8736b5420407bbd1d0fe417fae3b8232f02e340f60283ff0632f016b8f379d27536ac091c83f17259162dadb24e924d5196aeac32d5b65ee78372b4e774a7ba8fedd8e7d155a04cea5d74da249676a126adaf4e96e69ceccd385f83af8e3d0476bacfe24723088c6d0e15923349a718c2a2dfeb7bfd0756845e64', '[{"user":"6585239e-40ad-46c5-bd55-fd356c76c5e6","name":"Ada","from":2,"to":3}]', 1795392987704, 1795392987704, 'pushed');
+INSERT INTO public.document_update VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 3, 4, '\x789c458fcd6ac3301084df65ce12d8fab5742be9a5cf607cd0cf2a314dec3496a1c1f8dd8b534a4fb33b0cbbdff41bd275a4a97ebcc3a37431e5ae041d2865958575c158d3ea564a159454604897309d6981ef85181816fa82170c540aa57ad81beaf34ef058d6f399960af6378df3040f53dad449ad79964970a56dc39d70914b53a2cdc995363660b8acd3e7efb931c323802154f88621adaf3f7dc3cc7010dcaf6322f80d91cafca057e63ffad24adf151ea7f9769b27ecfbc0901ff31dbe1f18e2f3a0d29d16d211574dc85c99a479cc5af392a536c99aa4c980610ab7a3da5b3e78ea782cad755a3ae13a6b45bb0ffbf00386836212', '[{"user":"6585239e-40ad-46c5-bd55-fd356c76c5e6","name":"Ada","from":3,"to":4}]', 1795392987723, 1795392987723, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795392986693);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"6f0a9b61-e0e0-41db-81f6-e5247d5f388f","email":"admin@example.org"}', 1795392986693);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6f0a9b61-e0e0-41db-81f6-e5247d5f388f","email":"admin@example.org","sessionId":"b9b4b1c2-8a2b-4acb-ab45-9cb54963c935","clientId":"Test client","address":"127.0.0.1"}', 1795392986878);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392986965);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"6585239e-40ad-46c5-bd55-fd356c76c5e6","email":"ada@example.org"}', 1795392986973);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392987030);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"user.updated","userId":"6585239e-40ad-46c5-bd55-fd356c76c5e6","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392987047);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6585239e-40ad-46c5-bd55-fd356c76c5e6","email":"ada@example.org","sessionId":"837eeaa4-dd4e-47d3-b8e3-c059f79bf9ce","clientId":"Test client","address":"127.0.0.1"}', 1795392987071);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6f0a9b61-e0e0-41db-81f6-e5247d5f388f","email":"admin@example.org","sessionId":"01622d67-510b-44df-9401-aae28a0ab07e","clientId":"Test client","address":"127.0.0.1"}', 1795392987113);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795392987164);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"3fe5e851-4031-43c0-abb8-a860933ecc99","email":"ben@example.org"}', 1795392987170);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795392987225);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"user.updated","userId":"3fe5e851-4031-43c0-abb8-a860933ecc99","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795392987236);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"3fe5e851-4031-43c0-abb8-a860933ecc99","email":"ben@example.org","sessionId":"875ad710-cac8-4e4a-9250-d640895969ce","clientId":"Test client","address":"127.0.0.1"}', 1795392987256);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'Ada', '{"type":"group.created","groupId":"04b4637e-223a-4956-a721-2926ac1ecc62","name":"Forest ✓ \"quoted\""}', 1795392987489);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'Ada', '{"type":"group.member-added","groupId":"04b4637e-223a-4956-a721-2926ac1ecc62","name":"Forest ✓ \"quoted\"","userId":"3fe5e851-4031-43c0-abb8-a860933ecc99","userName":"Ben"}', 1795392987505);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6f0a9b61-e0e0-41db-81f6-e5247d5f388f","email":"admin@example.org","sessionId":"39eac4af-2bad-400e-a275-b5b17510124a","clientId":"Test client","address":"127.0.0.1"}', 1795392987746);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795392987798);
+INSERT INTO public.item VALUES ('16317589-82a2-44c4-820a-2d388a4b72e4', 'd279a665-d441-4c17-b528-936cb8c265d0', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392986693, 1795392986693, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('946ee866-334a-4458-a343-335ba6391707', '7cdf81c3-4677-4ad0-8692-53240b8a574d', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392987170, 1795392987170, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('29ec65a8-9fc7-4ba7-8b04-3a6fc103ae7e', '94c78ea2-2487-4e76-8d4c-708cfac6b79f', '8f8450d7-d6a1-4c5b-a3b0-4f054a5f6cef', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795392987528, 1795392987528, '6585239e-40ad-46c5-bd55-fd356c76c5e6', '6585239e-40ad-46c5-bd55-fd356c76c5e6', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('db8c350e-326e-4241-b848-d9b81fba5d62', '04b4637e-223a-4956-a721-2926ac1ecc62', 'a031b091-5e19-4a43-980f-2434abd2e10a', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795392987567, 1795392987567, '6585239e-40ad-46c5-bd55-fd356c76c5e6', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 1795392987579, 'db8c350e-326e-4241-b848-d9b81fba5d62', '6585239e-40ad-46c5-bd55-fd356c76c5e6');
+INSERT INTO public.item VALUES ('a031b091-5e19-4a43-980f-2434abd2e10a', '04b4637e-223a-4956-a721-2926ac1ecc62', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392987489, 1795392987579, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('2b1e2a25-8cd0-4e84-96dd-6878917cf859', '94c78ea2-2487-4e76-8d4c-708cfac6b79f', '8f8450d7-d6a1-4c5b-a3b0-4f054a5f6cef', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795392987609, 1795392987609, '6585239e-40ad-46c5-bd55-fd356c76c5e6', '6585239e-40ad-46c5-bd55-fd356c76c5e6', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('8f8450d7-d6a1-4c5b-a3b0-4f054a5f6cef', '94c78ea2-2487-4e76-8d4c-708cfac6b79f', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795392986973, 1795392987609, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', '04b4637e-223a-4956-a721-2926ac1ecc62', 'a031b091-5e19-4a43-980f-2434abd2e10a', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795392987550, 1795392987723, '6585239e-40ad-46c5-bd55-fd356c76c5e6', '6585239e-40ad-46c5-bd55-fd356c76c5e6', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('0559f16f-293f-4e76-98d6-dc40db23e4fe', 'send-mail', '{}', 'done', 'send-mail', 1795392986822, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 1, 1000000, NULL, 1795392986822, 1795392986880, NULL);
+INSERT INTO public.job VALUES ('27c625cb-f697-4f90-8a57-c25a829c16c7', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795396586885, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.job VALUES ('6178f812-ad3b-45a3-b811-fcb024cc5118', 'compact-history', '{}', 'queued', 'compact-history', 1795414586890, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.job VALUES ('90af120d-d414-43f1-9463-a17e54919b49', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795414586892, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.job VALUES ('5a7d1be4-42a1-4c22-b919-02a0d87b9cdf', 'finish-trees', '{}', 'queued', 'finish-trees', 1795393016895, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.job VALUES ('6a61d24b-a655-4067-814e-94ca4d5562f7', 'empty-trash', '{}', 'queued', 'empty-trash', 1795396586908, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.job VALUES ('d0c424c1-6c0c-40c1-960a-f99d0da8c6fd', 'prune-rows', '{}', 'queued', 'prune-rows', 1795396586923, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.job VALUES ('26de40e8-50f3-4367-b9c5-103e8de7b58e', 'send-mail', '{}', 'done', 'send-mail', 1795392987505, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 1, 1000000, '6585239e-40ad-46c5-bd55-fd356c76c5e6', 1795392987505, 1795392987545, NULL);
+INSERT INTO public.job VALUES ('a7e6c42b-15f8-4e6d-beba-fd9112163dd0', 'send-mail', '{}', 'done', 'send-mail', 1795392986973, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 1, 1000000, NULL, 1795392986973, 1795392987065, NULL);
+INSERT INTO public.job VALUES ('f7a84b9e-25e5-4432-95d4-fc98ba1243c0', 'send-mail', '{}', 'done', 'send-mail', 1795392987170, NULL, 1, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 1, 1000000, NULL, 1795392987170, 1795392987243, NULL);
+INSERT INTO public.job VALUES ('d7369cd6-baeb-4336-b556-dfb5a813ca7b', 'tell-review', '{}', 'queued', 'tell-review', 1795396587759, NULL, 3, '4ba065a7-9a6b-4869-af53-7b07b565fe29:02d11ab6-d9bb-4ef3-82f5-cd9bb9082759', 0, 1000000, NULL, 1795392986822, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-23T00:16:25.930Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-23T00:16:25.948Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-23T00:16:25.965Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-23T00:16:25.982Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-23T00:16:25.995Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-23T00:16:26.012Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-23T00:16:26.029Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-23T00:16:26.042Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-23T00:16:26.053Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-23T00:16:26.068Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-23T00:16:26.092Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-23T00:16:26.104Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-23T00:16:26.119Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-23T00:16:26.145Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-23T00:16:26.162Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-23T00:16:26.177Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-23T00:16:26.190Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-23T00:16:26.205Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-23T00:16:26.223Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-23T00:16:26.243Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-23T00:16:26.261Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-23T00:16:26.279Z');
+INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-23T00:16:26.299Z');
+INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-23T00:16:26.318Z');
+INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-23T00:16:26.339Z');
+INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-23T00:16:26.360Z');
+INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-23T00:16:26.390Z');
+INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-23T00:16:26.431Z');
+INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-23T00:16:26.468Z');
+INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-23T00:16:26.483Z');
+INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-23T00:16:26.498Z');
+INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-23T00:16:26.517Z');
+INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-23T00:16:26.537Z');
+INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-23T00:16:26.562Z');
+INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-23T00:16:26.579Z');
+INSERT INTO public.kysely_migration VALUES ('036-confirmed-acts', '2026-11-23T00:16:26.594Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('2c93cf28-a63a-4569-ba0d-dce2330be800', 'verify-email', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392874750, 1795565674750, 1795392874750, 1795392874847, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('b2a0942f-0322-40dc-beed-2081dad4a4fc', 'verify-email', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392874980, 1795565674980, 1795392874980, 1795392875074, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('ea1191e5-7c75-4eba-80ed-a96d0b90871f', 'group-added', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795392875400, NULL, 1795392875400, 1795392875441, NULL, 'http://localhost:21908/unsubscribe?token=group-added~jcR7etcR0J1BUKN2dZTmWbn2ZnOaX1GTPKB9VPODuq8', 2);
-INSERT INTO public.membership VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795392875385, 'editor', NULL);
-INSERT INTO public.membership VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 0, 1795392875400, 'editor', NULL);
-INSERT INTO public.notification VALUES ('5d56421d-2d57-4baa-9b39-491254b42bf0', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795392874750, NULL, NULL);
-INSERT INTO public.notification VALUES ('7f23ca67-3a3e-4a15-9dab-3b6a766075bc', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/ab05bb18-068a-4d5f-ac4c-914cb84237e5/', 0, 1795392875400, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795393774659);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795396474751);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795396474750);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795393774856);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797984874855);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795396474980);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795396474751);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795396474980);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795393775112);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797984875112);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795396475402);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 0, 1795396475402);
-INSERT INTO public.rate_limit VALUES ('notice fa4babe1-c7fc-4c75-8daf-b7738b51fc2e ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1, 1795479275400);
-INSERT INTO public.rate_limit VALUES ('mail group-added fa4babe1-c7fc-4c75-8daf-b7738b51fc2e ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1, 1795479275400);
-INSERT INTO public.rate_limit VALUES ('mail group-added fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795479275400);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1, 1795392935567);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1, 1795392935632);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795393774659);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797984875689);
-INSERT INTO public.review_checkpoint VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795392875651);
-INSERT INTO public.review_message VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '48068a51-fbdc-4c41-807a-ceb528afbb64', '3d249e1a-a526-4204-adc5-b19b3dda1cbf', 'Is this *kept*?', '[]', 3, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', 1795392875649, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.review_thread VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '3d249e1a-a526-4204-adc5-b19b3dda1cbf', 'comment', 'open', 'Shared', '48068a51-fbdc-4c41-807a-ceb528afbb64', 3, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', 1795392875649, 1795392875649, NULL, NULL, NULL, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('6b7cb1dc-21f2-4820-9038-dd06a4e9ffef', '9a931f18-4f9b-4d90-a7e5-508091235f04', 'suggestion', 'open', '', NULL, 4, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Ada', 1795392875666, 1795392875666, NULL, NULL, NULL, 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('4fbd3a76-fea7-4333-9832-9b1caa65746c', 'f4c0941ba74a9b60062400ed4356e2a48ab475d4e9b30a154e37eed3756c157c', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Test client', 1795392874657, 1795392874657, 1803168874657, 1795392874846, 1795392874657, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('83d317f6-d8d0-4eed-a2a0-ae478065548a', 'e64754c958c2d0c5c0b3efe7152fe1615a71d420265a3ea3ba4d98def08f8c15', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'Test client', 1795392874855, 1795392874855, 1803168874855, NULL, 1795392874855, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('540ce5eb-a241-4ffb-9c4f-5fb47b16e6a8', '6e1942774edcd40444b6ba22706ef36703c90b072bb04fae34fedc1e9e330a7b', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Test client', 1795392874897, 1795392874897, 1803168874897, 1795392875099, 1795392874897, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('ce79a2df-2270-4b0f-8ab1-42bf777dbc85', '82686810ebd6ea9f1c483f71b47116b74c5f24486bd4b440779be0d4afa42083', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'Test client', 1795392875112, 1795392875112, 1803168875112, NULL, 1795392875112, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('1461e174-b35f-44f7-abe9-b37170591984', 'ee27afec41d39a48fb8f4a39599a7b6f96f82d366a691e52419a15364e9c6f9c', '536234c9-ff82-4710-a00e-a67799bc9a7b', 'Test client', 1795392875689, 1795392875689, 1803168875689, NULL, 1795392875689, NULL, NULL, NULL);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"0d4d7212","key":"M0WNHuCRLh9M+1J+Ud50PlubuZxTmW5l465xfbPOzDM=","madeAt":1795392874304,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"6981da9a","key":"kIHLbekeVIyhSPKU2L74eHzcKObOIdwoGNYo//k/rd4=","madeAt":1795392874324,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"873e057d","key":"4eeUfM3hYkmtDb+acJe4O/oL8OXDlkyjwJvKcikJ7cM=","madeAt":1795392874327,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"672216be","key":"/jJG62FfkYWmsVppQoqxwfW9fMH+MvoYNrtr5d9LuqY=","madeAt":1795392874332,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('337c30c0-86ad-458c-a801-67c7efa407f8', 'verify-email', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392986973, 1795565786973, 1795392986973, 1795392987060, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('e6255130-1af4-4844-8ba9-9b3fd3944e77', 'verify-email', '3fe5e851-4031-43c0-abb8-a860933ecc99', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795392987170, 1795565787170, 1795392987170, 1795392987239, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('0f99e8e2-1e72-4d56-8043-c22809ad79e7', 'group-added', '3fe5e851-4031-43c0-abb8-a860933ecc99', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795392987505, NULL, 1795392987505, 1795392987541, NULL, 'http://localhost:15475/unsubscribe?token=group-added~eIxmStohRhLuCfAAkLCSRUm7KE-MU50F_8Ww5FNSY-0', 2);
+INSERT INTO public.membership VALUES ('04b4637e-223a-4956-a721-2926ac1ecc62', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 1, 1795392987489, 'editor', NULL);
+INSERT INTO public.membership VALUES ('04b4637e-223a-4956-a721-2926ac1ecc62', '3fe5e851-4031-43c0-abb8-a860933ecc99', 0, 1795392987505, 'editor', NULL);
+INSERT INTO public.notification VALUES ('9595ac38-3233-429d-b6a4-ae5fb90909e9', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795392986973, NULL, NULL);
+INSERT INTO public.notification VALUES ('dfdb616f-7ece-49e3-ab92-664e73072c69', '3fe5e851-4031-43c0-abb8-a860933ecc99', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/04b4637e-223a-4956-a721-2926ac1ecc62/', 0, 1795392987505, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795393886879);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795396586974);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795396586973);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795393887071);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797984987071);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795396587171);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795396586974);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795396587170);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795393887256);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797984987256);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:6585239e-40ad-46c5-bd55-fd356c76c5e6', 1, 1795396587507);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:6585239e-40ad-46c5-bd55-fd356c76c5e6', 0, 1795396587507);
+INSERT INTO public.rate_limit VALUES ('notice 6585239e-40ad-46c5-bd55-fd356c76c5e6 3fe5e851-4031-43c0-abb8-a860933ecc99', 1, 1795479387505);
+INSERT INTO public.rate_limit VALUES ('mail group-added 6585239e-40ad-46c5-bd55-fd356c76c5e6 3fe5e851-4031-43c0-abb8-a860933ecc99', 1, 1795479387505);
+INSERT INTO public.rate_limit VALUES ('mail group-added 6585239e-40ad-46c5-bd55-fd356c76c5e6', 1, 1795479387505);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:3fe5e851-4031-43c0-abb8-a860933ecc99', 1, 1795393047637);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:6585239e-40ad-46c5-bd55-fd356c76c5e6', 1, 1795393047684);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795393886879);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797984987746);
+INSERT INTO public.review_checkpoint VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795392987704);
+INSERT INTO public.review_message VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', '437e8736-0002-4145-a498-bf1413c4dfcd', 'd74abfe9-a8f2-46a6-aa86-b8267a6eddab', 'Is this *kept*?', '[]', 3, '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'Ada', 1795392987702, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', 'd74abfe9-a8f2-46a6-aa86-b8267a6eddab', 'comment', 'open', 'Shared', '437e8736-0002-4145-a498-bf1413c4dfcd', 3, '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'Ada', 1795392987702, 1795392987702, NULL, NULL, NULL, '6585239e-40ad-46c5-bd55-fd356c76c5e6', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('6043d70a-6904-427a-b318-bcb0c7258d18', '6f1c8355-d3c2-4570-929b-36fb7dc9f1b0', 'suggestion', 'open', '', NULL, 4, '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'Ada', 1795392987721, 1795392987721, NULL, NULL, NULL, '6585239e-40ad-46c5-bd55-fd356c76c5e6', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('b9b4b1c2-8a2b-4acb-ab45-9cb54963c935', '9fd20b52d13e456dd37f1228459afc577a14218cdf155de4e549674862a75073', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Test client', 1795392986878, 1795392986878, 1803168986878, 1795392987063, 1795392986878, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('837eeaa4-dd4e-47d3-b8e3-c059f79bf9ce', '018c48eeb2aa0f6a68e50fcd44514e582fa38b449ad2cdb6225b1bbcff1f2632', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 'Test client', 1795392987071, 1795392987071, 1803168987071, NULL, 1795392987071, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('01622d67-510b-44df-9401-aae28a0ab07e', '4224a0f0fe9f1d6ca486bd0721f13a8be2f224d85e5da62790e9c2baeda21482', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Test client', 1795392987113, 1795392987113, 1803168987113, 1795392987248, 1795392987113, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('875ad710-cac8-4e4a-9250-d640895969ce', 'a7ebdc9ebbc20d7ceaae0af7edb9f944669186aed19b710625d37fa47da5ede8', '3fe5e851-4031-43c0-abb8-a860933ecc99', 'Test client', 1795392987256, 1795392987256, 1803168987256, NULL, 1795392987256, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('39eac4af-2bad-400e-a275-b5b17510124a', '3945256a5477294bf3306c7fb29662a506f36d97286ac409606d3b89965402c8', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'Test client', 1795392987746, 1795392987746, 1803168987746, NULL, 1795392987746, NULL, NULL, NULL, NULL);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"bdc03628","key":"/p4moIxfzdDlSvLBj6p/0CL6e5GWs0nEweuVTgnN3fU=","madeAt":1795392986641,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"634543c2","key":"WlMa5pnLeYTS3vsGh9UYaSBvW/EhB6+fMfgAF/Yo1XI=","madeAt":1795392986646,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"c5f66178","key":"ZR7T9an9X4ycG756IRThLlSVow/lZ86okaEtOLXKI8E=","madeAt":1795392986648,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"83f0044c","key":"HICXp1uGLOFUZwjz7MfJGBrZ2aWuveNcP5HV7s43KVQ=","madeAt":1795392986650,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -993,17 +995,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('5331653d-1af6-4002-b74f-65829c6b2c36', 'verify-email', 'ceb10d5750a25f020a92418fd6ffb64157e662f8422f06d022ffeef7c12be35d', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392874750, 1795565674750, NULL);
-INSERT INTO public.token VALUES ('fe5ab4d2-7592-4ae5-96dc-1f0a14616f4e', 'verify-email', '961332d8f3db02658ab107cee076888fac33a1ee023e5cb6ee6b5329f300ef30', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1795392874980, 1795565674980, NULL);
-INSERT INTO public.token VALUES ('cda6d9be-301a-4280-89f2-3f42c910652f', 'unsubscribe', '13fd1c65e1fcfb33d1b7ac7703d064ff5ce2ae283c4fd857e533a638ef2fab50', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 1795392875400, 1826928875400, NULL);
-INSERT INTO public."user" VALUES ('536234c9-ff82-4710-a00e-a67799bc9a7b', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$FrwT0lWSol1uT4Q/croVjA$E/TzM78GAFRzVh0kQcwdrxPqBV00Bm2MkchDpFSS/4U', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392874392, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$jQzFaNVNi1kWzUFJuVq+sw$bVOKyZda9H0a7/ZMmmVkY3ogkDQCs+F9GJYYWQnwe28', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392874750, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('ac1273cc-0fc1-46ba-ab09-6f8334b5d119', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$RSksccYgSr+y0JJlWF1tPA$6ty9k7mzWdK7jOIzWK78oLzAtE0QGewiDy0CaZC3yNc', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392874980, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'Forest ✓ "quoted"', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', 1795392875385, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('5893c058-3979-4927-931c-99814f33d749', 'user', '536234c9-ff82-4710-a00e-a67799bc9a7b', NULL, '4ac92528-0a4a-46e4-86b1-e8e5b84059db', 104857600, 0, 0, 1, 1795392874392, 0);
-INSERT INTO public.workspace VALUES ('51f6db5a-9a73-4da8-9567-1b278a8618e2', 'user', 'ac1273cc-0fc1-46ba-ab09-6f8334b5d119', NULL, '3415b5ed-8912-4e45-acff-81efddd18792', 104857600, 0, 0, 1, 1795392874980, 0);
-INSERT INTO public.workspace VALUES ('d4865180-1e37-4870-8faa-5a088f3b0818', 'user', 'fa4babe1-c7fc-4c75-8daf-b7738b51fc2e', NULL, '2134eaa7-80df-488b-98b9-74d91c66f4f1', 104857600, 43, 2, 3, 1795392874750, 0);
-INSERT INTO public.workspace VALUES ('ab05bb18-068a-4d5f-ac4c-914cb84237e5', 'group', NULL, 'ab05bb18-068a-4d5f-ac4c-914cb84237e5', '4d05bce0-9f83-410c-b2db-8f82da670fc2', 524288000, 36, 2, 4, 1795392875385, 0);
+INSERT INTO public.token VALUES ('906e2016-e60b-4450-8fc7-7efc24d286b1', 'verify-email', '6508f82882d95d40263108549adf629a8eaf449a1d4fea1e33b9bd3c277c6656', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 1795392986973, 1795565786973, NULL);
+INSERT INTO public.token VALUES ('110125c3-480d-459f-af5c-cb7d2a1c8117', 'verify-email', '52c7d4a990b8b9308607f386ae6e8feb5bbc349b7f365e711826fdca6533c5fa', '3fe5e851-4031-43c0-abb8-a860933ecc99', 1795392987170, 1795565787170, NULL);
+INSERT INTO public.token VALUES ('4cf1c90b-7086-4d16-90a5-aaa1a52c09e9', 'unsubscribe', 'a7e5984acb2e092c07fa39558a424c5262532559b1edd38e168d41581c95957f', '3fe5e851-4031-43c0-abb8-a860933ecc99', 1795392987505, 1826928987505, NULL);
+INSERT INTO public."user" VALUES ('6f0a9b61-e0e0-41db-81f6-e5247d5f388f', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$pOWZsbcL0iCN9uKPOdEBug$Uxb8FaRCCFl1wZekAqRRjzSwSKBhpkskXUEfMURnt+s', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392986693, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('6585239e-40ad-46c5-bd55-fd356c76c5e6', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$tyE4cP0bbmQTI74fOCy15g$PvqAlIIkNtnM0xrD81JqXvJYy0+7aleOZYyszUp5Qw8', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392986973, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('3fe5e851-4031-43c0-abb8-a860933ecc99', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$Nb4r/Nq20lLATLNp3TUiUw$dFM6s+CrbuKaA7qDshMMrR/jzEjG219DaSiWk6hI4GE', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795392987170, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('04b4637e-223a-4956-a721-2926ac1ecc62', 'Forest ✓ "quoted"', '6585239e-40ad-46c5-bd55-fd356c76c5e6', 1795392987489, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('d279a665-d441-4c17-b528-936cb8c265d0', 'user', '6f0a9b61-e0e0-41db-81f6-e5247d5f388f', NULL, '16317589-82a2-44c4-820a-2d388a4b72e4', 104857600, 0, 0, 1, 1795392986693, 0);
+INSERT INTO public.workspace VALUES ('7cdf81c3-4677-4ad0-8692-53240b8a574d', 'user', '3fe5e851-4031-43c0-abb8-a860933ecc99', NULL, '946ee866-334a-4458-a343-335ba6391707', 104857600, 0, 0, 1, 1795392987170, 0);
+INSERT INTO public.workspace VALUES ('94c78ea2-2487-4e76-8d4c-708cfac6b79f', 'user', '6585239e-40ad-46c5-bd55-fd356c76c5e6', NULL, '8f8450d7-d6a1-4c5b-a3b0-4f054a5f6cef', 104857600, 43, 2, 3, 1795392986973, 0);
+INSERT INTO public.workspace VALUES ('04b4637e-223a-4956-a721-2926ac1ecc62', 'group', NULL, '04b4637e-223a-4956-a721-2926ac1ecc62', 'a031b091-5e19-4a43-980f-2434abd2e10a', 524288000, 36, 2, 4, 1795392987489, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 18, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
 SELECT pg_catalog.setval('public.node_event_id_seq', 1, false);
