@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   before: 'The time',
   query: 'The search',
   quotaUsed: 'The filter by storage',
+  input: 'What the call is made with',
 };
 
 function isLong(amount: number | bigint): boolean {

@@ -8,18 +8,28 @@ const FREE_MS = 1;
 export class HashCheck {
   #hash: { version: number; hash: string } | null = null;
   #restsUntil = 0;
+  readonly #readSpent: () => number;
+
+  /** `readSpent`: processor time of this thread, in milliseconds since anything. */
+  constructor(readSpent: () => number = readThreadTime) {
+    this.#readSpent = readSpent;
+  }
 
   /** Null if this version is not hashed and it is too soon: clients ask again later. */
   compare(version: number, hash: string, read: () => string): boolean | null {
     if (this.#hash?.version !== version) {
       if (performance.now() < this.#restsUntil) return null;
       // Not by the clock: on a busy machine that would count what other processes do meanwhile.
-      const before = process.threadCpuUsage();
+      const before = this.#readSpent();
       this.#hash = { version, hash: read() };
-      const { user, system } = process.threadCpuUsage(before);
-      const took = (user + system) / 1000;
+      const took = this.#readSpent() - before;
       if (took > FREE_MS) this.#restsUntil = performance.now() + took * SHARE;
     }
     return this.#hash.hash === hash;
   }
+}
+
+function readThreadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
