@@ -6,7 +6,8 @@ import type { AssetContent, AssetSource } from './asset-sources.ts';
 import { type ActingPerson, GUEST, readPerson } from '../pipeline/actor.ts';
 import { findLinkGuest } from '../pipeline/link-guests.ts';
 import { noteGiven } from '../pipeline/note-given.ts';
-import { type HttpParts, identify, isForContent, note, openGate, takeTurn } from './http.ts';
+import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
+import { type HttpParts, identify, isForContent, note, takeTurn } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
@@ -37,7 +38,7 @@ export function registerAssets(
   links: AssetLinks,
   sources: Partial<Record<AssetGrant['kind'], AssetSource>>,
 ): void {
-  const downloads = openGate({ places: DOWNLOADS_AT_ONCE, maxWaiting: DOWNLOADS_WAITING });
+  const downloads = new CrowdTurns({ places: DOWNLOADS_AT_ONCE, maxWaiting: DOWNLOADS_WAITING });
   app.get<{ Params: { link: string } }>('/files/:link', async (request, reply) => {
     const { pipeline, contentUrl } = parts;
     const now = pipeline.clock.now();

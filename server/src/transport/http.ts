@@ -15,7 +15,8 @@ import { networkOf } from '../domain/accounts/network-address.ts';
 import { parseStrictJson } from '../domain/strict-json.ts';
 import { type ActingPerson, type Actor, readPerson } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
-import type { AnyOperation, ReplyEffects, RequestFacts } from '../pipeline/operation.ts';
+import type { AnyOperation, ReplyEffects } from '../pipeline/operation.ts';
+import type { RequestFacts } from '../pipeline/request-facts.ts';
 import { checkCaller, type Outgoing, type Pipeline, runOperation } from '../pipeline/run-operation.ts';
 import { findActor, touch } from '../pipeline/sessions.ts';
 import type { Cookies } from './cookies.ts';
@@ -24,7 +25,7 @@ import { commonHeaders } from './headers.ts';
 import { REQUEST_TIME, REQUESTS } from './metrics.ts';
 import type { Origins } from './origins.ts';
 import { SlowBodies } from './slow-bodies.ts';
-import { Turns } from '../domain/limits/turns.ts';
+import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
 import { endUnread } from './unread-bodies.ts';
 import { Uploads } from './uploads.ts';
 
@@ -39,8 +40,6 @@ const SILENCE_MS = 120_000;
 /** Concurrent calls per person, as in browsers, counted until the response is read, since it takes memory too. */
 const CALLS_AT_ONCE = 6;
 const CALLS_WAITING = 1000;
-/** Of all guests of a link together, as a multiple of what one person may do. */
-const GUESTS_TOGETHER = 4;
 const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 100;
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
@@ -135,9 +134,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
 
   const traffic: Traffic = {
-    calls: openGate({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
-    uploads: openGate({ places: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING }),
-    steering: openGate({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
+    calls: new CrowdTurns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
+    uploads: new CrowdTurns({ places: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING }),
+    steering: new CrowdTurns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
     files: new Uploads(parts.pipeline),
   };
   for (const contract of OPERATIONS) addOperation(app, parts, traffic, contract);
@@ -176,24 +175,11 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
   };
 }
 
-/** Turns of each person, and of all guests of a link together. */
-export interface Gate {
-  readonly each: Turns;
-  readonly guests: Turns;
-}
-
-export function openGate({ places, maxWaiting }: { places: number; maxWaiting: number }): Gate {
-  return {
-    each: new Turns({ places, maxWaiting }),
-    guests: new Turns({ places: places * GUESTS_TOGETHER, maxWaiting }),
-  };
-}
-
 interface Traffic {
-  readonly calls: Gate;
-  readonly uploads: Gate;
+  readonly calls: CrowdTurns;
+  readonly uploads: CrowdTurns;
   /** Of long calls, which may take all places of the others. */
-  readonly steering: Gate;
+  readonly steering: CrowdTurns;
   readonly files: Uploads;
 }
 
@@ -220,8 +206,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
       if (operation !== undefined) checkCallerOf(parts, operation, request);
       const person = readPerson(request.actor);
       if (person === null) return;
-      const gate = chooseGate(traffic, contract);
-      await takeTurn(parts, gate, person, request, reply);
+      await takeTurn(parts, chooseTurns(traffic, contract), person, request, reply);
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
@@ -232,7 +217,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
   });
 }
 
-function chooseGate(traffic: Traffic, contract: Operation): Gate {
+function chooseTurns(traffic: Traffic, contract: Operation): CrowdTurns {
   if (contract.body === 'multipart') return traffic.uploads;
   return contract === listLongWork || contract === cancelLongWork ? traffic.steering : traffic.calls;
 }
@@ -260,14 +245,11 @@ async function answerCall(
   );
 }
 
-/**
- * Waits for one of this person's slots, and as a guest for one of their link's, and frees them when the response is read
- * or abandoned.
- */
+/** Waits for this person's turn, and frees it when the response is read or abandoned. */
 export async function takeTurn(
   parts: HttpParts,
-  gate: Gate,
-  { id, countsAs }: Pick<ActingPerson, 'id' | 'countsAs'>,
+  turns: CrowdTurns,
+  person: Pick<ActingPerson, 'id' | 'countsAs'>,
   request: FastifyRequest,
   reply: FastifyReply,
   weight = 1,
@@ -275,15 +257,9 @@ export async function takeTurn(
   const { socket } = request.raw;
   // Waiting here is our doing: no idle timeout.
   socket.setTimeout(0);
-  const leaveOwn = await gate.each.enter(id, weight);
-  const leaveCrowd = leaveOwn === null || countsAs === id ? null : await gate.guests.enter(countsAs, weight);
-  const leave = (): void => {
-    leaveCrowd?.();
-    leaveOwn?.();
-  };
+  const leave = await turns.enter(person, weight);
   socket.setTimeout(SILENCE_MS);
-  if (leaveOwn === null || (leaveCrowd === null && countsAs !== id)) {
-    leave();
+  if (leave === null) {
     note(parts, 'limit', request);
     return fail('rate-limited', { retryAfter: 1 });
   }
