@@ -1,5 +1,6 @@
 import { citingLanguage, findCitations } from '@scriptorium/bibliography/find-citations.ts';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { findFrontMatter } from './front-matter.ts';
 
 export interface Citing {
   readonly keys: { key: string; count: number }[];
@@ -10,8 +11,6 @@ export interface Citing {
 
 const MAX_KEYS = 5000;
 const MAX_PLACES = 20;
-const MAX_FRONT_MATTER = 65_536;
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
 
 /** What a text cites, and from which bibliographies. With `wanted`, only these keys, with their lines. */
 export function describeCiting(path: string, text: string, wanted: ReadonlySet<string> | null): Citing {
@@ -43,9 +42,8 @@ function excerpt(text: string, at: number): string {
 }
 
 function readFrontMatter(text: string): Pick<Citing, 'bibliographies' | 'defined'> {
-  const yaml = FRONT_MATTER.exec(text.slice(0, MAX_FRONT_MATTER))?.[1];
-  if (yaml === undefined || !/^(?:bibliography|references)[ \t]*:/m.test(yaml))
-    return { bibliographies: [], defined: [] };
+  const { yaml } = findFrontMatter(text);
+  if (!/^(?:bibliography|references)[ \t]*:/m.test(yaml)) return { bibliographies: [], defined: [] };
   const { contents } = parseDocument(yaml, { logLevel: 'silent' });
   const read = (name: string): unknown => (isMap(contents) ? contents.get(name, true) : undefined);
   const named = read('bibliography');

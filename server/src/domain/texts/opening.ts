@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { findFrontMatter } from './front-matter.ts';
 
 /** How a paper begins, without its markup. */
 export interface Opening {
@@ -14,15 +15,12 @@ const MAX_AUTHORS = 12;
 const MAX_NAME = 200;
 /** What is read of a text, so that no text takes long. */
 const MAX_READ = 16_384;
-const MAX_FRONT_MATTER = 65_536;
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
 
 /** How a Markdown text begins. Anything that is not prose (figures, tables, code, formulas) is left out. */
 export function describeOpening(text: string): Opening {
-  const source = text.slice(0, MAX_FRONT_MATTER);
-  const front = FRONT_MATTER.exec(source);
-  const { title, authors } = readFrontMatter(front?.[1] ?? '');
-  const blocks = readBlocks(text.slice(front?.[0].length ?? 0, (front?.[0].length ?? 0) + MAX_READ));
+  const { yaml, end } = findFrontMatter(text);
+  const { title, authors } = readFrontMatter(yaml);
+  const blocks = readBlocks(text.slice(end, end + MAX_READ));
   const [first] = blocks;
   if (title !== null || first?.kind !== 'heading') return { title, authors, blocks };
   return { title: first.text, authors, blocks: blocks.slice(1) };
