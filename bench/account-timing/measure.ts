@@ -14,6 +14,7 @@ import { readConfig } from '../../server/src/config/env.ts';
 import { REGISTRY } from '../../server/src/operations/index.ts';
 import { runOperation } from '../../server/src/pipeline/run-operation.ts';
 import { compareRanks } from './compare-ranks.ts';
+import { NO_REQUEST } from '../../server/src/pipeline/request-facts.ts';
 
 const ROUNDS = 200;
 /** The medians may differ by this much: less than the jitter of any network. */
@@ -49,17 +50,7 @@ async function time(path: string, input: object): Promise<number> {
     actor: { kind: 'cli', name: 'timing' },
     input,
     files: [],
-    request: {
-      id: 'timing',
-      address: '127.0.0.1',
-      network: '127.0.0.1',
-      userAgent: '',
-      device: '',
-      flow: '',
-      visit: '',
-      guest: '',
-      trusted: '',
-    },
+    request: { id: 'timing', ...NO_REQUEST, address: '127.0.0.1', network: '127.0.0.1' },
   }).catch(() => undefined);
   return performance.now() - start;
 }

@@ -1,5 +1,6 @@
 import { REGISTRY } from '../../server/src/operations/index.ts';
 import { newId, type OpenDatabase } from './open-database.ts';
+import { NO_REQUEST } from '../../server/src/pipeline/request-facts.ts';
 
 const epochs = new Map<string, string>();
 
@@ -14,17 +15,7 @@ export async function addDocument(database: OpenDatabase, workspaceId: string): 
     actor: { kind: 'system', name: 'test' },
     input: { uuid: workspaceId, parentItem: '', name: `${newId()}.md` },
     prepared: { text: '', size: 0 },
-    request: {
-      id: newId(),
-      address: '',
-      network: '',
-      userAgent: '',
-      device: '',
-      flow: '',
-      visit: '',
-      guest: '',
-      trusted: '',
-    },
+    request: { id: newId(), ...NO_REQUEST },
     now: Date.now(),
   });
   const id = (output as { item: { uuid: string } }).item.uuid;

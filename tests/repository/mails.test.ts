@@ -12,6 +12,7 @@ import type { InternalWork } from '../../server/src/pipeline/operation.ts';
 import { runPiece } from '../../server/src/pipeline/transaction.ts';
 import { FACTS, newId } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
+import { NO_REQUEST } from '../../server/src/pipeline/request-facts.ts';
 
 let database: Awaited<ReturnType<typeof openEmpty>>;
 beforeAll(async () => {
@@ -30,17 +31,7 @@ async function run<Input, Output>(part: InternalWork<Input, Output>, input: Inpu
     actor: { kind: 'system', name: 'test' } as const,
     input,
     prepared: undefined,
-    request: {
-      id: newId(),
-      address: '',
-      network: '',
-      userAgent: '',
-      device: '',
-      flow: '',
-      visit: '',
-      guest: '',
-      trusted: '',
-    },
+    request: { id: newId(), ...NO_REQUEST },
     now: Date.now(),
   };
   const world = { clock: systemClock, server: FACTS };

@@ -7,6 +7,7 @@ import { type Pipeline, runOperation } from '../pipeline/run-operation.ts';
 import { isKeyPurpose, KEY_PURPOSES, type KeyPurpose } from '../domain/accounts/server-keys.ts';
 import { loadServerKeys, rotateServerKeys } from '../pipeline/server-keys.ts';
 import { createAccount, makeResetLink } from './transactions.ts';
+import { NO_REQUEST } from '../pipeline/request-facts.ts';
 
 export interface CommandResult {
   ok: boolean;
@@ -279,17 +280,7 @@ export async function runCommand(
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
-        request: {
-          id: pipeline.clock.newId(),
-          address: 'cli',
-          network: 'cli',
-          userAgent: 'cli',
-          device: '',
-          flow: '',
-          visit: '',
-          guest: '',
-          trusted: '',
-        },
+        request: { id: pipeline.clock.newId(), ...NO_REQUEST, address: 'cli', network: 'cli', userAgent: 'cli' },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());
       return answer as Record<string, unknown>;

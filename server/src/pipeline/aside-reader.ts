@@ -15,7 +15,8 @@ import type { PlannedSync, SyncPlanInput } from '../model/texts/plan-sync.ts';
 import type { changeBib } from '../domain/texts/change-bib.ts';
 import { type Actor, readPerson } from './actor.ts';
 import { Lanes } from './lanes.ts';
-import type { RequestFacts, ServerFacts } from './operation.ts';
+import type { ServerFacts } from './operation.ts';
+import type { RequestFacts } from './request-facts.ts';
 import { unpackError, type WireError } from './writer-protocol.ts';
 
 /** What the reading thread is started with. */

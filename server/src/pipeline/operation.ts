@@ -9,27 +9,7 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Progress } from './long-works.ts';
 import type { Ports } from './ports.ts';
-
-/** Facts about the request. Plain data. */
-export interface RequestFacts {
-  /** Request id for finding log lines; included in every error response. */
-  id: string;
-  /** Client address (the forwarded one behind a trusted proxy). */
-  address: string;
-  /** What rate limits count as one sender: an IPv4 address, or an IPv6 /64. */
-  network: string;
-  userAgent: string;
-  /** Device cookie as sent; see `Ports.devices`. */
-  device: string;
-  /** sha256 of the cookie of a log-in under way; empty without one. */
-  flow: string;
-  /** The same for a visit to a provider, which lasts longer and must survive another tab's login page. */
-  visit: string;
-  /** The same of a guest of a link. */
-  guest: string;
-  /** The same of a browser that somebody trusts. */
-  trusted: string;
-}
+import type { RequestFacts } from './request-facts.ts';
 
 /** Process constants from the environment. Plain data, the same in the writer thread. */
 export interface ServerFacts {

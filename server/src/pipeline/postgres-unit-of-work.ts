@@ -10,6 +10,7 @@ import { PushLanes } from './push-lanes.ts';
 import { type Call, type Committed, runPiece, type TransactionPart } from './transaction.ts';
 import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
 import { packError, unpackError } from './writer-protocol.ts';
+import { NO_REQUEST } from './request-facts.ts';
 
 const TRIES = 6;
 
@@ -67,17 +68,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: {
-        id: this.#world.clock.newId(),
-        address: '',
-        network: '',
-        userAgent: '',
-        device: '',
-        flow: '',
-        visit: '',
-        guest: '',
-        trusted: '',
-      },
+      request: { id: this.#world.clock.newId(), ...NO_REQUEST },
       now: this.#world.clock.now(),
     });
     return committed.output as Output;

@@ -16,11 +16,11 @@ import type {
   ErasedWrite,
   PrepareContext,
   ReplyEffects,
-  RequestFacts,
   ServerFacts,
   SlicedContext,
   UploadedFile,
 } from './operation.ts';
+import type { RequestFacts } from './request-facts.ts';
 import type { LongWorks, Progress } from './long-works.ts';
 import type { Ports } from './ports.ts';
 import { recordEvent } from './record-event.ts';

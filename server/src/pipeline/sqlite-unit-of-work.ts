@@ -8,6 +8,7 @@ import type { CommitListener, HoldListener, UnitOfWork } from './unit-of-work.ts
 import { packPush } from './packed-push.ts';
 import { unpackError } from './writer-protocol.ts';
 import type { WriterData, WriterMessage, WriterPost } from './writer-protocol.ts';
+import { NO_REQUEST } from './request-facts.ts';
 
 interface Waiting {
   resolve(value: Committed | LivePushResult | null): void;
@@ -76,17 +77,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: {
-        id: this.#clock.newId(),
-        address: '',
-        network: '',
-        userAgent: '',
-        device: '',
-        flow: '',
-        visit: '',
-        guest: '',
-        trusted: '',
-      },
+      request: { id: this.#clock.newId(), ...NO_REQUEST },
       now: this.#clock.now(),
     });
     return committed.output as Output;

@@ -16,7 +16,8 @@ import type { DomainEvent } from '../domain/events.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import { type Actor, nameOf } from './actor.ts';
 import { checkAccess, reloadActor } from './check-access.ts';
-import type { ErasedWrite, InternalWork, RequestFacts, ServerFacts, Tx } from './operation.ts';
+import type { ErasedWrite, InternalWork, ServerFacts, Tx } from './operation.ts';
+import type { RequestFacts } from './request-facts.ts';
 import { showFrom } from './shown-paths.ts';
 
 /** One unit of transactional work. Plain data: posted to the writer thread on SQLite. */

@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
-import type { ErasedWrite, InternalWork, RequestFacts } from './operation.ts';
+import type { ErasedWrite, InternalWork } from './operation.ts';
+import type { RequestFacts } from './request-facts.ts';
 import type { Committed } from './transaction.ts';
 
 /**

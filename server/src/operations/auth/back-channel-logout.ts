@@ -5,7 +5,8 @@ import { findProvider } from '../../db/accounts/identity-providers.ts';
 import { endSessions, findSessionsOfProvider } from '../../db/accounts/sessions.ts';
 import { giveBack, isRemembered, rememberUntil } from '../../db/server/rate-limits.ts';
 import { type LoggedOutThere, LOGOUT_REMEMBERED_MS } from '../../domain/accounts/logout-claims.ts';
-import { type RequestFacts, write } from '../../pipeline/operation.ts';
+import { write } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import { readProviderSettings } from './visits.ts';
 
 interface Prepared {

@@ -4,7 +4,8 @@ import type { Schema } from '../../db/schema.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { FLOW_MS } from '../../domain/accounts/second-factor.ts';
 import type { Actor } from '../../pipeline/actor.ts';
-import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+import type { RateLimit } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import type { DevicePort, Ports } from '../../pipeline/ports.ts';
 
 const WINDOW_MS = 15 * 60_000;

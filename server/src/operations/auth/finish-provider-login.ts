@@ -10,7 +10,8 @@ import { countsAsBothSteps, type ProviderPerson } from '../../domain/accounts/pr
 import { type Newcomer, type Visit, VISIT_MS } from '../../domain/accounts/visits.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import type { LoginOrigin } from '../../pipeline/open-session.ts';
-import { type PrepareContext, type RateLimit, type RequestFacts, type Tx, write } from '../../pipeline/operation.ts';
+import { type PrepareContext, type RateLimit, type Tx, write } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import { finishFirstStep, prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
 import { describeTest } from './describe-test.ts';
 import { admitNewcomer } from './admit-newcomer.ts';

@@ -1,6 +1,7 @@
 import { hashToken } from '../../adapters/clock.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
-import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+import type { RateLimit } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import type { DevicePort } from '../../pipeline/ports.ts';
 
 const WINDOW_MS = 15 * 60_000;

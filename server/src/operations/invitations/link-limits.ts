@@ -1,4 +1,5 @@
-import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+import type { RateLimit } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 
 /** Tokens cannot be guessed; this bounds the work that trying costs. */
 export function linkLimits(_input: unknown, request: RequestFacts): readonly RateLimit[] {

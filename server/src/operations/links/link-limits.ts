@@ -1,5 +1,6 @@
 import type { Actor } from '../../pipeline/actor.ts';
-import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+import type { RateLimit } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import type { TokenPort } from '../../pipeline/ports.ts';
 
 const QUARTER_MS = 15 * 60 * 1000;

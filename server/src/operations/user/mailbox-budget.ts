@@ -1,6 +1,7 @@
 import { consumeBudget } from '../../db/server/rate-limits.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
-import type { RateLimit, RequestFacts, Tx } from '../../pipeline/operation.ts';
+import type { RateLimit, Tx } from '../../pipeline/operation.ts';
+import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import type { DevicePort } from '../../pipeline/ports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,0 +1,32 @@
+/** Facts about the request. Plain data. */
+export interface RequestFacts {
+  /** Request id for finding log lines; included in every error response. */
+  id: string;
+  /** Client address (the forwarded one behind a trusted proxy). */
+  address: string;
+  /** What rate limits count as one sender: an IPv4 address, or an IPv6 /64. */
+  network: string;
+  userAgent: string;
+  /** Device cookie as sent; see `Ports.devices`. */
+  device: string;
+  /** sha256 of the cookie of a log-in under way; empty without one. */
+  flow: string;
+  /** The same for a visit to a provider, which lasts longer and must survive another tab's login page. */
+  visit: string;
+  /** The same of a guest of a link. */
+  guest: string;
+  /** The same of a browser that somebody trusts. */
+  trusted: string;
+}
+
+/** Of what no request asked for: jobs, the command line, the server itself. Whoever runs it adds an `id`. */
+export const NO_REQUEST: Omit<RequestFacts, 'id'> = {
+  address: '',
+  network: '',
+  userAgent: '',
+  device: '',
+  flow: '',
+  visit: '',
+  guest: '',
+  trusted: '',
+};
