@@ -1,7 +1,5 @@
-import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { AssetLinks } from './adapters/asset-links.ts';
 import type { BlobStore } from './adapters/blobs/store.ts';
 import { hashToken, systemClock } from './adapters/clock.ts';
@@ -10,21 +8,18 @@ import { DeviceCookie } from './adapters/device-cookie.ts';
 import type { LookupFailure } from './adapters/lookups/guarded-get.ts';
 import { Lookups } from './adapters/lookups/look-up.ts';
 import { Zotero } from './adapters/zotero/zotero.ts';
-import { KeyRing } from './adapters/key-ring.ts';
+import type { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
 import { Passkeys } from './adapters/passkeys.ts';
 import { Providers } from './adapters/providers/providers.ts';
 import { Passwords } from './adapters/passwords.ts';
-import { SealRing } from './adapters/seal-ring.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Answers } from './compose-answers.ts';
 import type { Config } from './config/env.ts';
 import { VERSION } from './config/version.ts';
-import { probeDatabase } from './db/engine/probe.ts';
 import type { DomainEvent } from './domain/events.ts';
 import { describeShared } from './config/shared-settings.ts';
-import { isKeyPurpose, type KeyPurpose, type ServerKey } from './domain/accounts/server-keys.ts';
 import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
@@ -32,14 +27,13 @@ import { Lanes } from './pipeline/lanes.ts';
 import { LongWorks } from './pipeline/long-works.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports } from './pipeline/ports.ts';
-import { joinOpen, newestOf, type OpenDocument, type Others } from './pipeline/others.ts';
 import { RefusalLog } from './pipeline/refusal-log.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
-import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
-import { eventsFor } from './subscribers/routes.ts';
 import { openStorage, type Storage } from './storage.ts';
-import { describeStore, openBlobs } from './compose-blobs.ts';
+import { openBlobs } from './compose-blobs.ts';
+import { followRenewals, openRings } from './compose-keys.ts';
+import { canRead, describeState, type Running } from './compose-state.ts';
 
 /** What server and command line share: the locked data directory, the database, the pipeline. */
 export interface OpenPipeline {
@@ -80,12 +74,7 @@ function makeLanes(): (call: string) => Lanes {
 const WORTH_A_THREAD = 64 * 1024;
 
 /** Ports only a running server has. */
-export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & {
-  /** At this node. */
-  live: () => { documents: number; people: number };
-  openDocuments: (workspaceId: string) => OpenDocument[];
-  others: Others;
-};
+export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & Running;
 
 /** How a running server monitors its transactions. */
 interface PipelineWatch {
@@ -134,24 +123,11 @@ export async function openPipeline(
     const damage = watchDamage(storage.unitOfWork);
     const blobs = await openBlobs(config, storage, { node: self.id, newId, tell: damage.tell });
     const passwords = new Passwords(cpus().length);
-    const rings = {
-      csrf: await openKeyRing(storage, 'csrf'),
-      'asset-links': await openKeyRing(storage, 'asset-links'),
-      devices: await openKeyRing(storage, 'devices'),
-      secrets: new SealRing(await openKeys(storage, 'secrets')),
-    } satisfies Record<KeyPurpose, KeyRing | SealRing>;
-    listeners.push(({ events }) => {
-      for (const event of eventsFor('keys', events)) {
-        if (!isKeyPurpose(event.purpose)) continue;
-        // Continuing with a possibly leaked key would be worse than a restart, which reads the new one.
-        renewKeys(storage, rings, event.purpose).catch((cause: unknown) => {
-          onDeath(new Error('The new signing key could not be read.', { cause }));
-        });
-      }
-    });
+    const rings = await openRings(storage);
+    listeners.push(followRenewals(storage, rings, onDeath));
     const assets = new AssetLinks(rings['asset-links'], config.contentUrl);
-    const isDatabaseUp = (): Promise<boolean> => canRead(storage);
-    const { exports, imports, live, openDocuments, others } = buildPorts(storage, blobs);
+    const own = buildPorts(storage, blobs);
+    const { exports, imports, others } = own;
     const longWork = new LongWorks({
       lanes: makeLanes(),
       newId: () => systemClock.newId(),
@@ -160,17 +136,7 @@ export async function openPipeline(
     const ports: Ports = {
       passwords,
       blobs,
-      texts: {
-        read: (itemId, whose) => aside.readFile(itemId, whose),
-        changeEntries: (file, whose) => aside.changeEntries(file, whose),
-        planKeys: (input, whose) => aside.planKeys(input, whose),
-        findCited: (input, whose) => aside.findCited(input, whose),
-        planSync: (input, whose) => aside.planSync(input, whose),
-        planMerge: (file) => aside.planMerge(file),
-        findWordBase: (whose, file) => aside.findWordBase(whose, file),
-        planWordReturn: (whose, file) => aside.planWordReturn(whose, file),
-        pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
-      },
+      texts: workAside(aside),
       tokens: { make: () => systemClock.newToken(), hash: hashToken },
       assets,
       devices: new DeviceCookie(rings.devices),
@@ -194,32 +160,7 @@ export async function openPipeline(
         userAgent: `Scriptorium/${VERSION}`,
         noteFailure: (service, failure) => watch.noteLookupFailure(service, failure),
       }),
-      state: {
-        live: async () => sumLive([live(), ...(await others.figures())]),
-        openDocuments: async (workspaceId) =>
-          joinOpen([openDocuments(workspaceId), await others.openDocuments(workspaceId)]),
-        health: async () => {
-          const beside = await others.figures();
-          return [
-            { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
-            {
-              name: 'File store',
-              ok: await canWrite(blobs),
-              detail: describeStore(config),
-            },
-            describeContents(beside.reduce((sum, { damaged }) => sum + damaged, damage.count())),
-            ...(config.isOneOfSeveral ? [{ name: 'Servers', ok: true, detail: String(beside.length + 1) }] : []),
-          ];
-        },
-        setup: async () => {
-          const made = (await others.figures()).map(({ lastBackup }) => lastBackup);
-          return {
-            publicUrl: config.publicUrl,
-            lastBackup: newestOf([await readLastBackup(config.dataDir), ...made]),
-          };
-        },
-        environment: () => config.shown,
-      },
+      state: describeState(config, { storage, blobs, damage }, own),
     };
     const refusals = new RefusalLog(storage.unitOfWork, watch.noteUnwritten);
     const pipeline: Pipeline = {
@@ -240,22 +181,8 @@ export async function openPipeline(
       assets,
       passwords,
       csrfKeys: rings.csrf,
-      answers: {
-        openDocuments,
-        longWork: (userId) => longWork.list(userId),
-        cancelLongWork: (userId, id) => longWork.cancel(userId, id),
-        figures: async () => ({
-          ...live(),
-          damaged: damage.count(),
-          lastBackup: await readLastBackup(config.dataDir),
-        }),
-        findImport: (userId, id) => imports.held(userId, id),
-        // A question must not become a question to the others.
-        dropImport: (userId, id) => {
-          if (imports.held(userId, id) !== undefined) imports.drop(userId, id);
-        },
-      },
-      isDatabaseUp,
+      answers: answerOthers(config, own, { longWork, damage }),
+      isDatabaseUp: () => canRead(storage),
       afterCommit: (listener) => void listeners.push(listener),
       replay: ({ events, wakes }) =>
         notify({ output: undefined, events, actor: { kind: 'system', name: 'another server' }, wakes }, OF_ANOTHER),
@@ -301,14 +228,6 @@ function openLookups(config: Config, watch: PipelineWatch): Lookups {
   });
 }
 
-/** Damage seen since startup; `check --read` looks at everything. */
-function describeContents(damaged: number): HealthPart {
-  const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
-  return { name: 'Stored texts and files', ok: damaged === 0, detail };
-}
-
-const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
-
 function describeServer(config: Config): ServerFacts {
   return {
     appName: config.appName,
@@ -322,49 +241,35 @@ function describeServer(config: Config): ServerFacts {
   };
 }
 
-function sumLive(nodes: readonly { documents: number; people: number }[]): { documents: number; people: number } {
-  const sum = (which: 'documents' | 'people'): number => nodes.reduce((total, node) => total + node[which], 0);
-  return { documents: sum('documents'), people: sum('people') };
+/** Slow reading and reckoning, on a thread of its own. */
+function workAside(aside: AsideReader): Ports['texts'] {
+  return {
+    read: (itemId, whose) => aside.readFile(itemId, whose),
+    changeEntries: (file, whose) => aside.changeEntries(file, whose),
+    planKeys: (input, whose) => aside.planKeys(input, whose),
+    findCited: (input, whose) => aside.findCited(input, whose),
+    planSync: (input, whose) => aside.planSync(input, whose),
+    planMerge: (file) => aside.planMerge(file),
+    findWordBase: (whose, file) => aside.findWordBase(whose, file),
+    planWordReturn: (whose, file) => aside.planWordReturn(whose, file),
+    pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
+  };
 }
 
-/** Signing keys are in the database, shared by all nodes and across restarts. */
-async function openKeyRing(storage: Storage, purpose: KeyPurpose): Promise<KeyRing> {
-  return new KeyRing(await openKeys(storage, purpose), () => systemClock.now());
-}
-
-async function openKeys(storage: Storage, purpose: KeyPurpose): Promise<readonly ServerKey[]> {
-  return (await loadServerKeys(storage.db, purpose)) ?? storage.unitOfWork.run(makeServerKeys, { purpose });
-}
-
-async function renewKeys(
-  storage: Storage,
-  rings: Record<KeyPurpose, Pick<KeyRing, 'replace'>>,
-  purpose: KeyPurpose,
-): Promise<void> {
-  const keys = await loadServerKeys(storage.db, purpose);
-  if (keys !== undefined) rings[purpose].replace(keys);
-}
-
-/** A database that does not respond within this time is down. */
-const HEALTH_LIMIT_MS = 3000;
-
-async function canRead(storage: Storage): Promise<boolean> {
-  const limit = new AbortController();
-  const late = wait(HEALTH_LIMIT_MS, false, { signal: limit.signal, ref: false }).catch(() => false);
-  const read = probeDatabase(storage.db).then(
-    () => true,
-    () => false,
-  );
-  const up = await Promise.race([read, late]);
-  limit.abort();
-  return up;
-}
-
-async function canWrite(blobs: BlobStore): Promise<boolean> {
-  try {
-    await blobs.probe();
-    return true;
-  } catch {
-    return false;
-  }
+/** What other nodes ask of this one. A question must not become a question to the others. */
+function answerOthers(
+  config: Config,
+  { live, openDocuments, imports }: ServerPorts,
+  { longWork, damage }: { longWork: LongWorks; damage: DamageWatch },
+): Answers {
+  return {
+    openDocuments,
+    longWork: (userId) => longWork.list(userId),
+    cancelLongWork: (userId, id) => longWork.cancel(userId, id),
+    figures: async () => ({ ...live(), damaged: damage.count(), lastBackup: await readLastBackup(config.dataDir) }),
+    findImport: (userId, id) => imports.held(userId, id),
+    dropImport: (userId, id) => {
+      if (imports.held(userId, id) !== undefined) imports.drop(userId, id);
+    },
+  };
 }

@@ -11,13 +11,12 @@ import { createImporter } from './adapters/imports/importer.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
-import { findStyles, listLanguages, readIncludedStyle, readLocales } from './adapters/pandoc/style-archive.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
 import { runCommand } from './cli/commands.ts';
 import { serveCommands, socketPath } from './cli/socket.ts';
+import { composeExports } from './compose-exports.ts';
 import { OF_ANOTHER, openPipeline, type ServerPorts } from './compose-pipeline.ts';
-import { createCitationPrinter } from './compose-printing.ts';
 import type { Config } from './config/env.ts';
 import { readQueues } from './db/server/overview.ts';
 import { VERSION } from './config/version.ts';
@@ -34,14 +33,13 @@ import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { sweepBlobs } from './jobs/sweep-blobs.ts';
 import { JobWorker } from './jobs/worker.ts';
+import type { DomainEvent } from './domain/events.ts';
 import { Outboxes } from './domain/limits/outboxes.ts';
 import { Neighbours } from './compose-neighbours.ts';
 import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
-import { Lanes } from './pipeline/lanes.ts';
-import { NewestTurns } from './pipeline/newest-turns.ts';
 import { NOBODY, type Others } from './pipeline/others.ts';
 import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
@@ -75,10 +73,6 @@ import { registerProviderLogout } from './transport/provider-logout.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
-/** Somebody who tries a profile out waits at the screen: two of them at once, and a few more tries each. */
-const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
-/** A PDF beside its text is made anew with each pause in writing; the queue of exports has the converters besides. */
-const PROOFS = { perPerson: 1, waitingPerPerson: 1 };
 const MB = 1024 * 1024;
 /** Over which time editors are sent to other servers. */
 const SPREAD_MS = 2000;
@@ -105,52 +99,28 @@ export async function composeServer(
   checkFonts(config.exportFonts);
   const native = await openNative(config);
   const trials = new TrialShelf();
-  const trialTurns = new Lanes(TRIALS);
-  const proofTurns = new NewestTurns({ ...PROOFS, atOnce: config.jobConcurrency });
   const converter = createConverter({
     size: config.jobConcurrency,
     fontsFolder: config.exportFonts ?? undefined,
     native,
   });
+  const others = askOthers(() => neighbours?.others ?? NOBODY);
   const buildPorts = (storage: Storage, blobs: BlobStore): ServerPorts => ({
-    exports: {
-      readyProfiles: readReadyProfiles,
-      readStyle: readIncludedStyle,
-      findStyles,
-      readLocales,
-      listLanguages,
-      tryOut: (input, whose) => trialTurns.run(whose, () => converter.convert(input)),
-      printCitations: createCitationPrinter(converter, config.jobConcurrency),
-      setProof: (input, caller) => proofTurns.run(caller, () => converter.convert(input)),
+    exports: composeExports(config, converter, {
+      trials,
       engines: Object.keys(native?.engines ?? {}),
-      keepTrial: (trial) => {
-        const id = systemClock.newId();
-        trials.keep(id, trial);
-        return id;
-      },
-      warm: () => converter.warm(),
       cancel: (jobId) => worker.cancel(jobId),
-    },
+    }),
     imports: createImporter({
       converter,
       blobs,
       newId: () => systemClock.newId(),
-      elsewhere: {
-        findImport: (userId, id) => othersOf(neighbours).findImport(userId, id),
-        dropImport: (userId, id) => othersOf(neighbours).dropImport(userId, id),
-      },
+      elsewhere: others,
       findKept: (hashes) => findBlobRowsInParts(storage.db, hashes),
     }),
     live: () => rooms.count(),
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
-    others: {
-      openDocuments: (workspaceId) => othersOf(neighbours).openDocuments(workspaceId),
-      longWork: (userId) => othersOf(neighbours).longWork(userId),
-      cancelLongWork: (userId, id) => othersOf(neighbours).cancelLongWork(userId, id),
-      figures: () => othersOf(neighbours).figures(),
-      findImport: (userId, id) => othersOf(neighbours).findImport(userId, id),
-      dropImport: (userId, id) => othersOf(neighbours).dropImport(userId, id),
-    },
+    others,
   });
   const browsers: BrowserChannel = new LocalPubSub();
   const meter = new Meter();
@@ -221,17 +191,7 @@ export async function composeServer(
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
     if (name !== OF_ANOTHER) noteDamage(eventsFor('damage', events), { log, meter });
-    closeSockets(rooms, eventsFor('sockets', events));
-    closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
-      log.warn({ err: error }, 'editors of deleted items stay open'),
-    );
-    judgeSockets(db, rooms, eventsFor('rights', events), systemClock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'open documents were not judged again'),
-    );
-    steerExports(worker, eventsFor('exports', events));
-    pushToBrowsers(db, browsers, eventsFor('browsers', events), () => systemClock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'browsers were not told'),
-    );
+    tellOfCommit(events, { db, rooms, worker, browsers, log });
     if (wakes) worker.wake();
   });
 
@@ -329,7 +289,40 @@ export async function composeServer(
   };
 }
 
-const othersOf = (neighbours: Neighbours | null): Others => neighbours?.others ?? NOBODY;
+/** The others, once this server has joined them. */
+function askOthers(find: () => Others): Others {
+  return {
+    openDocuments: (workspaceId) => find().openDocuments(workspaceId),
+    longWork: (userId) => find().longWork(userId),
+    cancelLongWork: (userId, id) => find().cancelLongWork(userId, id),
+    figures: () => find().figures(),
+    findImport: (userId, id) => find().findImport(userId, id),
+    dropImport: (userId, id) => find().dropImport(userId, id),
+  };
+}
+
+interface Told {
+  db: Pipeline['db'];
+  rooms: Rooms;
+  worker: JobWorker;
+  browsers: BrowserChannel;
+  log: FastifyBaseLogger;
+}
+
+/** Has open documents, exports and browsers follow what was committed, here or at another server. */
+function tellOfCommit(events: readonly DomainEvent[], { db, rooms, worker, browsers, log }: Told): void {
+  closeSockets(rooms, eventsFor('sockets', events));
+  closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
+    log.warn({ err: error }, 'editors of deleted items stay open'),
+  );
+  judgeSockets(db, rooms, eventsFor('rights', events), systemClock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'open documents were not judged again'),
+  );
+  steerExports(worker, eventsFor('exports', events));
+  pushToBrowsers(db, browsers, eventsFor('browsers', events), () => systemClock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'browsers were not told'),
+  );
+}
 
 /** Recurring jobs; each is queued once. Copies and moves that a killed server left are undone before anybody asks. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
