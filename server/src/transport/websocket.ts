@@ -14,7 +14,7 @@ import { networkOf } from '../domain/accounts/network-address.ts';
 import type { Outbox, Outboxes } from '../domain/limits/outboxes.ts';
 import { Pace } from '../domain/limits/pace.ts';
 import type { Connection } from '../live/connection.ts';
-import { mayEdit } from '../live/may-edit.ts';
+import { type EditPermission, mayEdit } from '../live/may-edit.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
 import { watchExpiry } from '../live/watch-expiry.ts';
@@ -124,55 +124,31 @@ interface Paces {
 
 function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, paces: Paces): void {
   const early: string[] = [];
+  let earlyLength = 0;
   let session: Session | null = null;
   let intake: Intake | null = null;
+  let outbox: Outbox | null = null;
   let isOpen = true;
-  let alive = true;
-  let pings = 0;
-  const leaveAddress = parts.sockets.enterFrom(networkOf(request.ip));
-  let leaveUser: (() => void) | null = null;
-  let endWatch: (() => void) | null = null;
   /** Bytes received after close; null before. */
   let late: number | null = null;
-  let earlyLength = 0;
+  /** Called when the socket has closed. */
+  const leavings = [parts.sockets.enterFrom(networkOf(request.ip))];
   const close = (code: CloseCode, reason?: string): void => {
     if (isOpen) socket.close(code, reason);
     if (code === CLOSE.abuse) note(parts, 'limit', request);
     late ??= 0;
     early.length = 0;
   };
-  let outbox: Outbox | null = null;
   const send = (text: string): void => {
     if (!isOpen) return;
     if (socket.bufferedAmount - (outbox?.bytes ?? 0) > SMALL_WAITING_BYTES) socket.terminate();
     else socket.send(text, { binary: false });
   };
-  /** Bytes taken by the other side's TCP stack so far. */
-  const countTaken = (): number => request.raw.socket.bytesWritten - request.raw.socket.writableLength;
-  let taken = -1;
-  let deafBeats = 0;
-  const heartbeat = setInterval(() => {
-    // It may keep sending without reading, and what is buffered would wait forever.
-    deafBeats = socket.bufferedAmount > 0 && countTaken() === taken ? deafBeats + 1 : 0;
-    taken = countTaken();
-    if (!alive || deafBeats >= DEAF_BEATS) socket.terminate();
-    alive = false;
-    pings = 0;
-    if (isOpen) socket.ping();
-  }, PING_MS);
-  socket.on('ping', () => {
-    pings += 1;
-    if (pings > (PINGS_PER_SECOND * PING_MS) / 1000) socket.terminate();
-  });
-  socket.on('pong', () => {
-    alive = true;
-  });
+  const pulse = watchPulse(socket, request);
+  leavings.push(() => pulse.end());
   socket.on('close', () => {
     isOpen = false;
-    clearInterval(heartbeat);
-    leaveAddress();
-    leaveUser?.();
-    endWatch?.();
+    for (const leave of leavings) leave();
     outbox?.close();
     intake?.close();
     session?.end();
@@ -184,7 +160,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
       if (late > LATE_BYTES) socket.terminate();
       return;
     }
-    alive = true;
+    pulse.note();
     const text = isBinary ? null : toText(data);
     if (text === null) return close(CLOSE.badMessage);
     if (intake) return intake.take(text);
@@ -194,44 +170,30 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   });
 
   const enter = async (): Promise<void> => {
-    const read = query.safeParse(request.query);
-    if (!read.success) return close(CLOSE.badMessage);
-    const { ticket, protocol, clientID, epoch, version, review } = read.data;
-    // A ticket is part of a URL, which can leak: it is useless without the session that requested it.
-    if (ticket === undefined) return close(CLOSE.notLoggedIn);
-    const redeemed = await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
-    if (!redeemed) return close(CLOSE.notLoggedIn);
-    const { itemId, sessionId, userId } = redeemed;
-    const { actor } = await findActor(parts.db, parts.cookies.readCredentials(request), parts.clock.now());
-    const countsAs = readPerson(actor)?.countsAs ?? userId;
-    if (readPerson(actor)?.id !== userId) {
-      note(parts, 'access', request);
-      return close(CLOSE.notLoggedIn);
-    }
-    const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
-    if (!permission.allowed) {
-      note(parts, 'access', request);
-      return close(permission.code);
-    }
+    const admission = await admit(request, parts);
+    if ('code' in admission) return close(admission.code);
+    const { itemId, sessionId, userId, countsAs, permission, clientID, isReviewing, resume } = admission;
     if (!isOpen) return;
-    leaveUser = parts.sockets.enterAs(countsAs);
+    const leaveUser = parts.sockets.enterAs(countsAs);
     if (leaveUser === null) {
       parts.meter.count(SOCKETS_REFUSED, 'reason="user"');
       return close(CLOSE.abuse, 'Too many open documents.');
     }
+    leavings.push(leaveUser);
     parts.meter.count(SOCKETS_OPENED);
-    const ours = protocol !== undefined && clientID !== undefined;
     const box = parts.outboxes.open(countsAs);
     outbox = box;
-    const person = { id: parts.clock.newId(), userId, sessionId, label: permission.label };
     const reader = new Reader(socket, box, { userId: countsAs, pace: paces.reading, isOpen: () => isOpen });
     const arriving = new Intake(socket, { userId: countsAs, pace: paces.sending });
     const line: Connection = {
-      ...person,
-      clientID: ours ? clientID : null,
+      id: parts.clock.newId(),
+      userId,
+      sessionId,
+      label: permission.label,
+      clientID,
       role: permission.role,
       until: permission.until,
-      isReviewing: ours && review !== undefined,
+      isReviewing,
       send: (message: ServerMessage) => send(JSON.stringify(message)),
       sendFrame: (frame) => reader.send(frame),
       sendParts: (first, shared) => reader.sendParts(first, shared),
@@ -251,29 +213,31 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
       close,
     };
     const entering = new Session(parts.rooms, line);
-    const resume = ours && epoch !== undefined && version !== undefined ? { epoch, version } : null;
     await entering.start(itemId, resume);
     if (!isOpen) return entering.end();
     // Access may have been withdrawn while the document was opening.
-    const still = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    const judge = () => mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    const still = await judge();
     // A socket that closed meanwhile would otherwise stay in the document forever.
     if (!isOpen) return entering.end();
     if (!still.allowed || still.role !== permission.role) {
       close(still.allowed ? CLOSE.restarting : still.code);
       return entering.end();
     }
-    endWatch = watchExpiry(still.until, {
-      now: () => parts.clock.now(),
-      judge: () => mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() }),
-      onJudged: (now) => {
-        if (!now.allowed) close(now.code);
-        else if (now.role !== permission.role) close(CLOSE.restarting, 'role');
-      },
-      onError: (error) => {
-        request.log.error({ err: error }, 'an open document could not be judged again');
-        close(CLOSE.restarting);
-      },
-    });
+    leavings.push(
+      watchExpiry(still.until, {
+        now: () => parts.clock.now(),
+        judge,
+        onJudged: (now) => {
+          if (!now.allowed) close(now.code);
+          else if (now.role !== permission.role) close(CLOSE.restarting, 'role');
+        },
+        onError: (error) => {
+          request.log.error({ err: error }, 'an open document could not be judged again');
+          close(CLOSE.restarting);
+        },
+      }),
+    );
     session = entering;
     arriving.begin((text) => entering.receive(text));
     intake = arriving;
@@ -283,6 +247,82 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     request.log.error({ err: error }, 'a document could not be opened');
     close(CLOSE.restarting, 'cannot-open');
   });
+}
+
+/** Ends a socket whose other side is gone, sends without ever reading, or pings without end. */
+function watchPulse(socket: Socket, request: FastifyRequest): { note(): void; end(): void } {
+  /** Bytes taken by the other side's TCP stack so far. */
+  const countTaken = (): number => request.raw.socket.bytesWritten - request.raw.socket.writableLength;
+  let alive = true;
+  let taken = -1;
+  let deafBeats = 0;
+  let pings = 0;
+  const heartbeat = setInterval(() => {
+    // It may keep sending without reading, and what is buffered would wait forever.
+    deafBeats = socket.bufferedAmount > 0 && countTaken() === taken ? deafBeats + 1 : 0;
+    taken = countTaken();
+    if (!alive || deafBeats >= DEAF_BEATS) socket.terminate();
+    alive = false;
+    pings = 0;
+    socket.ping();
+  }, PING_MS);
+  socket.on('ping', () => {
+    pings += 1;
+    if (pings > (PINGS_PER_SECOND * PING_MS) / 1000) socket.terminate();
+  });
+  const note = (): void => {
+    alive = true;
+  };
+  socket.on('pong', note);
+  return { note, end: () => clearInterval(heartbeat) };
+}
+
+/** Who may open which document, how. */
+interface Admitted {
+  itemId: string;
+  sessionId: string;
+  userId: string;
+  /** Whose limits it counts towards. */
+  countsAs: string;
+  permission: Extract<EditPermission, { allowed: true }>;
+  /** Null for a basic client. */
+  clientID: string | null;
+  isReviewing: boolean;
+  /** Where the client left off. */
+  resume: { epoch: string; version: number } | null;
+}
+
+async function admit(request: FastifyRequest, parts: DocumentsParts): Promise<Admitted | { code: CloseCode }> {
+  const read = query.safeParse(request.query);
+  if (!read.success) return { code: CLOSE.badMessage };
+  const { ticket, protocol, clientID, epoch, version, review } = read.data;
+  // A ticket is part of a URL, which can leak: it is useless without the session that requested it.
+  if (ticket === undefined) return { code: CLOSE.notLoggedIn };
+  const redeemed = await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
+  if (!redeemed) return { code: CLOSE.notLoggedIn };
+  const { itemId, sessionId, userId } = redeemed;
+  const { actor } = await findActor(parts.db, parts.cookies.readCredentials(request), parts.clock.now());
+  const person = readPerson(actor);
+  if (person?.id !== userId) {
+    note(parts, 'access', request);
+    return { code: CLOSE.notLoggedIn };
+  }
+  const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+  if (!permission.allowed) {
+    note(parts, 'access', request);
+    return { code: permission.code };
+  }
+  const ours = protocol !== undefined && clientID !== undefined;
+  return {
+    itemId,
+    sessionId,
+    userId,
+    countsAs: person.countsAs,
+    permission,
+    clientID: ours ? clientID : null,
+    isReviewing: ours && review !== undefined,
+    resume: ours && epoch !== undefined && version !== undefined ? { epoch, version } : null,
+  };
 }
 
 function note({ refusals }: DocumentsParts, kind: 'access' | 'limit', { ip: address }: FastifyRequest): void {
