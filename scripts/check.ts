@@ -8,6 +8,6 @@ import { join } from 'node:path';
 const steps = ['format', 'lint', 'layers', 'dead-code', 'types', 'unit'];
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'gate.ts'), ...steps], {
   stdio: 'inherit',
-  env: { SCHEDULES: '500', ...process.env },
+  env: { SCHEDULES: '60', ...process.env },
 });
 process.exitCode = status ?? 1;

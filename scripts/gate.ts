@@ -6,13 +6,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { auditStep } from './gate/audit.ts';
-import { checkSteps } from './gate/check-steps.ts';
 import { nextStep, type Planned } from './gate/plan.ts';
 import type { Outcome, Step } from './gate/step.ts';
-import { testSteps } from './gate/test-steps.ts';
+import { STEPS } from './gate/steps.ts';
 
-const STEPS: readonly Step[] = [...checkSteps, auditStep, ...testSteps];
 /** Marks the process that runs a single step and reports to its parent. */
 const CHILD = '--report-outcome';
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { STEPS } from './steps.ts';
+import { ROOT } from './step.ts';
+
+it('the workflow runs every step of the gate once, each after what it needs', () => {
+  const workflow = readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
+  const [, listed = ''] = /\n {8}steps:\n((?: {10}- .*\n)+)/u.exec(workflow) ?? [];
+  const jobs = Array.from(listed.matchAll(/- (.*)\n/gu), ([, line = '']) => line.split(' '));
+  // What is built in one job is not there in another.
+  expect(
+    jobs
+      .flat()
+      .filter((name) => name !== 'build')
+      .toSorted(),
+  ).toEqual(
+    STEPS.map(({ name }) => name)
+      .filter((name) => name !== 'build')
+      .toSorted(),
+  );
+  for (const { name, after = [] } of STEPS) {
+    const job = jobs.find((names) => names.includes(name));
+    expect(job, name).toEqual(expect.arrayContaining([...after]));
+  }
+});
