@@ -14,7 +14,10 @@ import type { RunningServer } from './start-server.ts';
 const ROWS_PER_INSERT = 500;
 
 /** Direct access to a running server's database, for what would take minutes over HTTP. */
-export async function withDatabase<T>(server: RunningServer, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  server: Pick<RunningServer, 'env' | 'dataDir'>,
+  work: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
   const url = server.env['DATABASE_URL'];
   const db =
     url === undefined

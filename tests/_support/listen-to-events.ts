@@ -8,7 +8,7 @@ export interface EventListener extends AsyncDisposable {
 }
 
 /** Reads the event stream of this account until it is disposed of. */
-export async function listenToEvents(server: RunningServer, client: Client): Promise<EventListener> {
+export async function listenToEvents(server: Pick<RunningServer, 'url'>, client: Client): Promise<EventListener> {
   const abort = new AbortController();
   const response = await fetch(`${server.url}/api/events`, {
     headers: { cookie: client.cookieHeader() },

@@ -7,7 +7,10 @@ import type { RunningServer } from './start-server.ts';
  * Runs a statement beside a running server, for what a test cannot wait for (a session from last month). Values are
  * inlined; both databases accept this SQL.
  */
-export async function runSql(server: RunningServer, statement: string): Promise<Record<string, unknown>[]> {
+export async function runSql(
+  server: Pick<RunningServer, 'env' | 'dataDir'>,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
   const url = server.env['DATABASE_URL'];
   if (url === undefined) {
     const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { timeout: 10_000 });

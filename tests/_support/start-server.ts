@@ -186,16 +186,23 @@ async function waitUntilHealthy(url: string, child: ChildProcess, log: () => str
   throw new Error(`The server was not healthy after ${START_LIMIT} ms:\n${log()}`);
 }
 
+/** So that a server's address tells it from all others of this process. */
+const given = new Set<number>();
+
 /** An unused port below the ephemeral range, so that a killed server finds its port still free. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 12_000 + Math.floor(Math.random() * 20_000);
+    if (given.has(port)) continue;
     const free = await new Promise<boolean>((resolve) => {
       const probe = createServer();
       probe.once('error', () => resolve(false));
       probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
     });
-    if (free) return port;
+    if (free) {
+      given.add(port);
+      return port;
+    }
   }
 }
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { type EventListener, listenToEvents } from '../_support/listen-to-events.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let alice: Account;
 let bob: Account;
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   alice = await createAccount(server, 'Alice');
   bob = await createAccount(server, 'Bob');
 });

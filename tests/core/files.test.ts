@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let alice: Account;
 let bob: Account;
 let eve: Account;
 let group: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   alice = await createAccount(server, 'Alice');
   bob = await createAccount(server, 'Bob');
   eve = await createAccount(server, 'Eve');

@@ -21,7 +21,8 @@ import { getEventLog } from '@scriptorium/contract/operations/admin.ts';
 import { getAssetLink } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAccount, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
-import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
+import { ROOT } from '../_support/start-server.ts';
 import { listZip } from './_support/read-result.ts';
 
 const ASSETS = join(ROOT, 'server/assets/export');
@@ -29,13 +30,13 @@ const UPPER = 'function Str(el) return pandoc.Str(el.text:upper()) end\n';
 const BIB =
   '@article{key, author={Doe, Jane}, title={A title of hers}, journal={J}, year={2020}, volume={3}, pages={1--2}}\n';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let admin: Account;
 let ada: Account;
 let home: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   admin = await loginAdmin(server);
   ada = await createAccount(server, 'Ada');
   home = await findWorkspace(ada);

@@ -13,9 +13,9 @@ import { listTrash } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let group: string;
@@ -23,7 +23,7 @@ let home: string;
 let html: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   group = await createGroup('Paper', ben, ada);

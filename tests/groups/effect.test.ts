@@ -11,18 +11,18 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { schedule } from '@scriptorium/contract/operations/export.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { LiveEditor, openSocket } from '../live/live-client.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let tomas: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   tomas = await createAccount(server, 'Tomas');
   uuid = await createGroup('Gait Lab', ines, tomas);

@@ -7,16 +7,16 @@ import { list, readText, tree, type TreeItem } from '@scriptorium/contract/opera
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import { CallRefused } from '../_support/client.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { setUserQuota } from '../workspace/set-user-quota.ts';
 import { field, makeWord, makeZip, paragraph, picture, PNG, run as words, zoteroField } from './_support/make-files.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   uuid = await findWorkspace(ines);
 });

@@ -15,11 +15,10 @@ import { getData } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, loginAdmin, loginAs } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
-import { startServer } from '../_support/start-server.ts';
-import type { RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let admin: Account;
 let ada: Account;
 let ben: Account;
@@ -27,7 +26,7 @@ let workspace: string;
 let documents = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   admin = await loginAdmin(server);
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');

@@ -2,8 +2,7 @@ import { createTextFile, getAssetLink } from '@scriptorium/contract/operations/w
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
-import { startServer } from '../_support/start-server.ts';
-import type { RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor } from './live-client.ts';
 
 /** The product's maximum; `npm test` uses a tenth of it. */
@@ -14,13 +13,13 @@ const LINE = (BIG ? 5 : 0.5) * MB;
 const LINES = BIG ? 200_000 : 20_000;
 const PASTE = (BIG ? 5 : 1.5) * MB;
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let workspace: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   workspace = await createGroup('Large', ada, ben);

@@ -7,14 +7,13 @@ import { getData } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAccount, createGroup, loginAdmin, loginAs } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
-import { startServer } from '../_support/start-server.ts';
-import type { RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { awaitState, launchBrowser, logIn, newProfile, openPage, readText } from './browser/open-page.ts';
 import { newClientId, openSocket } from './live-client.ts';
 
 const LINES = 400;
 
-let server: RunningServer;
+let server: BorrowedServer;
 let browser: Browser;
 let ada: Account;
 let ben: Account;
@@ -24,7 +23,7 @@ let page: Page;
 let documents = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   workspace = await createGroup('Paper', ada, ben);

@@ -6,18 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
 import type { Client } from '../_support/client.ts';
-import { startServer } from '../_support/start-server.ts';
-import type { RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 import type { LiveSocket } from './live-client.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let workspace: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   workspace = await createGroup('Strict', ada, ben);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
 import { FULL } from '../_support/full.ts';
-import { ROOT, startServer } from '../_support/start-server.ts';
-import type { RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
+import { ROOT } from '../_support/start-server.ts';
 import { LiveEditor } from './live-client.ts';
 
 type Patch = [position: number, deleted: number, inserted: string];
@@ -28,12 +28,12 @@ interface ConcurrentTrace {
 const LONG = FULL ? 4000 : 500;
 const CONCURRENT = process.env['LIVE_WHOLE_TRACES'] === '1' ? Number.POSITIVE_INFINITY : LONG;
 
-let server: RunningServer;
+let server: BorrowedServer;
 let people: Account[];
 let workspace: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   people = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
   workspace = await createGroup('Traces', people[0] as Account, people[1] as Account);
 });

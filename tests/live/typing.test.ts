@@ -3,17 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
 import { freshName } from '../_support/fresh-name.ts';
-import { startServer } from '../_support/start-server.ts';
-import type { RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor } from './live-client.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let workspace: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   workspace = await createGroup('Paper', ada, ben);

@@ -2,19 +2,19 @@ import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { changeEntries } from '@scriptorium/contract/operations/references.ts';
 import { createTextFile, getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
 import type { CallRefused } from '../_support/client.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { Reviewer } from '../review/reviewer.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let paul: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   paul = await createAccount(server, 'Paul');
   uuid = await createGroup('Lab', ines, paul);
@@ -68,7 +68,10 @@ test('two people add the same work at once, and it is there once', async () => {
 
 test('a .bib that is too large to be live keeps every byte that is not changed, and nobody overwrites another', async () => {
   const admin = await loginAdmin(server);
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1024' });
+  const setLimit = (bytes: number) =>
+    admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(bytes) });
+  await setLimit(1024);
+  onTestFinished(async () => void (await setLimit(10 * 1024 * 1024)));
   const many = Array.from({ length: 60 }, (_, n) => `@misc{key${n},\r\n  title = {Title ${n} ä}\r\n}\r\n`).join('\r\n');
   const file = `\uFEFF% Ours.\r\n${many}`;
   await ines.client.upload(uuid, '', [{ name: 'large.bib', content: file }]);
@@ -84,7 +87,6 @@ test('a .bib that is too large to be live keeps every byte that is not changed, 
   if (results[1].status === 'rejected') await change(paul, 'large.bib', entry(40), entry(40, 'His'));
   expect(await download('large.bib')).toBe(file.replace('Title 3 ä', 'Mine').replace('Title 40 ä', 'His'));
   expect(await change(paul, 'large.bib', entry(3), null).catch(codeOf)).toBe('conflict');
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
 });
 
 test('what is not an entry, not a .bib or not for them is refused, and nothing is changed', async () => {

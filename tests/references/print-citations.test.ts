@@ -4,13 +4,13 @@ import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount } from '../_support/accounts.ts';
 import type { CallRefused } from '../_support/client.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
 });
 afterAll(() => server.dispose());

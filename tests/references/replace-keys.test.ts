@@ -1,18 +1,18 @@
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { findCitations, listBibliographies, replaceKeys } from '@scriptorium/contract/operations/references.ts';
 import { createFolder, createTextFile, deletePath, readText } from '@scriptorium/contract/operations/workspace.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
 import type { CallRefused } from '../_support/client.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { Reviewer } from '../review/reviewer.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let paul: Account;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   paul = await createAccount(server, 'Paul');
 });
@@ -126,7 +126,10 @@ test('in a file that is too large to be live, too, all or nothing', async () => 
   const admin = await loginAdmin(server);
   const { uuid, write, read } = await makeWorkspace();
   await write('a.md', 'See @key7.\n');
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1024' });
+  const setLimit = (bytes: number) =>
+    admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(bytes) });
+  await setLimit(1024);
+  onTestFinished(async () => void (await setLimit(10 * 1024 * 1024)));
   const many = Array.from({ length: 60 }, (_, n) => `@misc{key${n},\n  title = {Title ${n}}\n}\n`).join('\n');
   await ines.client.upload(uuid, '', [{ name: 'large.bib', content: many }]);
   const entry = '@misc{key7,\n  title = {Title 7}\n}';
@@ -137,7 +140,6 @@ test('in a file that is too large to be live, too, all or nothing', async () => 
   expect(await read('a.md')).toBe('See @seven.\n');
   const { files } = await ines.client.call(listBibliographies, { uuid });
   expect(files).toMatchObject([{ path: 'large.bib', live: false, modifiedAt: modifiedAt.after }]);
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
 });
 
 test('what is not a text that cites, is named twice or is not theirs is refused', async () => {

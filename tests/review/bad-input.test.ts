@@ -3,18 +3,18 @@ import type { ChangesJson, EffectJson } from '@scriptorium/contract/live/message
 import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, type Account } from '../_support/accounts.ts';
-import { startServer, type RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
 import { Reviewer } from './reviewer.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let workspace: string;
 let documents = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   workspace = await createGroup('Paper', ada, ben);

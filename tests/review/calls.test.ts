@@ -10,12 +10,12 @@ import { getData } from '@scriptorium/contract/operations/user.ts';
 import { createTextFile, renameItem } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, type Account } from '../_support/accounts.ts';
-import { startServer, type RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { Reviewer } from './reviewer.ts';
 
 const TEXT = 'The quick brown fox jumps over the lazy dog.';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let benId: string;
@@ -23,7 +23,7 @@ let uuid: string;
 let documents = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   benId = (await ben.client.call(getData, {})).user.uuid;

@@ -8,21 +8,21 @@ import {
 import { createTextFile, getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAccount, createGroup, type Account } from '../_support/accounts.ts';
-import { startServer, type RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { unzip } from '../accounts/unzip.ts';
 import { readBack } from '../export/_support/read-result.ts';
 import { Reviewer } from './reviewer.ts';
 
 const TEXT = '# Results\n\nThe quick brown fox jumps over the lazy dog.\n';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let workspace: string;
 let documents = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   workspace = await createGroup('Paper', ada, ben);

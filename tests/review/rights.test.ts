@@ -5,7 +5,7 @@ import { counts } from '@scriptorium/contract/operations/review.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, loginAdmin, mustPost, type Account } from '../_support/accounts.ts';
-import { startServer, type RunningServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { connectSocket, newClientId, openSocket } from '../live/live-client.ts';
 import { Reviewer } from './reviewer.ts';
 
@@ -13,13 +13,13 @@ const TEXT = 'The quick brown fox jumps over the lazy dog.';
 const ROLES = ['reader', 'commenter', 'editor', 'manager', 'owner'] as const;
 type Name = (typeof ROLES)[number];
 
-let server: RunningServer;
+let server: BorrowedServer;
 let people: Record<Name | 'victim' | 'removed' | 'suspended', Account>;
 let workspace: string;
 let documents = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   const make = (name: string): Promise<Account> => createAccount(server, name);
   people = {
     owner: await make('Owner'),

@@ -12,7 +12,7 @@ import {
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import {
   COMMENTS,
   editWord as edit,
@@ -23,13 +23,13 @@ import {
 import { unzip } from '../accounts/unzip.ts';
 import { Reviewer } from './reviewer.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   uuid = await createGroup('Lab', ada, ben);

@@ -10,7 +10,7 @@ import { BUILT_OPERATIONS } from '../_support/built-operations.ts';
 import type { Answer } from '../_support/client.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { makeInput } from '../_support/sample-input.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
 /**
  * Every call that names a workspace or an item, made by people who have only a folder of it: what they may do there, that
@@ -23,7 +23,7 @@ const CALLS = BUILT_OPERATIONS.filter(({ access }) => access.rule === 'item' || 
 const SECRET = 'Zugzwang';
 const ABOVE = `${SECRET} plans/inner`;
 
-let server: RunningServer;
+let server: BorrowedServer;
 let owner: Account;
 let uuid: string;
 let profileUuid: string;
@@ -34,7 +34,7 @@ let root: string;
 let counter = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   owner = await createAccount(server, 'Owen');
   uuid = await findWorkspace(owner);
   const { client } = owner;

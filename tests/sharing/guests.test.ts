@@ -7,7 +7,7 @@ import { BUILT_OPERATIONS } from '../_support/built-operations.ts';
 import { comeAsGuest, type Guest, makeLink } from '../_support/guests.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { makeInput, UNKNOWN_ID } from '../_support/sample-input.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
 /**
  * Every call of the contract, made by guests of each role: on what their link is to, on the folder above, and beside.
@@ -28,7 +28,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
 const FOR_ALL = new Set(BUILT_OPERATIONS.filter(({ access }) => ['anyone', 'guest'].includes(access.rule)));
 
 const SECRET = 'Zugzwang';
-let server: RunningServer;
+let server: BorrowedServer;
 let owner: Account;
 let uuid: string;
 /** The folder beside the one that the links are to. */
@@ -36,7 +36,7 @@ let beside: string;
 const guests = new Map<string, Guest>();
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   owner = await createAccount(server, 'Owen');
   uuid = await findWorkspace(owner);
   const { client } = owner;

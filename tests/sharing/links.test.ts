@@ -16,10 +16,10 @@ import { comeAsGuest, type Guest, makeLink } from '../_support/guests.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { refusal } from '../_support/refusal.ts';
 import { runSql } from '../_support/run-sql.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { connectSocket, LiveEditor, openSocket } from '../live/live-client.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let admin: Account;
@@ -29,7 +29,7 @@ let folder: string;
 let draft: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   admin = await loginAdmin(server);

@@ -11,10 +11,10 @@ import { freshName } from '../_support/fresh-name.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { refusal } from '../_support/refusal.ts';
 import { runSql } from '../_support/run-sql.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor, openSocket } from '../live/live-client.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let cleo: Account;
@@ -24,7 +24,7 @@ let folder: string;
 let root: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   cleo = await createAccount(server, 'Cleo');

@@ -11,17 +11,17 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { runSql } from '../_support/run-sql.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ada: Account;
 let ben: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ada = await createAccount(server, 'Ada');
   ben = await createAccount(server, 'Ben');
   uuid = await createGroup('Authors', ada, ben);

@@ -12,15 +12,15 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let tomas: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   tomas = await createAccount(server, 'Tomas');
   uuid = await findWorkspace(ines);

@@ -4,17 +4,17 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import type { Answer } from '../_support/client.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { Reviewer } from '../review/reviewer.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let paul: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   paul = await createAccount(server, 'Paul');
   uuid = await createGroup('Lab', ines, paul);

@@ -10,14 +10,14 @@ import { AssetLinks } from '../../server/src/adapters/asset-links.ts';
 import { KeyRing } from '../../server/src/adapters/key-ring.ts';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   uuid = await findWorkspace(ines);
 });

@@ -21,16 +21,16 @@ import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let tomas: Account;
 let uuid: string;
 let lab: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   tomas = await createAccount(server, 'Tomas');
   uuid = await findWorkspace(ines);

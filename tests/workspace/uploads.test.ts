@@ -18,15 +18,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import type { Answer } from '../_support/client.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { setUserQuota } from './set-user-quota.ts';
 
-let server: RunningServer;
+let server: BorrowedServer;
 let ines: Account;
 let uuid: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
   ines = await createAccount(server, 'Ines');
   uuid = await findWorkspace(ines);
 });
