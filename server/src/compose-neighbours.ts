@@ -17,6 +17,7 @@ import {
   readAnnouncements,
 } from './domain/nodes/announcement.ts';
 import { CommitReader } from './domain/nodes/commit-reader.ts';
+import { Greetings } from './domain/nodes/greetings.ts';
 import { Questions } from './domain/nodes/questions.ts';
 import { Vigil } from './domain/nodes/vigil.ts';
 import { readPushed, writePushed } from './live/announced.ts';
@@ -28,6 +29,8 @@ import { CHANNELS, type Others } from './pipeline/others.ts';
 const EVENTS_MS = 500;
 /** Others' edits are seen within two seconds even if no announcement arrives. */
 const HEADS_MS = 1000;
+/** How often to follow what is open; not with the heads, since a Redis that stands still makes this wait. */
+const FOLLOW_MS = 1000;
 const FORGET_MS = 60_000;
 /** After this long without a heartbeat, a node's presence is dropped. */
 const ALIVE_MS = 1000;
@@ -39,13 +42,19 @@ const FINISH_MS = 30_000;
 /** How often to look for dead nodes, and for how long a heartbeat must have stopped under our observation. */
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
+/** How many announcements of who is where are made at a time, and how many may wait before it is another's turn. */
+const GREETINGS_AT_ONCE = 500;
+const GREET_AGAIN_MS = 50;
+/** How often at most to look whether a node that we hear but do not know belongs to our database. */
+const STRANGERS_MS = 500;
 
 /** How nodes tell each other what happened. */
 interface Announcing {
   open(): Promise<void>;
   say(said: Announcement): void;
   follow(document: string): Promise<boolean>;
-  followOnly(documents: ReadonlySet<string>): Promise<void>;
+  followOnly(documents: ReadonlySet<string>): Promise<string[]>;
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -72,6 +81,7 @@ interface Hearing {
   pack(said: readonly Announcement[]): string[];
   hear(payload: string): void;
   missed(): void;
+  dropped(): void;
 }
 
 /** The client of Redis is loaded only where there is one. */
@@ -93,6 +103,11 @@ export class Neighbours {
   readonly #timers: NodeJS.Timeout[] = [];
   /** When each node was last heard from. */
   readonly #heardAt = new Map<string, number>();
+  /** Nodes of our database. A copy of it may share the Redis. */
+  #known: ReadonlySet<string> = new Set();
+  #askedWhoIsKnown = -STRANGERS_MS;
+  readonly #greetings: Greetings;
+  #greeting: NodeJS.Timeout | null = null;
   readonly #questions = new Questions();
   readonly #vigil = new Vigil(DEAD_MS);
   readonly #leaving = new AbortController();
@@ -102,10 +117,12 @@ export class Neighbours {
   private constructor(parts: NeighbourParts, reader: CommitReader, open: (hearing: Hearing) => Announcing) {
     this.#parts = parts;
     this.#reader = reader;
+    this.#greetings = new Greetings((document) => parts.rooms.presenceIn(document)?.here() ?? []);
     this.#announcer = open({
       pack: (said) => packAnnouncements(parts.node, said),
       hear: (payload) => this.#hear(payload),
       missed: () => this.#meetAgain(),
+      dropped: () => this.#tellAnew(),
     });
   }
 
@@ -118,9 +135,11 @@ export class Neighbours {
       left: (document, person) => joined.#announcer.say({ kind: 'left', document, person }),
       opened: (document) => void joined.#follow(document),
     });
+    await joined.#listKnown();
     await joined.#announcer.open();
     joined.#every(EVENTS_MS, () => joined.#readEvents());
     joined.#every(HEADS_MS, () => joined.#compareHeads());
+    joined.#every(FOLLOW_MS, () => joined.#followOpen());
     joined.#every(ALIVE_MS, () => joined.#noteSilence());
     joined.#every(BURY_MS, () => joined.#buryDead());
     joined.#every(FINISH_MS, () => parts.finishOwn(joined.#leaving.signal));
@@ -158,6 +177,8 @@ export class Neighbours {
     this.#leaving.abort();
     this.#announcer.say({ kind: 'bye' });
     for (const timer of this.#timers) clearInterval(timer);
+    if (this.#greeting) clearTimeout(this.#greeting);
+    this.#greeting = null;
     await this.#announcer.close();
     await this.#reading?.catch(() => undefined);
   }
@@ -184,6 +205,9 @@ export class Neighbours {
   #hear(payload: string): void {
     const heard = readAnnouncements(payload);
     if (heard === null || heard.node === this.#parts.node) return;
+    if (!this.#known.has(heard.node)) return this.#lookWhoIsKnown();
+    // New, or silent for so long that its people were dropped.
+    if (!this.#heardAt.has(heard.node)) this.#askEverywhere();
     this.#heardAt.set(heard.node, performance.now());
     for (const one of heard.said) this.#take(heard.node, one);
   }
@@ -194,7 +218,7 @@ export class Neighbours {
     else if (said.kind === 'look') this.#look();
     else if (said.kind === 'present') rooms.presenceIn(said.document)?.hear(node, said.person);
     else if (said.kind === 'left') rooms.presenceIn(said.document)?.hearLeft(said.person);
-    else if (said.kind === 'who') this.#introduce(said.document);
+    else if (said.kind === 'who') this.#greet((greetings) => greetings.tell(said.document));
     else if (said.kind === 'works') this.#parts.hearWorks(said.user);
     else if (said.kind === 'ask') this.#answer(said.id, said.question);
     else if (said.kind === 'part') this.#questions.hearPart(said.of, node, said.part);
@@ -224,19 +248,51 @@ export class Neighbours {
     if (isNew) this.#parts.rooms.documentAppended(document);
   }
 
-  #introduce(document: string): void {
-    for (const person of this.#parts.rooms.presenceIn(document)?.here() ?? [])
-      this.#announcer.say({ kind: 'present', document, person });
-  }
-
   /** Announcements may have been lost in both directions while disconnected. */
   #meetAgain(): void {
     for (const node of this.#heardAt.keys()) this.#parts.rooms.forgetNode(node);
-    for (const { documentId } of this.#parts.rooms.listOpen()) {
-      this.#announcer.say({ kind: 'who', document: documentId });
-      this.#introduce(documentId);
-    }
+    this.#tellAnew();
     this.#look();
+  }
+
+  #tellAnew(): void {
+    this.#greet((greetings) => greetings.startOver(this.#listOpen()));
+  }
+
+  #askEverywhere(): void {
+    this.#greet((greetings) => {
+      for (const document of this.#listOpen()) greetings.ask(document);
+    });
+  }
+
+  #listOpen(): string[] {
+    return this.#parts.rooms.listOpen().map(({ documentId }) => documentId);
+  }
+
+  /** In portions: as one they could be more than may wait, and would displace what others type. */
+  #greet(want: (greetings: Greetings) => void): void {
+    want(this.#greetings);
+    this.#greeting ??= setTimeout(() => this.#greetNow(), 0).unref();
+  }
+
+  #greetNow(): void {
+    this.#greeting = null;
+    const room = GREETINGS_AT_ONCE - this.#announcer.waiting;
+    for (const one of this.#greetings.take(Math.max(0, room))) this.#announcer.say(one);
+    if (!this.#greetings.isEmpty) this.#greeting ??= setTimeout(() => this.#greetNow(), GREET_AGAIN_MS).unref();
+  }
+
+  /** Whoever is in no row of our database is another's: of a copy of it, which has the same channels and documents. */
+  #lookWhoIsKnown(): void {
+    if (performance.now() - this.#askedWhoIsKnown < STRANGERS_MS) return;
+    this.#askedWhoIsKnown = performance.now();
+    this.#listKnown().catch((error: unknown) => this.#warn(error));
+  }
+
+  async #listKnown(): Promise<Awaited<ReturnType<typeof listNodes>>> {
+    const nodes = await listNodes(this.#parts.db);
+    this.#known = new Set(nodes.map(({ id }) => id));
+    return nodes;
   }
 
   async #noteSilence(): Promise<void> {
@@ -249,7 +305,7 @@ export class Neighbours {
   /** A heartbeat that stops for longer than any busy machine explains means dead; if it wakes up, it cannot commit. */
   async #buryDead(): Promise<void> {
     const { db, node, onDeaths } = this.#parts;
-    const dead = this.#vigil.look(await listNodes(db), performance.now()).filter(({ id }) => id !== node);
+    const dead = this.#vigil.look(await this.#listKnown(), performance.now()).filter(({ id }) => id !== node);
     if (dead.length === 0) return;
     await buryNodes(db, dead);
     for (const { id } of dead) this.#forget(id);
@@ -285,10 +341,16 @@ export class Neighbours {
     }
   }
 
+  async #followOpen(): Promise<void> {
+    for (const document of await this.#announcer.followOnly(new Set(this.#listOpen()))) {
+      this.#greet((greetings) => greetings.ask(document));
+      this.#parts.rooms.documentAppended(document);
+    }
+  }
+
   async #compareHeads(): Promise<void> {
     const { db, rooms } = this.#parts;
     const open = rooms.listOpen();
-    await this.#announcer.followOnly(new Set(open.map(({ documentId }) => documentId)));
     const heads = await readHeads(
       db,
       open.map(({ documentId }) => documentId),

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
-import { createTextFile, presence } from '@scriptorium/contract/operations/workspace.ts';
+import { createTextFile, deletePath, presence } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RedisAnnouncer } from '../../server/src/adapters/redis-announcer.ts';
 import {
@@ -9,8 +11,9 @@ import {
   readAnnouncements,
 } from '../../server/src/domain/nodes/announcement.ts';
 import { type Account, createAccount, createGroup, mustPost } from '../_support/accounts.ts';
+import { withDatabase } from '../_support/fill-workspace.ts';
 import { startRedis, type TestRedis } from '../_support/redis.ts';
-import { LiveEditor, openSocket } from '../live/live-client.ts';
+import { LiveEditor, type LiveSocket, newClientId, openSocket } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
 /** Right without Redis, within two seconds. */
@@ -21,10 +24,18 @@ interface Heard {
   announcer: RedisAnnouncer<Announcement>;
   said: Announcement[];
   missed: number;
+  dropped: number;
+  onMissed: () => void;
 }
 
 async function startAnnouncer(url: string, name: string, prefix = 'here:'): Promise<Heard> {
-  const heard: Heard = { announcer: null as unknown as RedisAnnouncer<Announcement>, said: [], missed: 0 };
+  const heard: Heard = {
+    announcer: null as unknown as RedisAnnouncer<Announcement>,
+    said: [],
+    missed: 0,
+    dropped: 0,
+    onMissed: () => undefined,
+  };
   heard.announcer = new RedisAnnouncer<Announcement>({
     url,
     prefix,
@@ -34,11 +45,50 @@ async function startAnnouncer(url: string, name: string, prefix = 'here:'): Prom
       const read = readAnnouncements(payload);
       if (read !== null && read.node !== name) heard.said.push(...read.said);
     },
-    missed: () => void (heard.missed += 1),
+    missed: () => {
+      heard.missed += 1;
+      heard.onMissed();
+    },
+    dropped: () => void (heard.dropped += 1),
     warn: () => undefined,
   });
   await heard.announcer.open();
   return heard;
+}
+
+/** Between an announcer and Redis; knows on which of its two connections it speaks, since it never subscribes there. */
+async function startLine(redisUrl: string): Promise<{ url: string; cutSpeaker(): void; close(): Promise<void> }> {
+  const lines = new Set<{ near: Socket; listens: boolean }>();
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(redisUrl).port), '127.0.0.1');
+    const line = { near, listens: false };
+    lines.add(line);
+    near.on('data', (chunk: Buffer) => {
+      line.listens ||= /subscribe/iu.test(chunk.toString('latin1'));
+      far.write(chunk);
+    });
+    far.on('data', (chunk: Buffer) => void near.write(chunk));
+    near.on('close', () => {
+      lines.delete(line);
+      far.destroy();
+    });
+    far.on('close', () => near.destroy());
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cutSpeaker: () => {
+      for (const { near, listens } of lines) if (!listens) near.destroy();
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const { near } of lines) near.destroy();
+      await closed;
+    },
+  };
 }
 
 const pushed = (document: string, from: number): Announcement => ({
@@ -74,13 +124,18 @@ describe('announcements through Redis', () => {
         one.announcer.say(pushed('b', from));
       }
       await expect.poll(() => two.said).toEqual(said);
-      await two.announcer.followOnly(new Set(['b']));
+      expect(await two.announcer.followOnly(new Set(['b']))).toEqual(['b']);
       one.announcer.say(pushed('a', 200));
       one.announcer.say(pushed('b', 201));
       one.announcer.say({ kind: 'look' });
       await expect.poll(() => two.said.slice(200)).toHaveLength(2);
       expect(two.said.slice(200)).toEqual(expect.arrayContaining([pushed('b', 201), { kind: 'look' }]));
       expect(other.said).toEqual([]);
+      // Opened again while it is being left.
+      const [, isNew] = await Promise.all([two.announcer.followOnly(new Set()), two.announcer.follow('b')]);
+      expect(isNew).toBe(true);
+      one.announcer.say(pushed('b', 202));
+      await expect.poll(() => two.said.at(-1)).toEqual(pushed('b', 202));
     } finally {
       for (const { announcer } of [one, two, other]) await announcer.close();
     }
@@ -96,6 +151,7 @@ describe('announcements through Redis', () => {
       redis.goOn();
       one.announcer.say({ kind: 'bye' });
       await expect.poll(() => two.said.at(-1)).toEqual({ kind: 'bye' });
+      expect(one.dropped).toBeGreaterThan(0);
       // What waited while it stood still is bounded; the rest is found by polling.
       expect(two.said.length).toBeLessThan(5000);
 
@@ -113,6 +169,22 @@ describe('announcements through Redis', () => {
         .toBeGreaterThan(before);
     } finally {
       for (const { announcer } of [one, two]) await announcer.close();
+    }
+  });
+
+  it('one that lost only the connection on which it speaks says again who is there, once it is heard', async () => {
+    const line = await startLine(redis.url);
+    const [one, two] = [await startAnnouncer(line.url, 'one'), await startAnnouncer(redis.url, 'two')];
+    try {
+      await two.announcer.follow('a');
+      await expect.poll(() => one.missed).toBe(1);
+      one.onMissed = () => one.announcer.say({ kind: 'who', document: 'a' });
+      line.cutSpeaker();
+      await expect.poll(() => two.said).toEqual([{ kind: 'who', document: 'a' }]);
+      expect(one.missed).toBe(2);
+    } finally {
+      for (const { announcer } of [one, two]) await announcer.close();
+      await line.close();
     }
   });
 });
@@ -176,4 +248,116 @@ describe('two servers that announce through Redis', () => {
       await crossOver(`after-${fault.replace(' ', '-')}`);
     },
   );
+
+  it('texts that are opened and closed while it stands still hold up the polling of none', async () => {
+    const gone = { workspace: group, path: 'gone.md' };
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: gone.path });
+    const closing = await openSocket(at(nodes.two, ben).client, gone, {}, nodes.two.port);
+    await closing.next('get-document');
+    redis.pause();
+    await ada.client.call(deletePath, { uuid: group, itemPath: gone.path });
+    const late = { workspace: group, path: 'late.md' };
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: late.path });
+    const [a, b] = [
+      await LiveEditor.open(ada.client, late),
+      await LiveEditor.open(at(nodes.two, ben).client, late, nodes.two.port),
+    ];
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        a.type(0, `<a${round}>`);
+        b.type(b.length, `<b${round}>`);
+        await expect.poll(() => a.isSaved && b.isSaved && a.text === b.text, POLLED).toBe(true);
+      }
+    } finally {
+      redis.goOn();
+      a.stop();
+      b.stop();
+    }
+  });
+
+  it('who is where is shown again after an outage, also of those who do not move', async () => {
+    const place = { workspace: group, path: 'where.md' };
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
+    const [a, b] = [
+      await openSocket(ada.client, place, { protocol: '1', clientID: newClientId() }),
+      await openSocket(at(nodes.two, ben).client, place, { protocol: '1', clientID: newClientId() }, nodes.two.port),
+    ];
+    const shown = new Map<LiveSocket, Map<string, string>>();
+    for (const socket of [a, b]) {
+      await socket.next('get-document');
+      const people = new Map<string, string>();
+      shown.set(socket, people);
+      socket.onMessage = (message) => {
+        if (message.type !== 'presence') return;
+        for (const { id, label } of message.people) people.set(id, label);
+        for (const id of message.left) people.delete(id);
+      };
+      socket.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    }
+    const sees = (socket: LiveSocket): string[] => [...(shown.get(socket)?.values() ?? [])];
+    const seeEachOther = (): boolean => sees(a).includes('Ben') && sees(b).includes('Ada');
+    await expect.poll(seeEachOther).toBe(true);
+    for (let round = 0; round < 2; round += 1) {
+      await redis.stop();
+      // Until each takes the other for silent.
+      await expect.poll(() => sees(a).includes('Ben') || sees(b).includes('Ada'), { timeout: 15_000 }).toBe(false);
+      await redis.start();
+      await expect.poll(seeEachOther, { timeout: 5000 }).toBe(true);
+    }
+    // Somebody who went during an outage is not shown for ever.
+    await redis.stop();
+    b.raw.terminate();
+    await redis.start();
+    await expect.poll(() => sees(a).includes('Ben'), { timeout: 10_000 }).toBe(false);
+    expect(a.closed).toBeNull();
+    a.raw.terminate();
+  });
+
+  it('what a node says that is in no row of the database is not believed: a copy of it may use the same Redis', async () => {
+    const place = { workspace: group, path: 'own.md' };
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
+    const { secret, document: id } = await withDatabase(nodes.one, async (db) => {
+      const setting = db.selectFrom('setting').select('value').where('key', '=', 'secret:channels');
+      const item = db.selectFrom('item').select('id').where('name', '=', place.path);
+      return {
+        secret: (await setting.executeTakeFirstOrThrow()).value,
+        document: (await item.executeTakeFirstOrThrow()).id,
+      };
+    });
+    const prefix = `scriptorium:${secret}:`;
+    const [copy, witness] = [
+      await startAnnouncer(redis.url, 'node-of-a-copy', prefix),
+      await startAnnouncer(redis.url, 'witness', prefix),
+    ];
+    const seen: string[] = [];
+    const a = await openSocket(ada.client, place, { protocol: '1', clientID: newClientId() });
+    let b: LiveSocket | null = null;
+    try {
+      await a.next('get-document');
+      a.onMessage = (message) => {
+        if (message.type === 'presence') seen.push(...message.people.map(({ label }) => label));
+      };
+      a.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+      await witness.announcer.follow(id);
+      const facts = { userId: 'u', clientID: null, version: 0, anchor: 0, head: 0, idle: false };
+      const say = (): void =>
+        copy.announcer.say({ kind: 'present', document: id, person: { id: 'p', label: 'Somebody else', ...facts } });
+      const heard = (): number => witness.said.filter((one) => one.kind === 'present' && one.person.id === 'p').length;
+      // Also after the nodes have looked who is known.
+      await expect.poll(() => (say(), heard()), { timeout: 10_000, interval: 200 }).toBeGreaterThan(8);
+      b = await openSocket(
+        at(nodes.two, ben).client,
+        place,
+        { protocol: '1', clientID: newClientId() },
+        nodes.two.port,
+      );
+      await b.next('get-document');
+      b.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+      await expect.poll(() => seen).toContain('Ben');
+      expect(seen).not.toContain('Somebody else');
+    } finally {
+      for (const socket of [a, b]) socket?.raw.terminate();
+      for (const { announcer } of [copy, witness]) await announcer.close();
+    }
+  });
 });

@@ -20,6 +20,7 @@ async function startNode(url: string, name: string): Promise<Node> {
       if (read !== null && read.node !== name) node.heard.push(read);
     },
     missed: () => void (node.missed += 1),
+    dropped: () => undefined,
   });
   await node.announcer.open();
   return node;

@@ -22,6 +22,8 @@ export interface RedisAnnouncerParts<Said> {
   hear(payload: string): void;
   /** Announcements may have been lost in either direction: poll everything. */
   missed(): void;
+  /** Announcements of ours were dropped. */
+  dropped(): void;
   warn(error: unknown): void;
 }
 
@@ -47,7 +49,8 @@ export class RedisAnnouncer<Said> {
     this.#all = `${parts.prefix}all`;
     this.#speaker = this.#connect();
     this.#listener = this.#connect();
-    this.#listener.on('ready', () => void this.#listen());
+    // Whichever is ready last: what is said on the one and heard on the other must both arrive.
+    for (const client of [this.#speaker, this.#listener]) client.on('ready', () => void this.#listen());
   }
 
   #connect() {
@@ -75,8 +78,16 @@ export class RedisAnnouncer<Said> {
   say(said: Said): void {
     if (this.#closed) return;
     this.#waiting.push(said);
-    if (this.#waiting.length > WAITING_MAX) this.#waiting = [];
+    if (this.#waiting.length > WAITING_MAX) {
+      this.#waiting = [];
+      this.#parts.dropped();
+    }
     this.#sayLater();
+  }
+
+  /** How many announcements have not been sent. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** Whether it hears of a document from now on, and did not before. */
@@ -89,16 +100,25 @@ export class RedisAnnouncer<Said> {
     return isHeard;
   }
 
-  /** Hears of these documents and of no others. */
-  async followOnly(documents: ReadonlySet<string>): Promise<void> {
-    const gone = [...this.#followed.keys()].filter((document) => !documents.has(document));
-    // Without a connection it stays, as the client would subscribe to it again.
-    if (gone.length > 0 && this.#listener.isReady) {
-      await this.#listener.unsubscribe(gone.map(this.#channelOf)).catch(() => undefined);
-      for (const document of gone) this.#followed.delete(document);
-    }
+  /** Hears of these documents and of no others; returns those that it did not hear of before. */
+  async followOnly(documents: ReadonlySet<string>): Promise<string[]> {
+    await this.#unfollow([...this.#followed.keys()].filter((document) => !documents.has(document)));
     const added = [...documents].filter((document) => !this.#followed.has(document));
-    await Promise.all(added.map((document) => this.follow(document)));
+    const heard = await Promise.all(added.map((document) => this.follow(document)));
+    return added.filter((_, at) => heard[at]);
+  }
+
+  async #unfollow(gone: readonly string[]): Promise<void> {
+    // Without a connection it stays, as the client would subscribe to it again.
+    if (gone.length === 0 || !this.#listener.isReady) return;
+    // Beforehand: one that is opened meanwhile is then subscribed to again, after this.
+    for (const document of gone) this.#followed.delete(document);
+    try {
+      // With the listener, or the client would take a channel for subscribed until this is answered.
+      await this.#listener.unsubscribe(gone.map(this.#channelOf), this.#hear);
+    } catch (error) {
+      this.#warn(error);
+    }
   }
 
   /** Sends what is still waiting. */
@@ -120,8 +140,8 @@ export class RedisAnnouncer<Said> {
 
   /** The client subscribes again by itself to what it was subscribed to when its connection ended. */
   async #listen(): Promise<void> {
-    if (!(await this.#subscribe(this.#all))) return;
-    this.#parts.missed();
+    if (!this.#speaker.isReady || !(await this.#subscribe(this.#all))) return;
+    if (!this.#closed) this.#parts.missed();
   }
 
   async #subscribe(channel: string): Promise<boolean> {

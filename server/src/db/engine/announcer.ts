@@ -17,6 +17,8 @@ export interface AnnouncerParts<Said> {
   hear(payload: string): void;
   /** Announcements may have been lost in either direction: poll everything. */
   missed(): void;
+  /** Announcements of ours were dropped. */
+  dropped(): void;
 }
 
 /**
@@ -62,8 +64,16 @@ export class Announcer<Said> {
   say(said: Said): void {
     if (this.#closed) return;
     this.#waiting.push(said);
-    if (this.#waiting.length > WAITING_MAX) this.#waiting = [];
+    if (this.#waiting.length > WAITING_MAX) {
+      this.#waiting = [];
+      this.#parts.dropped();
+    }
     this.#sayLater();
+  }
+
+  /** How many announcements have not been sent. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** One channel tells of all documents. */
@@ -71,8 +81,8 @@ export class Announcer<Said> {
     return Promise.resolve(false);
   }
 
-  followOnly(): Promise<void> {
-    return Promise.resolve();
+  followOnly(): Promise<string[]> {
+    return Promise.resolve([]);
   }
 
   /** Sends what is still waiting. */

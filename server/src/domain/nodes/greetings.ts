@@ -1,0 +1,80 @@
+import type { Announcement } from './announcement.ts';
+
+type Person = Extract<Announcement, { kind: 'present' }>['person'];
+
+/**
+ * Who is where, as far as other nodes still have to be asked or told. Kept as names of documents and not as announcements,
+ * so that it is bounded by what is open and says what is true when it is said.
+ */
+export class Greetings {
+  readonly #peopleIn: (document: string) => readonly Person[];
+  #isAnew = false;
+  readonly #asks = new Set<string>();
+  readonly #tells = new Set<string>();
+  /** People of the document that is being told. */
+  #telling: { document: string; left: string[] } | null = null;
+
+  constructor(peopleIn: (document: string) => readonly Person[]) {
+    this.#peopleIn = peopleIn;
+  }
+
+  get isEmpty(): boolean {
+    return !this.#isAnew && this.#asks.size === 0 && this.#tells.size === 0 && this.#telling === null;
+  }
+
+  /** Asks the others who is in a document. */
+  ask(document: string): void {
+    this.#asks.add(document);
+  }
+
+  /** Tells them who is in it here. */
+  tell(document: string): void {
+    this.#tells.add(document);
+  }
+
+  /** What was said may have been lost, departures as well: has the others forget it and tells all of it again. */
+  startOver(documents: Iterable<string>): void {
+    this.#isAnew = true;
+    this.#telling = null;
+    this.#asks.clear();
+    this.#tells.clear();
+    for (const document of documents) {
+      this.#asks.add(document);
+      this.#tells.add(document);
+    }
+  }
+
+  /** The next announcements, so many at most. */
+  take(most: number): Announcement[] {
+    const said: Announcement[] = [];
+    if (this.#isAnew && most > 0) said.push({ kind: 'bye' });
+    if (most > 0) this.#isAnew = false;
+    for (const document of this.#asks) {
+      if (said.length >= most) return said;
+      this.#asks.delete(document);
+      said.push({ kind: 'who', document });
+    }
+    while (said.length < most) {
+      const telling = this.#nextTelling();
+      if (telling === null) break;
+      const { document, left } = telling;
+      const here = new Map(this.#peopleIn(document).map((person) => [person.id, person]));
+      for (const id of left.splice(0, most - said.length)) {
+        const person = here.get(id);
+        if (person !== undefined) said.push({ kind: 'present', document, person });
+      }
+      if (left.length === 0) this.#telling = null;
+    }
+    return said;
+  }
+
+  #nextTelling(): { document: string; left: string[] } | null {
+    if (this.#telling !== null) return this.#telling;
+    for (const document of this.#tells) {
+      this.#tells.delete(document);
+      this.#telling = { document, left: this.#peopleIn(document).map(({ id }) => id) };
+      return this.#telling;
+    }
+    return null;
+  }
+}
