@@ -91,10 +91,10 @@ test('what is new is marked in the text and on its card, and is walked with the 
   // Muted, until one wants to hear of it again.
   const told = page.getByRole('button', { name: /^Notifications about this document/ });
   await told.click();
-  await page.getByRole('menuitem', { name: 'Mute, even when I am mentioned' }).click();
+  await page.getByRole('menuitemradio', { name: 'Mute, even when I am mentioned' }).click();
   await expect(told).toHaveAccessibleName('Notifications about this document: muted');
   await told.click();
-  await page.getByRole('menuitem', { name: 'As in my profile' }).click();
+  await page.getByRole('menuitemradio', { name: 'As in my profile' }).click();
   await expect(told).toHaveAccessibleName('Notifications about this document');
   await context.close();
 });

@@ -5,7 +5,6 @@ import {
   IconBlockquote,
   IconCheckbox,
   IconBox,
-  IconCheck,
   IconCode,
   IconDots,
   IconEyeOff,
@@ -148,14 +147,9 @@ export const FormatButtons = memo(function FormatButtons({
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={enter === 'paragraph'}
-            leftSection={<IconCheck size={18} visibility={enter === 'paragraph' ? 'visible' : 'hidden'} />}
-            onClick={toggleEnter}
-          >
+          <Menu.CheckboxItem checked={enter === 'paragraph'} onChange={toggleEnter} closeMenuOnClick>
             {t('enterParagraph')}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         </Menu.Dropdown>
       </Menu>
     </div>

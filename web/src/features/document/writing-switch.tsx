@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconEye, IconMessage2, IconPencil } from '@tabler/icons-react';
+import { IconChevronDown, IconEye, IconMessage2, IconPencil } from '@tabler/icons-react';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
@@ -41,26 +41,33 @@ export function WritingSwitch({ mode, modes, onMode, onDone }: Writing & { onDon
 
 /** The modes as items of a menu. */
 export function WritingChoices({ mode, modes, onMode }: Writing) {
-  return modes.map((one) => {
-    const ItemIcon = ICONS[one];
-    return (
-      <Menu.Item
-        key={one}
-        role="menuitemradio"
-        aria-checked={one === mode}
-        leftSection={<ItemIcon size={16} />}
-        rightSection={
-          one === mode ? (
-            <IconCheck size={16} aria-hidden />
-          ) : (
-            one === 'suggesting' && <span className={style['keys']}>{showKeys('Mod-Shift-s')}</span>
-          )
-        }
-        onClick={() => onMode(one)}
-      >
-        {t(one)}
-        <span className={style['hint']}>{t(HINTS[one])}</span>
-      </Menu.Item>
-    );
-  });
+  const choose = (chosen: string): void => {
+    const one = modes.find((known) => known === chosen);
+    if (one) onMode(one);
+  };
+  return (
+    <Menu.RadioGroup value={mode} onChange={choose}>
+      {modes.map((one) => {
+        const ItemIcon = ICONS[one];
+        return (
+          <Menu.RadioItem
+            key={one}
+            value={one}
+            closeMenuOnClick
+            rightSection={
+              one === 'suggesting' ? <span className={style['keys']}>{showKeys('Mod-Shift-s')}</span> : null
+            }
+          >
+            <span className={style['choice']}>
+              <ItemIcon size={16} aria-hidden />
+              <span>
+                {t(one)}
+                <span className={style['hint']}>{t(HINTS[one])}</span>
+              </span>
+            </span>
+          </Menu.RadioItem>
+        );
+      })}
+    </Menu.RadioGroup>
+  );
 }

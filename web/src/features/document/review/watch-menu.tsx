@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { markSeen, readWatch, watch } from '@scriptorium/contract/operations/review.ts';
 import type { ReviewLevel } from '@scriptorium/contract/operations/user.ts';
-import { IconBell, IconBellOff, IconCheck } from '@tabler/icons-react';
+import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../../api/query-client.ts';
 import { isLoggedIn } from '../../../api/session.ts';
@@ -36,19 +36,21 @@ export function WatchMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('watchTitle')}</Menu.Label>
-        {CHOICES.map(({ level, text }) => (
-          <Menu.Item
-            key={text}
-            role="menuitemradio"
-            aria-checked={data.chosen === level}
-            rightSection={data.chosen === level ? <IconCheck size={16} /> : null}
-            onClick={() =>
-              save.mutate({ ...document, level }, { onError: (error) => toastError(t('watchFailed'), error) })
-            }
-          >
-            {t(text)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={CHOICES.find(({ level }) => level === data.chosen)?.text ?? ''}
+          onChange={(chosen) => {
+            const choice = CHOICES.find(({ text }) => text === chosen);
+            if (!choice) return;
+            const { level } = choice;
+            save.mutate({ ...document, level }, { onError: (error) => toastError(t('watchFailed'), error) });
+          }}
+        >
+          {CHOICES.map(({ text }) => (
+            <Menu.RadioItem key={text} value={text} closeMenuOnClick>
+              {t(text)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           disabled={!hasUnseen}
