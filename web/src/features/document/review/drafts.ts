@@ -16,8 +16,12 @@ export function writeReworded({ seen, text }: Reworded): string {
   return JSON.stringify({ seen, text });
 }
 
-/** null if there is no draft, or it cannot be read. */
-export function readReworded(kept: string): Reworded | null {
+/** null if there is no draft. Earlier releases kept the words alone: they were written against the passage as it is, `seen`. */
+export function readReworded(kept: string, seen: string): Reworded | null {
+  return kept === '' ? null : (parseReworded(kept) ?? { seen, text: kept });
+}
+
+function parseReworded(kept: string): Reworded | null {
   try {
     const { seen, text } = JSON.parse(kept) as { seen?: unknown; text?: unknown };
     return typeof seen === 'string' && typeof text === 'string' ? { seen, text } : null;
@@ -25,6 +29,9 @@ export function readReworded(kept: string): Reworded | null {
     return null;
   }
 }
+
+/** Words without what no database can hold. */
+export const cleanWords = (words: string): string => words.toWellFormed().replaceAll('\0', '');
 
 /** Unsent text by the form it was typed in. It survives a reload and is gone when the tab is closed. */
 export class Drafts {

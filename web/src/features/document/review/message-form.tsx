@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../lib/texts/review.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { cleanWords } from './drafts.ts';
 import { addAuthors, type Chosen, findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
@@ -56,9 +57,9 @@ export function MessageForm(props: {
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(end, end);
   };
-  const written = writeBody(text.trim().toWellFormed(), people, meant);
+  const written = writeBody(cleanWords(text).trim(), people, meant);
   const over = written.body.length - REVIEW_LIMITS.messageLength;
-  const isSendable = text.trim() !== '' && over <= 0;
+  const isSendable = written.body !== '' && over <= 0;
   const send = (): void => {
     if (!isSendable) return;
     props.onSend(written.body, written.mentions.slice(0, REVIEW_LIMITS.mentionsPerMessage));

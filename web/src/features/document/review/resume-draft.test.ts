@@ -11,10 +11,10 @@ const PAPER = 'One fox ran. Two hares sat.';
 const slice = (from: number, to: number): string => PAPER.slice(from, to);
 
 /** A page that was left while "fox" was being reworded, and is opened again on `text`. */
-function reopen(text: string, words: string) {
+function reopen(text: string, words: string, write = (draft: string) => writeReworded({ seen: 'fox', text: draft })) {
   const kept = new Map([
     [BEGUN, writeBegun({ what: 'suggestion', passage: describePassage({ from: 4, text: 'fox' }, slice) })],
-    [nameSuggestionDraft('fox'), writeReworded({ seen: 'fox', text: words })],
+    [nameSuggestionDraft('fox'), write(words)],
   ]);
   const drafts = {
     read: (place: string) => kept.get(place) ?? '',
@@ -38,6 +38,14 @@ it('opens a rewording again where its passage is, even one that deletes everythi
     expect(resumed).toEqual({ writing: 'suggestion', reworded: 'fox' });
     expect(draft()).toEqual({ from: 10, to: 13 });
   }
+});
+
+it('opens what an earlier release has kept, which was the words alone', () => {
+  const { resumed, draft } = reopen(`Zero. ${PAPER}`, 'wolf', (words) => words);
+  expect(resumed).toEqual({ writing: 'suggestion', reworded: 'fox' });
+  expect(draft()).toEqual({ from: 10, to: 13 });
+  const gone = reopen('Nothing.', 'wolf', (words) => words);
+  expect(gone.drafts.read(NEW_COMMENT)).toBe('wolf');
 });
 
 it('makes a comment of the words whose passage is gone', () => {

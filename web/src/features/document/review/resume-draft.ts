@@ -20,7 +20,7 @@ export function resumeDraft(view: View, drafts: Kept): Resumed | null {
   const { what, passage } = begun;
   const place = passage && findPassage(passage, view.state.doc.toString());
   if (what === 'suggestion' && passage !== null) {
-    const draft = readReworded(drafts.read(nameSuggestionDraft(passage.text)));
+    const draft = readReworded(drafts.read(nameSuggestionDraft(passage.text)), passage.text);
     if (draft === null) return null;
     if (place === null) return turnIntoComment(view, drafts, passage.text, draft.text);
     view.dispatch({ effects: placeDraft.of(place) });

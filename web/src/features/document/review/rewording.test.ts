@@ -1,6 +1,6 @@
 import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import { expect, it } from 'vitest';
-import { readReworded, writeReworded } from './drafts.ts';
+import { cleanWords, readReworded, writeReworded } from './drafts.ts';
 import { findRewording, readSuggested, writeRewording } from './rewording.ts';
 
 const SEEN = 'The quick brown fox jumps over the dog.';
@@ -93,7 +93,7 @@ it('takes back a suggestion that is amended to the words that are there, or to o
 });
 
 it('a draft that is taken up again does not delete what others have written in its passage since', () => {
-  const draft = readReworded(writeReworded({ seen: 'quick fox', text: 'slow hare' }));
+  const draft = readReworded(writeReworded({ seen: 'quick fox', text: 'slow hare' }), 'quick brown fox');
   const known = [hunk('a', 4, [[4, 9]], 'slow')];
   const passage = { from: 4, text: 'quick brown fox' };
   const { seen = passage.text, text: wanted = '' } = draft ?? {};
@@ -109,7 +109,13 @@ it('a draft that is taken up again does not delete what others have written in i
   });
 });
 
-it('knows no draft in what makes no sense', () => {
-  for (const kept of ['', 'null', 'slow', '{"text":"slow"}']) expect(readReworded(kept)).toBeNull();
-  expect(readReworded(writeReworded({ seen: '', text: '' }))).toEqual({ seen: '', text: '' });
+it('reads drafts of earlier releases, which are the words alone', () => {
+  expect(readReworded('', 'fox')).toBeNull();
+  for (const kept of ['slow', 'null', '12', '{"text":"slow"}', '"{}"'])
+    expect(readReworded(kept, 'fox')).toEqual({ seen: 'fox', text: kept });
+  expect(readReworded(writeReworded({ seen: '', text: '' }), 'fox')).toEqual({ seen: '', text: '' });
+});
+
+it('sends no characters that cannot be stored', () => {
+  expect(cleanWords('a\0b\ud83d 😀')).toBe('ab\ufffd 😀');
 });

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
-import { readReworded, writeReworded } from './drafts.ts';
+import { cleanWords, readReworded, writeReworded } from './drafts.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
@@ -20,7 +20,7 @@ export function SuggestForm(props: {
   const { drafts } = useDesk();
   // Of when it was opened: others may write in the passage meanwhile.
   const [{ place, start, seen, kept }] = useState(() => {
-    const draft = readReworded(drafts.read(props.place)) ?? { seen: props.seen, text: props.start };
+    const draft = readReworded(drafts.read(props.place), props.seen) ?? { seen: props.seen, text: props.start };
     return { place: props.place, start: props.start, seen: draft.seen, kept: draft.text };
   });
   const [text, setText] = useState(kept);
@@ -33,7 +33,7 @@ export function SuggestForm(props: {
     drafts.write(place, next === start ? '' : writeReworded({ seen, text: next }));
   };
   const send = (): void => {
-    if (text !== start && props.onSend(text.toWellFormed(), seen)) drafts.write(place, '');
+    if (text !== start && props.onSend(cleanWords(text), seen)) drafts.write(place, '');
   };
   const cancel = (): void => {
     drafts.write(place, '');

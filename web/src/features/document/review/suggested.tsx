@@ -7,7 +7,6 @@ import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
-import { readReworded } from './drafts.ts';
 import { MessageHead } from './message.tsx';
 import type { ShownThread } from './read-threads.ts';
 import { copyLink, decide } from './review-actions.ts';
@@ -39,7 +38,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
   const mayDecide = isAtLeast(desk.role, 'editor');
   const read = (): Suggestion | null => readSuggestion(desk, id);
   const draft = `amend ${id}`;
-  const [amended, setAmended] = useState(() => (readReworded(desk.drafts.read(draft)) === null ? null : read()));
+  const [amended, setAmended] = useState(() => (desk.drafts.read(draft) === '' ? null : read()));
   const amend = (): void => {
     const found = read();
     if (found !== null && found.passage.text.length > REVIEW_LIMITS.anchorLength) toastInfo(t('amendTooFar'));
