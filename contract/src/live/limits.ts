@@ -16,6 +16,7 @@ export const LIVE_LIMITS = {
 
 /** Close codes for what cannot be reported with a message. */
 export const CLOSE = {
+  tooLarge: 1009,
   badMessage: 4400,
   notLoggedIn: 4401,
   accessWithdrawn: 4403,
@@ -26,6 +27,22 @@ export const CLOSE = {
 } as const;
 
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+/** A review operation of a push: the number of its update, and its place among that update's effects. */
+export interface SentOperation {
+  readonly seq: number;
+  readonly index: number;
+}
+
+/** The reason of a 4400 that one review operation caused, so that its sender can send everything else without it. */
+export function writeBadOperation({ seq, index }: SentOperation): string {
+  return `operation ${seq} ${index}`;
+}
+
+export function readBadOperation(reason: string): SentOperation | null {
+  const read = /^operation (\d{1,15}) (\d{1,3})$/.exec(reason);
+  return read ? { seq: Number(read[1]), index: Number(read[2]) } : null;
+}
 
 /** Codes of `error` replies to a push. The client keeps the pushed updates. */
 export const PUSH_ERRORS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIVE_LIMITS } from './limits.ts';
-import { readClientMessage } from './messages.ts';
+import { LIVE_LIMITS, readBadOperation, writeBadOperation } from './limits.ts';
+import { explainBadMessage, readClientMessage } from './messages.ts';
 
 const update = { clientID: 'c', seq: 1, changes: [3, [0, 'a', 'b'], [2]] };
 const push = (changed: object): unknown => ({ type: 'push-updates', clientVersion: 4, updates: [update], ...changed });
@@ -56,5 +56,31 @@ describe('client messages', () => {
     { type: 'ping', id: -1 },
   ])('is not a message: %j', (message) => {
     expect(readClientMessage(message)).toBeNull();
+  });
+});
+
+describe('why a socket is closed', () => {
+  const ID = '6f1c0b1e-3c1d-4c55-9a0e-0d8f6a3c2b11';
+  const reply = { type: 'reply', thread: ID, message: ID, body: 'So.', mentions: [] };
+  const bad = { ...reply, body: 'a\0b' };
+
+  it.each([
+    ['operation 1 1', pushOf({ effects: [reply, bad] })],
+    ['operation 2 0', push({ updates: [update, { ...update, seq: 2, effects: [bad, bad] }] })],
+    // Nothing that could be sent without one operation.
+    ['', pushOf({ effects: [reply] })],
+    ['', pushOf({ seq: undefined, effects: [bad] })],
+    ['', pushOf({ changes: 'x', effects: [bad] })],
+    ['', pushOf({ effects: Array.from({ length: LIVE_LIMITS.effectsPerUpdate + 1 }, () => bad) })],
+    ['', { type: 'ping', id: -1 }],
+    ['', undefined],
+  ])('%s', (reason, message) => {
+    expect(explainBadMessage(message)).toBe(reason);
+  });
+
+  it('is read back', () => {
+    expect(readBadOperation(writeBadOperation({ seq: 12, index: 3 }))).toEqual({ seq: 12, index: 3 });
+    for (const other of ['', 'One clientID a socket.', 'operation 1', 'operation -1 0', 'operation 1e3 0'])
+      expect(readBadOperation(other)).toBeNull();
   });
 });

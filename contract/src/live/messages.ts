@@ -4,7 +4,7 @@ import type { LoggedReviewEffect, ReviewEffect } from '../review/effects.ts';
 import type { GetReviewMessage, ReviewMessage } from '../review/messages.ts';
 import type { Role } from '../review/limits.ts';
 import { checkPush } from './check-push.ts';
-import { LIVE_LIMITS } from './limits.ts';
+import { LIVE_LIMITS, writeBadOperation } from './limits.ts';
 import type { PushErrorCode } from './limits.ts';
 
 /**
@@ -86,6 +86,17 @@ export function readClientMessage(json: unknown): ClientMessage | null {
 
 function isPush(value: unknown): value is PushMessage {
   return checkPush(value, (shown) => effects.safeParse(shown).success);
+}
+
+/** The reason to close the socket with: names the operation without which a push would have been one. */
+export function explainBadMessage(json: unknown): string {
+  const isGoodElse = checkPush(json, (sent) => Array.isArray(sent) && sent.length <= LIVE_LIMITS.effectsPerUpdate);
+  if (!isGoodElse) return '';
+  for (const { seq, effects: sent = [] } of (json as PushMessage).updates) {
+    const index = sent.findIndex((one) => !effect.safeParse(one).success);
+    if (index >= 0 && seq !== undefined) return writeBadOperation({ seq, index });
+  }
+  return '';
 }
 
 /**

@@ -21,11 +21,18 @@ const hunkId = z.string().regex(/^[\w-]{1,24}$/u, 'is not valid');
 const body = safeText(REVIEW_LIMITS.messageLength).refine((text) => text.trim() !== '', 'must not be empty');
 const mentions = z.array(uuid).max(REVIEW_LIMITS.mentionsPerMessage);
 
+/** Text of the document, which may hold a NUL. */
+const heldText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.isWellFormed(), 'contains characters that cannot be stored');
+
 /** A piece that others deleted from a passage before its operation was sent, as in a mark (`Lost`). */
 const lostPiece = z.strictObject({
   at: position,
   // Or the number of pieces would cost their sender nothing.
-  text: safeText(REVIEW_LIMITS.lostLength).min(1, 'must not be empty'),
+  text: heldText(REVIEW_LIMITS.lostLength).min(1, 'must not be empty'),
   side: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
   turn: position,
 });
@@ -38,7 +45,7 @@ export const anchor = z
   .strictObject({
     from: position,
     to: position,
-    text: safeText(REVIEW_LIMITS.anchorLength),
+    text: heldText(REVIEW_LIMITS.anchorLength),
     // At most as many pieces as characters: a passage can be deleted one character at a time.
     lost: z.array(lostPiece).max(REVIEW_LIMITS.lostLength).optional(),
   })

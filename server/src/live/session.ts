@@ -1,5 +1,5 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
-import { readClientMessage } from '@scriptorium/contract/live/messages.ts';
+import { explainBadMessage, readClientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
@@ -36,9 +36,10 @@ export class Session {
 
   receive(text: string): void {
     if (this.#ended) return;
-    const message = readMessage(text);
+    const json = parse(text);
+    const message = readClientMessage(json);
     if (!message || !this.#room) {
-      this.#connection.close(CLOSE.badMessage);
+      this.#connection.close(CLOSE.badMessage, message ? '' : explainBadMessage(json));
       this.end();
       return;
     }
@@ -153,12 +154,11 @@ function countOperations(updates: readonly { effects?: EffectJson[] | undefined 
   return count;
 }
 
-function readMessage(text: string): ClientMessage | null {
-  let json: unknown;
+/** `undefined`, which is no message, if it is not JSON. */
+function parse(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
-  return readClientMessage(json);
 }

@@ -4,7 +4,7 @@ import { SESSION_MUTANTS } from './session-mutants.ts';
 import { ACKNOWLEDGE_FIRST, finds, search } from './search.ts';
 import { TRAP } from './trap.ts';
 
-const SCHEDULES = 300;
+const SCHEDULES = 1000;
 /** Where nothing may be found, all of them are run. */
 const QUIET_SCHEDULES = 200;
 const TIMEOUT = { timeout: 240_000 };

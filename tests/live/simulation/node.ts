@@ -1,4 +1,7 @@
-import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE, writeBadOperation } from '@scriptorium/contract/live/limits.ts';
+import type { SentOperation } from '@scriptorium/contract/live/limits.ts';
+import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import type { LoadedDocument } from '../../../server/src/db/texts/live-documents.ts';
 import { readAnnouncements } from '../../../server/src/domain/nodes/announcement.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
@@ -11,6 +14,7 @@ import { isEmptyState } from '@scriptorium/contract/review/core/state.ts';
 import { replayReview } from './log.ts';
 import type { SimulatedLog } from './log.ts';
 import type { Random } from './random.ts';
+import { isUnreadable } from './reviewing.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Visitor } from './visitor.ts';
 import type { Wire } from './wire.ts';
@@ -23,6 +27,8 @@ export interface NodeOptions {
   readonly commit: number;
   /** Probability that a commit ends with the node's death, half of them after the write. */
   readonly crash: number;
+  /** Whether a socket that is closed for an operation that cannot be read is told which one it was. */
+  readonly namesUnreadable: boolean;
   /** A mutant: begins without the comments that the log holds. */
   readonly forgetsReview?: boolean;
   /** A mutant: skips a step of what came with a refusal. */
@@ -63,6 +69,12 @@ export class SimulatedNode {
     const early: (() => void)[] = [];
     let isIn = false;
     wire.onServer = (message) => {
+      const unreadable = findUnreadable(message);
+      if (unreadable) {
+        wire.close(CLOSE.badMessage, this.#options.namesUnreadable ? writeBadOperation(unreadable) : '');
+        wire.onServerClose?.();
+        return;
+      }
       const take = (): void => {
         if (message.type === 'push-updates') room.push(line, message, JSON.stringify(message).length);
         else if (message.type === 'pull-updates') room.pull(line, message.clientVersion);
@@ -196,6 +208,16 @@ export class SimulatedNode {
     } as const;
     return { ok: false, reason: 'stale', missed };
   }
+}
+
+/** As the schema of the wire says it of the server, which is not used here. */
+function findUnreadable(message: ClientMessage): SentOperation | null {
+  if (message.type !== 'push-updates') return null;
+  for (const { seq, effects = [] } of message.updates) {
+    const index = effects.findIndex((effect) => isReviewEffect(effect) && isUnreadable(effect));
+    if (index >= 0) return { seq: seq ?? 0, index };
+  }
+  return null;
 }
 
 function makeLine(wire: Wire, userId: string, clientID: string | null): Connection {

@@ -12,6 +12,13 @@ import type { Random } from './random.ts';
 import type { Client } from './session-client.ts';
 import { SessionClient } from './session-client.ts';
 
+const UNREADABLE = '\ud800';
+
+/** Whether the server closes the socket for it. */
+export function isUnreadable(effect: object): boolean {
+  return 'body' in effect && effect.body === UNREADABLE;
+}
+
 /** What was done to comments and suggestions in a schedule, and by whom. */
 export class Reviewing {
   readonly #random: Random;
@@ -19,12 +26,17 @@ export class Reviewing {
   /** New threads and suggestions, with those who made them. */
   readonly made = new Map<string, Client>();
   readonly killed = new Set<Client>();
+  readonly #unreadable: number;
   #ids = 0;
 
-  /** Where each token has to be there in the end nothing may be deleted, not by a suggestion either. */
-  constructor(random: Random, insertsOnly: boolean) {
+  /**
+   * Where each token has to be there in the end nothing may be deleted, not by a suggestion either. `unreadable` is how
+   * much of what is said the server cannot read.
+   */
+  constructor(random: Random, insertsOnly: boolean, unreadable: number) {
     this.#random = random;
     this.#insertsOnly = insertsOnly;
+    this.#unreadable = unreadable;
   }
 
   /** Somebody does something to comments or suggestions. */
@@ -48,7 +60,7 @@ export class Reviewing {
         id,
         anchor: this.#place(state),
         message: `${id}-m`,
-        body: 'What is this?',
+        body: this.#say('What is this?'),
         mentions: [],
       };
     }
@@ -69,11 +81,16 @@ export class Reviewing {
       return { type: 'decide', verdict, suggestions: chosen };
     }
     this.#ids += 1;
-    if (dice < 0.87) return { type: 'reply', thread: some.id, message: `r${this.#ids}`, body: 'So.', mentions: [] };
+    if (dice < 0.87)
+      return { type: 'reply', thread: some.id, message: `r${this.#ids}`, body: this.#say('So.'), mentions: [] };
     if (dice < 0.94) return { type: some.status === 'open' ? 'resolve' : 'reopen', thread: some.id };
     const message = some.messages[0]?.id;
     if (random.chance(0.3) && message !== undefined) return { type: 'delete', thread: some.id, message };
     return { type: 'reanchor', thread: some.id, anchor: this.#place(state) };
+  }
+
+  #say(body: string): string {
+    return this.#unreadable > 0 && this.#random.chance(this.#unreadable) ? UNREADABLE : body;
   }
 
   #make(client: Client): string {
@@ -104,6 +121,7 @@ export function judgeReview(
     if (!review) violate(`${client.name} does not know the comments in the end`);
     else if (hashReview(review) !== hash) violate(`${client.name} has comments elsewhere than the log`);
   }
+  const setAside = judgeSetAside(clients, violate);
   const times = new Map<string, number>();
   for (const { effects, changes } of log.updates) {
     for (const effect of effects ?? []) {
@@ -124,13 +142,28 @@ export function judgeReview(
   for (const [id, client] of reviewing.made) {
     const count = times.get(id) ?? 0;
     if (count > 1) violate(`${id} of ${client.name} was made ${count} times`);
-    if (count === 0 && !reviewing.killed.has(client)) violate(`${id} of ${client.name} is lost`);
+    if (count > 0 && setAside.has(id)) violate(`${id} of ${client.name} was set aside and is there`);
+    if (count === 0 && !setAside.has(id) && !reviewing.killed.has(client)) violate(`${id} of ${client.name} is lost`);
   }
   for (const [id, thread] of state.threads) {
     if (thread.status === 'deleted') continue;
     const isMissing = thread.kind === 'comment' && !state.marks.some((mark) => mark.thread === id);
     if (isMissing) violate(`the comment ${id} has lost its anchor and its memory`);
   }
+}
+
+/** What cannot be read is kept with whoever said it, and nothing else is. */
+function judgeSetAside(clients: readonly Client[], violate: (what: string) => void): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const client of clients) {
+    if (!(client instanceof SessionClient) || !client.state) continue;
+    for (const { effect, code } of client.state.field(peerField).refused) {
+      if (code !== 'unreadable') continue;
+      if (!isUnreadable(effect)) violate(`${client.name} set an operation aside that can be read`);
+      if (effect.type === 'thread') ids.add(effect.id);
+    }
+  }
+  return ids;
 }
 
 /** Only an acceptance or its undo changes the text by way of a suggestion, and by what the state at the head says. */

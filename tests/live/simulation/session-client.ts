@@ -25,7 +25,7 @@ export interface Surroundings {
 
 export interface WireListener {
   readonly message: (message: ServerMessage) => void;
-  readonly close: (code: CloseCode | null) => void;
+  readonly close: (code: CloseCode | null, reason: string) => void;
 }
 
 /** Somebody who takes part: anything that can be typed into. */
@@ -91,6 +91,10 @@ export class SessionClient implements Client {
     return this.#session.text;
   }
 
+  get version(): number {
+    return this.#session.state ? this.#session.peer.version : -1;
+  }
+
   /** The tab is gone without a word; `inTime` if it could write its record a last time. */
   kill(inTime: boolean): void {
     if (inTime && this.#session.state) this.#write();
@@ -148,10 +152,10 @@ export class SessionClient implements Client {
       message: (message) => {
         if (call === this.#call) this.#take({ type: 'message', message });
       },
-      close: (code) => {
+      close: (code, reason) => {
         if (call !== this.#call) return;
         this.wire = null;
-        this.#take({ type: 'closed', code, reason: '', isSilent: false });
+        this.#take({ type: 'closed', code, reason, isSilent: false });
       },
     });
   }

@@ -1,4 +1,5 @@
 import { ChangeSet } from '@codemirror/state';
+import { CLOSE, writeBadOperation } from '@scriptorium/contract/live/limits.ts';
 import { composePending } from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
 import { step } from '../../../web/src/editor/collab/core/session.ts';
@@ -103,6 +104,17 @@ export const SESSION_MUTANTS: Readonly<Record<string, typeof step>> = {
     const updates = event.message.updates.map(({ effects: _, ...update }) => update);
     return step(session, { type: 'message', message: { ...event.message, updates } }, chance);
   },
+
+  'what the server cannot read is sent again and again': (session, event, chance) =>
+    step(session, event.type === 'closed' ? { ...event, code: null, reason: '' } : event, chance),
+
+  'the first operation is to blame': (session, event, chance) => {
+    const first = session.peer?.inFlight[0];
+    if (event.type !== 'closed' || event.code !== CLOSE.badMessage || !first) return step(session, event, chance);
+    return step(session, { ...event, reason: writeBadOperation({ seq: first.seq, index: 0 }) }, chance);
+  },
+
+  'what was suspected is not sent alone': (session, event, chance) => step({ ...session, closings: 0 }, event, chance),
 
   'what is in flight is forgotten with the connection': (session, event, chance) => {
     const after = step(session, event, chance);

@@ -34,6 +34,9 @@ export interface Schedule {
   readonly compose?: boolean;
   /** How much of what is done is done to comments and suggestions. */
   readonly review?: number;
+  /** How much of what is said there the server cannot read, and whether it says so. */
+  readonly unreadable?: number;
+  readonly namesUnreadable?: boolean;
   /** Tabs are killed and opened again, with what they had written to the device. */
   readonly kill?: number;
   readonly judge?: Judge;
@@ -70,6 +73,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
     crash,
     commit: 5 + random.below(40),
     acknowledgeFirst: schedule.acknowledgeFirst ?? false,
+    namesUnreadable: schedule.namesUnreadable ?? random.chance(0.5),
     forgetsReview: schedule.forgetsReview ?? false,
     misreadsMissed: schedule.misreadsMissed ?? false,
     doublesAnnounced: schedule.doublesAnnounced ?? false,
@@ -118,7 +122,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
   const receives = schedule.plainReceives ?? (random.chance(0.5) ? 'batches' : 'singly');
   for (let i = 0; i < plain; i += 1) clients.push(new PlainClient(`p${i}`, around, receives));
 
-  const reviewing = new Reviewing(random, insertsOnly);
+  const reviewing = new Reviewing(random, insertsOnly, schedule.unreadable ?? (random.chance(0.3) ? 0.2 : 0));
   const review = schedule.review ?? (random.chance(0.5) ? 0.4 : 0);
   const tokens = new Map<string, Client>();
   /** Typed and neither sent nor written down when its tab was killed. */
@@ -174,7 +178,9 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
 }
 
 function isQuiet(clients: readonly Client[], log: SimulatedLog): boolean {
-  return clients.every((client) => client.isQuiet() && client.text() === log.text.toString());
+  // Operations change no text.
+  const knowsAll = (client: Client): boolean => !(client instanceof SessionClient) || client.version === log.version;
+  return clients.every((client) => client.isQuiet() && knowsAll(client) && client.text() === log.text.toString());
 }
 
 function judgeEnd(

@@ -33,7 +33,9 @@ import {
 import { seedRandom } from './random.ts';
 import type { Random } from './random.ts';
 
+/** `SCHEDULES=10000 SEED=1` tries more; `SCHEDULES=1 SEED=n` repeats one. */
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 60);
+const FIRST = Number(process.env['SEED'] ?? 1);
 const START = 'The quick brown fox jumps.\n\nOver the lazy dog.';
 /** Each unit typed is one of its own, so that it can be told where it went. */
 let units = 0x4e00;
@@ -378,7 +380,7 @@ class Model {
 
 describe('random schedules of suggesting', () => {
   it(`agree with a model of single units in ${SCHEDULES} schedules`, () => {
-    for (let seed = 1; seed <= SCHEDULES; seed += 1) {
+    for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1) {
       const random = seedRandom(seed);
       const ada = new Writer('ada', 'commenter').suggest();
       const server = new Server();
@@ -429,7 +431,8 @@ class Ada extends Writer {
     }
     const after = new Set(this.state.doc.toString());
     for (const unit of before) if (!after.has(unit)) this.deleted.add(unit);
-    for (const unit of after) this.deleted.delete(unit);
+    // By undo; what the log brings back for a moment stays deleted.
+    for (const unit of after) if (!before.includes(unit)) this.deleted.delete(unit);
   }
 }
 
@@ -437,7 +440,7 @@ describe('somebody suggests while another writes and decides', () => {
   it(`and nothing goes that nobody deleted, in ${SCHEDULES} schedules`, () => {
     let decisions = 0;
     let renewed = 0;
-    for (let seed = 1; seed <= SCHEDULES; seed += 1) {
+    for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1) {
       const random = seedRandom(seed);
       const server = new Server();
       const ada = new Ada('ada', 'commenter').suggest();

@@ -24,7 +24,7 @@ export class Wire {
   onServer: ((message: ClientMessage) => void) | null = null;
   onServerClose: (() => void) | null = null;
   onClient: ((message: ServerMessage) => void) | null = null;
-  onClientClose: ((code: CloseCode | null) => void) | null = null;
+  onClientClose: ((code: CloseCode | null, reason: string) => void) | null = null;
 
   constructor(id: string, time: Scheduler, random: Random, delays: Delays) {
     this.id = id;
@@ -62,19 +62,19 @@ export class Wire {
   cut(): void {
     if (!this.#open) return;
     this.#open = false;
-    this.onClientClose?.(null);
+    this.onClientClose?.(null, '');
     this.#time.after(this.#random.next() * this.#delays.latency * 2, () => this.onServerClose?.());
   }
 
   /** The server closes: what it sent before still arrives. */
-  close(code: CloseCode | null): void {
+  close(code: CloseCode | null, reason = ''): void {
     if (!this.#open) return;
     const delay = Math.max(0, this.#lastDown - this.#time.now) + this.#random.next();
     this.onServer = null;
     this.#time.after(delay, () => {
       if (!this.#open) return;
       this.#open = false;
-      this.onClientClose?.(code);
+      this.onClientClose?.(code, reason);
     });
   }
 }

@@ -34,7 +34,12 @@ export function readHunks(marks: readonly Mark[], isOwn: (suggestion: string) =>
     known.hunk.insert = text;
     known.rank = rank;
   });
-  return all.toSorted((a, b) => a.hunk.at - b.hunk.at || a.rank - b.rank).map(({ hunk }) => hunk);
+  return all.toSorted((a, b) => byPlace(a.hunk, b.hunk) || a.rank - b.rank).map(({ hunk }) => hunk);
+}
+
+/** At one place those that insert come first: only their order means anything, and is kept. */
+export function byPlace(a: OwnHunk, b: OwnHunk): number {
+  return a.at - b.at || Number(a.insert === '') - Number(b.insert === '');
 }
 
 /** A hunk while it is being read, with its place in the order of marks. */

@@ -1,5 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
+import { byPlace } from './project.ts';
 import type { OwnHunk } from './project.ts';
 import { REVIEW_LIMITS } from '../limits.ts';
 import { findDifference } from './difference.ts';
@@ -133,7 +134,7 @@ export function typeInto(
   }
   next.push(...all.slice(drafts.size).flatMap(finish));
   const touched = new Set([...changed].map(({ suggestion }) => suggestion));
-  return { hunks: next.toSorted((a, b) => a.at - b.at), touched };
+  return { hunks: next.toSorted(byPlace), touched };
 }
 
 /** The hunks that what was typed can touch: of thousands, a key copies only these. */

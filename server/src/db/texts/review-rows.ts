@@ -143,9 +143,9 @@ function messages(db: Kysely<Schema>, documentId: string, { thread, message }: {
     .where('thread_id', '=', thread);
 }
 
-/** Never splits a surrogate pair. */
+/** Never splits a surrogate pair. PostgreSQL refuses a NUL, and with it the commit of everybody's typing. */
 function cutQuote(text: string): string {
-  const cut = text.slice(0, REVIEW_LIMITS.quoteLength);
+  const cut = text.slice(0, REVIEW_LIMITS.quoteLength).replaceAll('\0', '\ufffd');
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 

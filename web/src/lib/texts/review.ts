@@ -58,6 +58,8 @@ export const { t } = defineTexts('review', {
   textCopied: 'The text was copied.',
   textFailed: 'Could not copy the text:',
   refused: 'This was not saved: {reason}',
+  refusedAsUnreadable:
+    'The server could not accept this, so it was not saved. Everything else you write is saved as usual.',
   undoRefused: 'This decision can no longer be undone: the text it made has changed since.',
   cardComment: 'Comment by {name}',
   cardCommentOn: 'Comment by {name} on “{quote}”',

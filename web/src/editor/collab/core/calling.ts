@@ -2,6 +2,7 @@ import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { backOff } from './back-off.ts';
 import { readText } from './peer.ts';
 import { isUnsent } from './save-state.ts';
+import { judgeClosing } from './unreadable.ts';
 import type { EndReason, Query, Session, TicketRefusal, Turn } from './state.ts';
 
 /** Poll interval for a login in another tab. */
@@ -53,12 +54,11 @@ export function lose(
   if (session.phase.is === 'ended') return askLater(session, turn);
   const cannotSave = code === CLOSE.restarting && reason === 'cannot-save';
   const next: Session = {
-    ...session,
+    ...judgeClosing(session, code, reason, turn),
     attempt: session.attempt + 1,
     problem: null,
     trouble: cannotSave ? 'server-cannot-save' : session.trouble === 'logged-out' ? null : session.trouble,
     contact: isSilent ? 'lost' : session.contact,
-    wantsWhole: session.wantsWhole || code === CLOSE.badMessage,
   };
   const ms = code === CLOSE.abuse ? ABUSE_MS : backOff(session.attempt, turn.chance.fraction());
   return wait(code === null ? useSpare(next, turn) : next, turn, ms);

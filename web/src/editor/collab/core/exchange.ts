@@ -10,6 +10,7 @@ import { arriveAt, askForReview, followReview, hashOf } from './review.ts';
 import type { Review } from './known-review.ts';
 import { rebaseRefused } from './refusals.ts';
 import type { Session, Turn } from './state.ts';
+import { clearSuspicion } from './unreadable.ts';
 
 const CHECK_MS = 20_000;
 const ROOM_MS = 5000;
@@ -35,7 +36,7 @@ export function goOn(session: Session, turn: Turn): Session {
 export function send(session: Session, turn: Turn): Session {
   const { peer } = session;
   if (!peer || !maySend(session)) return session;
-  const frozen = freeze(peer);
+  const frozen = freeze(peer, session.closings > 0);
   if (frozen === peer) return session;
   return push(session, frozen, turn);
 }
@@ -56,7 +57,7 @@ export function receiveUpdates(
   if (!steps || peer.version !== version) return setAside(answered, 'diverged', turn);
   turn.do({ do: 'receive', from: before.version, updates: fresh, steps });
   turn.do({ do: 'wait', timer: 'check', ms: CHECK_MS });
-  const next = pull(followReview({ ...answered, peer }, fresh, steps), turn);
+  const next = clearSuspicion(before, pull(followReview({ ...answered, peer }, fresh, steps), turn));
   if (before.version < sendFrom) sendAgain(next, turn);
   return send(next, turn);
 }

@@ -2,6 +2,7 @@ import { ChangeSet } from '@codemirror/state';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 
 export function rebaseAll(operations: readonly ReviewEffect[], over: ChangeSet): readonly ReviewEffect[] {
   return operations.length === 0 || over.empty ? operations : operations.map((one) => rebaseEffect(one, over));
@@ -9,16 +10,27 @@ export function rebaseAll(operations: readonly ReviewEffect[], over: ChangeSet):
 
 /**
  * The operations that can travel with an update next, and those behind them. A decision travels alone, on an update that
- * changes nothing: what it changes is worked out by the server.
+ * changes nothing: what it changes is worked out by the server. `isAlone` sends each like that.
  */
 export function takeOperations(
   operations: readonly ReviewEffect[],
   isBare: boolean,
+  isAlone = false,
 ): { taken: readonly ReviewEffect[]; left: readonly ReviewEffect[] } {
-  const first = operations.findIndex(({ type }) => type === 'decide');
+  const first = isAlone ? 0 : operations.findIndex(({ type }) => type === 'decide');
   const count = first === 0 ? (isBare ? 1 : 0) : first < 0 ? operations.length : first;
-  const most = Math.min(count, LIVE_LIMITS.effectsPerUpdate);
+  const most = fitHunks(operations.slice(0, Math.min(count, LIVE_LIMITS.effectsPerUpdate)));
   return { taken: operations.slice(0, most), left: operations.slice(most) };
+}
+
+/** How many of these the server takes in one message; one in any case. */
+function fitHunks(operations: readonly ReviewEffect[]): number {
+  let hunks = 0;
+  const tooMany = operations.findIndex((effect, i) => {
+    if (effect.type === 'suggest') hunks += effect.hunks.length + effect.drop.length;
+    return i > 0 && hunks > REVIEW_LIMITS.hunksPerPush;
+  });
+  return tooMany < 0 ? operations.length : tooMany;
 }
 
 /** An update that carries operations and changes nothing. */

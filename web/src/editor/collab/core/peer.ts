@@ -64,13 +64,18 @@ export function edit(peer: Peer, changes: ChangeSet): Peer {
   };
 }
 
-/** Freezes the buffer (or as much as fits one message) if nothing is in flight. */
-export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes): Peer {
+/**
+ * Freezes the buffer (or as much as fits one message) if nothing is in flight. `areAlone` sends text without operations,
+ * and each operation by itself.
+ */
+export function freeze(peer: Peer, areAlone = false, updateBytes: number = LIVE_LIMITS.updateBytes): Peer {
   if (peer.inFlight.length > 0 || (!peer.buffer && peer.operations.length === 0)) return peer;
   const seq = peer.lastSeq + 1;
   const [changes, rest] = peer.buffer ? cutChanges(peer.buffer, updateBytes) : [bareChanges(peer.base.length), null];
   // Operations belong to the text as it is here, and go with the last of what leads to it.
-  const { taken, left } = rest ? { taken: [], left: peer.operations } : takeOperations(peer.operations, !peer.buffer);
+  const { taken, left } = rest
+    ? { taken: [], left: peer.operations }
+    : takeOperations(peer.operations, !peer.buffer, areAlone);
   const frozen = {
     ...peer,
     lastSeq: seq,

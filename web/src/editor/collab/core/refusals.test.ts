@@ -85,3 +85,41 @@ describe('what the server refuses', () => {
     });
   });
 });
+
+describe('words typed into a suggestion that was accepted meanwhile', () => {
+  const suggestion = '6f1c0b1e-3c1d-4c55-9a0e-0d8f6a3c2b11';
+  const suggest = (splice: { before: number; at: number; cut: number; text: string }): ReviewEffect => ({
+    type: 'suggest',
+    suggestion,
+    hunks: [{ id: 'a', at: 4, cuts: [], splice }],
+    drop: [],
+  });
+  const ben = { by: 'ben', name: 'Ben', time: 1 };
+  const decide = { ...ben, type: 'decide' as const, verdict: 'accept' as const, suggestions: [suggestion] };
+
+  /** "very " was suggested and accepted, then others changed the text, and "very " was amended to "so " by who did not know. */
+  function amend(...others: UpdateJson['changes'][]): readonly ReviewEffect[] {
+    let peer = open();
+    const hear = (update: UpdateJson): void => void ({ peer } = receive(peer, update));
+    const made = { ...suggest({ before: 0, at: 0, cut: 0, text: 'very ' }), ...DOER } as EffectJson;
+    hear({ clientID: 'x', changes: [TEXT.length], effects: [made] });
+    const sent = freeze(operate(peer, suggest({ before: 5, at: 0, cut: 4, text: 'so' })));
+    peer = sent;
+    hear({ clientID: 'b', changes: [4, [0, 'very '], TEXT.length - 4], effects: [decide] });
+    for (const changes of others) hear({ clientID: 'b', changes });
+    const refusal: EffectJson = { ...DOER, type: 'refused', of: 'suggest', id: suggestion, code: 'changed' };
+    hear({ clientID: 'c', seq: sent.lastSeq, changes: [peer.base.length], effects: [refusal] });
+    return peer.operations;
+  }
+
+  it('are suggested anew in place of the words they replaced', () => {
+    expect(amend()).toMatchObject([{ type: 'suggest', hunks: [{ at: 4, cuts: [[4, 8]], splice: { text: 'so' } }] }]);
+  });
+
+  it('delete nothing else where somebody has deleted those', () => {
+    const length = TEXT.length + 5;
+    expect(amend([4, [5], length - 9])).toMatchObject([{ hunks: [{ at: 4, cuts: [], splice: { text: 'so' } }] }]);
+    expect(amend([4, [2], length - 6])).toMatchObject([{ hunks: [{ cuts: [], splice: { text: 'so' } }] }]);
+    expect(amend([6, [0, 'x'], length - 6])).toMatchObject([{ hunks: [{ cuts: [], splice: { text: 'so' } }] }]);
+  });
+});

@@ -2,7 +2,7 @@ import type { ChangeSet } from '@codemirror/state';
 import { hashText } from '@scriptorium/contract/live/limits.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
-import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { Mark, ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import { isDone } from './arrived.ts';
@@ -53,6 +53,7 @@ export function rebaseRefused(refused: readonly RefusedOperation[], over: Change
  * only be refused again.
  */
 export function doAgain({ effect, code }: RefusedOperation, id: string): ReviewEffect | null {
+  if (code === 'unreadable') return null;
   if (effect.type !== 'suggest') return code === 'changed' && effect.type !== 'thread' ? null : effect;
   const hunks = effect.hunks.map(({ splice, ...hunk }) => ({
     ...hunk,
@@ -70,6 +71,11 @@ function isSettled(effect: ReviewEffect): boolean {
   );
 }
 
+/** Nobody has changed it since: otherwise what stands there may be text that the amendment does not mean. */
+function isWhole({ from, to, text, lost }: Mark): boolean {
+  return to - from === text.length && lost.length === 0;
+}
+
 /** An amendment of a suggestion that is decided, as one of the text there is now; null if nothing is left of it. */
 function renewSuggestion(
   { suggestion, hunks }: SuggestEffect,
@@ -80,7 +86,7 @@ function renewSuggestion(
   const renewed = hunks.flatMap(({ id, at, cuts, splice }): SuggestEffect['hunks'] => {
     // What was accepted is text now, and what was amended of it is amended there.
     const done = marks.find((mark) => mark.thread === suggestion && mark.hunk === id && mark.kind === 'done');
-    const isThere = splice !== null && done?.text.length === splice.before;
+    const isThere = splice !== null && done?.text.length === splice.before && isWhole(done);
     const place = isThere ? done.from + splice.at : at;
     const removed: [number, number][] = isThere && splice.cut > 0 ? [[place, place + splice.cut]] : [];
     const kept = isAccepted ? [...cuts, ...removed].toSorted((a, b) => a[0] - b[0]) : [];

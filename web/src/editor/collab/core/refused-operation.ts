@@ -1,8 +1,11 @@
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ReviewErrorCode } from '@scriptorium/contract/review/limits.ts';
 
+/** `unreadable`: the server closes the socket when it is sent. */
+export type RefusalCode = ReviewErrorCode | 'unreadable';
+
 /** An operation that the server did not carry out. Kept until it is dismissed, so that nothing typed is lost. */
 export interface RefusedOperation {
   readonly effect: ReviewEffect;
-  readonly code: ReviewErrorCode;
+  readonly code: RefusalCode;
 }

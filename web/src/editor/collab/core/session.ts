@@ -165,6 +165,7 @@ function settle(before: Session, reached: Session, turn: Turn): Session {
     const trouble = isUnsent(next) ? next.trouble : null;
     if (next.contact !== 'fine' || next.problem !== null || trouble !== next.trouble)
       next = { ...next, contact: 'fine', problem: null, trouble };
+    if (next.closings > 0 && !isUnsent(next)) next = { ...next, closings: 0 };
     // What was set aside at the end has reached the server after all.
     if (next.copy !== null && !isUnsent(next)) {
       turn.do({ do: 'remove-copy', copy: next.copy });

@@ -58,6 +58,8 @@ export interface Session {
   readonly wantsWhole: boolean;
   /** Consecutive refused pushes. */
   readonly refusals: number;
+  /** Closings for which an operation of review may be to blame; as long as there are any, each is sent alone. */
+  readonly closings: number;
   /** Recovery after a restore: its socket's clientID, the copy kept, pushes refused. */
   readonly recovery: { readonly clientID: string | null; readonly copy: string | null; readonly refusals: number };
   /** What was unsent at the end, as listed under kept copies. */
@@ -87,6 +89,7 @@ export const NEW_SESSION: Session = {
   attempt: 0,
   wantsWhole: false,
   refusals: 0,
+  closings: 0,
   recovery: { clientID: null, copy: null, refusals: 0 },
   copy: null,
   checked: -1,

@@ -1,4 +1,4 @@
-import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import { CLOSE, LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 
 /** After this long without a response the connection is considered dead, whatever the browser thinks. */
@@ -15,6 +15,11 @@ export interface SocketEvents {
   onMessage(message: ServerMessage): void;
   /** Exactly once. `code` is null if the network closed it. */
   onEnd(code: number | null, reason: string): void;
+}
+
+/** Any other code says no more than that the connection is over. */
+function hasMeaning(code: number): boolean {
+  return code >= 4000 || code === CLOSE.restarting || code === CLOSE.tooLarge;
 }
 
 /** A WebSocket with a heartbeat. It ends when the server, the network or silence ends it, and reports that once. */
@@ -47,8 +52,7 @@ export class LiveSocket {
       if (message.type === 'pong' && message.id === this.#pings) this.#learn(performance.now() - this.#pingedAt);
       this.#events.onMessage(message);
     };
-    this.#socket.onclose = (event) =>
-      this.#end(event.code >= 4000 || event.code === 1012 ? event.code : null, event.reason);
+    this.#socket.onclose = (event) => this.#end(hasMeaning(event.code) ? event.code : null, event.reason);
     this.#socket.onerror = () => this.#end(null, 'error');
   }
 

@@ -21,6 +21,9 @@ it('says why something was refused, and keeps what was written', () => {
   expect(explainRefusal({ effect: undo, code: 'changed' })).toBe(
     'This decision can no longer be undone: the text it made has changed since.',
   );
+  expect(explainRefusal({ effect: reply, code: 'unreadable' })).toBe(
+    'The server could not accept this, so it was not saved. Everything else you write is saved as usual.',
+  );
   expect([reply, undo, suggest].map((effect) => readRefusedText({ effect, code: 'changed' }))).toEqual([
     'So it is.',
     null,
@@ -31,6 +34,7 @@ it('says why something was refused, and keeps what was written', () => {
 it('offers to try again what can have another outcome', () => {
   expect(mayRetry({ effect: reply, code: 'review-limit' })).toBe(true);
   expect(mayRetry({ effect: reply, code: 'changed' })).toBe(false);
+  expect(mayRetry({ effect: suggest, code: 'unreadable' })).toBe(false);
   expect(mayRetry({ effect: undo, code: 'changed' })).toBe(false);
   expect(mayRetry({ effect: suggest, code: 'changed' })).toBe(true);
 });

@@ -57,13 +57,14 @@ export function readRefusedText({ effect }: RefusedOperation): string | null {
 /** The reason for a refusal, as a sentence. */
 export function explainRefusal({ effect, code }: RefusedOperation): string {
   const isUndo = effect.type === 'decide' && effect.verdict === 'undo';
+  if (code === 'unreadable') return t('refusedAsUnreadable');
   if (code === 'changed' && isUndo) return t('undoRefused');
   return t('refused', { reason: REVIEW_ERRORS[code] });
 }
 
 /** Whether a retry could succeed. */
 export function mayRetry({ effect, code }: RefusedOperation): boolean {
-  return code !== 'changed' || effect.type === 'thread' || effect.type === 'suggest';
+  return code !== 'unreadable' && (code !== 'changed' || effect.type === 'thread' || effect.type === 'suggest');
 }
 
 /** The threads and suggestions that an operation concerns. */
