@@ -320,19 +320,30 @@ test('what does not fit is refused before anything is written', async () => {
   expect(workspaces[0]?.size).toBe(0);
 });
 
-test('cancelling leaves nothing', async () => {
+test.each([
+  ['while it waits or is read', 0],
+  ['while its files are being added', 1],
+])('cancelled %s, an import leaves nothing', async (_when, added) => {
   const before = await readAll();
+  const used = async (): Promise<unknown> =>
+    (await ines.client.call(list, {})).workspaces.map(({ size, trashSize, fileCount }) => ({
+      size,
+      trashSize,
+      fileCount,
+    }));
+  const usedBefore = await used();
   const parts = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`n/${n}.md`, `Text ${n}.\n`]));
   const id = await bringIn('notes.zip', await makeZip(parts));
   const running = refusal(ines.client.call(run, { uuid, id, targetFolder: '' }));
-  const work = await expect
-    .poll(async () => (await ines.client.call(listLongWork, {})).works.find(({ call }) => call === run.path), {
-      timeout: 20_000,
-    })
-    .toBeDefined()
-    .then(async () => (await ines.client.call(listLongWork, {})).works[0]);
-  await ines.client.call(cancelLongWork, { id: work?.id ?? '' });
+  const works = async () => (await ines.client.call(listLongWork, {})).works.filter(({ call }) => call === run.path);
+  await expect
+    .poll(async () => (await works()).some(({ done }) => done >= added), { timeout: 60_000, interval: 20 })
+    .toBe(true);
+  for (const work of await works()) await ines.client.call(cancelLongWork, { id: work.id });
   expect(await running).toMatchObject({ code: 'cancelled' });
   expect(await readAll()).toEqual(before);
+  expect(await used()).toEqual(usedBefore);
   expect(leftOver()).toEqual([]);
+  // The file is still there, so it can be imported after all.
+  expect(await ines.client.call(inspect, { uuid, id })).toMatchObject({ isProject: true });
 });

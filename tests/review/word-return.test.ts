@@ -5,6 +5,7 @@ import { add as share } from '@scriptorium/contract/operations/sharing.ts';
 import {
   createFolder,
   createTextFile,
+  deletePath,
   getAssetLink,
   readText,
   stat,
@@ -264,6 +265,29 @@ test('files that are something else are refused with a sentence each', async () 
   const parts = await unzip(other);
   parts.delete('docProps/custom.xml');
   expect(await refused('two.md', bytes(await pack(parts)))).toMatch(/409 .*no version/u);
+});
+
+test('cancelled on the way, nothing is added; the same file can be added afterwards', async () => {
+  await ada.client.upload(uuid, '', [{ name: 'left.md', content: PAPER }]);
+  const docx = await exportWord('left.md');
+  const back = await edit(docx, (xml) => track(xml, 'the whole of', 'all'));
+  const form = new FormData();
+  form.append('uuid', uuid);
+  form.append('itemPath', 'left.md');
+  form.append('apply', 'true');
+  form.append('file', new Blob([new Uint8Array(back)]), 'left.docx');
+  // The export is gone and has to be made again, which takes long enough to leave in the meantime.
+  const { jobs } = await ada.client.call(listJobs, { limit: 50 });
+  const outputPath = jobs.find((job) => job.outputPath?.includes('left') === true)?.outputPath ?? '';
+  await ada.client.call(deletePath, { uuid, itemPath: outputPath });
+  const leaving = new AbortController();
+  const sent = ada.client.postRaw(bringBackWord.path, form, {}, leaving.signal);
+  setTimeout(() => leaving.abort(), 150);
+  await expect(sent).rejects.toThrow();
+  expect(await bring(ada, 'left.md', back)).toMatchObject({ state: 'compared', changes: 1 });
+  expect((await ada.client.call(listThreads, { uuid, itemPath: 'left.md' })).threads).toEqual([]);
+  expect(await bring(ada, 'left.md', back, true)).toMatchObject({ state: 'added', added: { suggestions: 1 } });
+  expect(await bring(ada, 'left.md', back)).toEqual({ state: 'known' });
 });
 
 test('nobody can name another author from a browser', async () => {

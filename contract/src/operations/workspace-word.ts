@@ -13,8 +13,19 @@ const unplacedChange = z.strictObject({
    * - `generated`: in text that an export writes by itself, such as citations and numbers.
    * - `structure`: tables, rows and other parts that cannot be changed word by word.
    * - `formatting`: emphasis on words that stayed, where Markdown cannot say it.
+   * - `became-…`: a paragraph whose words stayed and that was made something else, where that cannot be written.
    */
-  why: z.enum(['generated', 'structure', 'formula', 'picture', 'formatting', 'unknown-place']),
+  why: z.enum([
+    'generated',
+    'structure',
+    'formula',
+    'picture',
+    'formatting',
+    'became-heading',
+    'became-item',
+    'became-text',
+    'unknown-place',
+  ]),
 });
 export type UnplacedWordChange = z.output<typeof unplacedChange>;
 

@@ -231,9 +231,9 @@ async function answerCall(
   const { pipeline } = parts;
   const { actor } = request;
   const facts = readFacts(parts, request);
+  const { socket } = request.raw;
+  const isHeard = (): boolean => !socket.destroyed;
   if (operation.contract.body !== 'multipart' || operation.mode !== 'write') {
-    const { socket } = request.raw;
-    const isHeard = (): boolean => !socket.destroyed;
     const incoming = { actor, input: request.body ?? {}, files: [], request: facts, isHeard };
     if (operation.mode !== 'sliced') return runOperation(pipeline, operation, incoming);
     // Long work is silent on its connection.
@@ -241,7 +241,7 @@ async function answerCall(
     return runOperation(pipeline, operation, incoming).finally(() => socket.setTimeout(SILENCE_MS));
   }
   return uploads.run(operation, request, ({ input, files }) =>
-    runOperation(pipeline, operation, { actor, input, files, request: facts }),
+    runOperation(pipeline, operation, { actor, input, files, request: facts, isHeard }),
   );
 }
 

@@ -6,6 +6,7 @@ import { readSource } from './read-source.ts';
 import type { WordBlock, WordComment, WordDocument } from './word-document.ts';
 import { writeFormatting } from './write-formatting.ts';
 import { writeHunks } from './write-hunks.ts';
+import { writeKinds } from './write-kinds.ts';
 import { formulaKey, readAsText } from './write-markdown.ts';
 
 /** A comment with its replies; positions in the version that was exported. */
@@ -53,6 +54,7 @@ export function bringBack(markdown: string, exported: WordDocument, returned: Wo
   const found = [
     writeHunks(body, ofBody),
     writeFormatting(body, ofBody),
+    writeKinds(body, ofBody, { exported: exported.body, returned: returned.body }),
     writeHunks(notes, ofNotes),
     writeFormatting(notes, ofNotes),
   ];
@@ -107,22 +109,22 @@ function writeNote(notes: readonly WordBlock[], id: string): string | undefined 
   return text === '' ? undefined : text.replaceAll(/[\\`*_$^[\]<>@~]/gu, String.raw`\$&`);
 }
 
-/** Changes never overlap; should two meet, the second is listed. */
+/** Pieces never overlap, though they may stand between those of another change; should two meet, the second is listed. */
 function keepApart(changes: readonly WordChange[]): { changes: WordChange[]; unplaced: UnplacedChange[] } {
-  const apart: WordChange[] = [];
-  const unplaced: UnplacedChange[] = [];
+  const meets = new Set<WordChange>();
+  const pieces = changes
+    .flatMap((change) => change.pieces.map(({ from, to }) => ({ from, to, change })))
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
   let end = -1;
-  for (const change of changes) {
-    const from = change.pieces[0]?.from ?? 0;
-    if (from < end) {
-      const added = change.pieces.map(({ insert }) => insert).join(' ');
-      unplaced.push({ author: change.author, removed: '', added, near: '', why: 'unknown-place' });
-      continue;
-    }
-    apart.push(change);
-    end = Math.max(end, change.pieces.at(-1)?.to ?? from);
+  for (const { from, to, change } of pieces) {
+    if (from < end) meets.add(change);
+    else if (!meets.has(change)) end = Math.max(end, to);
   }
-  return { changes: apart, unplaced };
+  const unplaced = [...meets].map(({ author, pieces: mine }): UnplacedChange => {
+    const added = mine.map(({ insert }) => insert).join(' ');
+    return { author, removed: '', added, near: '', why: 'unknown-place' };
+  });
+  return { changes: changes.filter((change) => !meets.has(change)), unplaced };
 }
 
 const QUOTE = 300;

@@ -4,6 +4,8 @@ import type { WordAuthor, WordBlock, WordToken } from './word-document.ts';
 
 /** A token of the returned file. */
 export interface ReturnedToken extends WordToken {
+  /** The paragraph it is in, among those compared. */
+  readonly block: number;
   readonly kindOfBlock: WordBlock['kind'];
   readonly level: number;
 }
@@ -35,8 +37,8 @@ const ALIKE = 0.3;
  * had been exported. Formulas are never taken for deleted unless that was tracked: some programs drop all of them.
  */
 export function compareParts(base: readonly PlacedToken[], returned: readonly WordBlock[]): Comparison {
-  const all = returned.flatMap(({ tokens, kind, level }) =>
-    tokens.map((token): ReturnedToken => ({ ...token, kindOfBlock: kind, level })),
+  const all = returned.flatMap(({ tokens, kind, level }, block) =>
+    tokens.map((token): ReturnedToken => ({ ...token, block, kindOfBlock: kind, level })),
   );
   const shown = new Set(base.filter(({ state }) => state === 'inserted').map((token) => signOf(token)));
   const isOld = (token: WordToken): boolean => token.state !== 'inserted' || shown.has(signOf(token));

@@ -30,7 +30,16 @@ export interface UnplacedChange {
   readonly added: string;
   /** Words around it. */
   readonly near: string;
-  readonly why: 'generated' | 'structure' | 'formula' | 'picture' | 'formatting' | 'unknown-place';
+  readonly why:
+    | 'generated'
+    | 'structure'
+    | 'formula'
+    | 'picture'
+    | 'formatting'
+    | 'became-heading'
+    | 'became-item'
+    | 'became-text'
+    | 'unknown-place';
 }
 
 export interface Placement {

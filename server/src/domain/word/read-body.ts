@@ -1,6 +1,7 @@
 import { readXml } from '../archives/read-xml.ts';
 import { type Emphasis, type Look, PLAIN, withEmphasis } from './look.ts';
 import { readTokens, type Stretch } from './read-paragraph.ts';
+import type { WordLists } from './read-numbering.ts';
 import type { CommentRange, WordAuthor, WordBlock, WordToken } from './word-document.ts';
 
 /** Whose content is an earlier state, a second form of the same, or instructions. */
@@ -29,6 +30,8 @@ export interface WordStyle {
   readonly name: string;
   /** Of a heading, from 1; 0 for every other. */
   readonly heading: number;
+  /** The list that its paragraphs are items of. */
+  readonly list: { readonly id: string; readonly level: number } | null;
 }
 
 export interface WordPart {
@@ -40,8 +43,11 @@ export interface WordPart {
 interface Paragraph {
   stretches: Stretch[];
   style: string;
-  /** Level in a list; null outside of any. */
+  /** The list it says it is in: '0' for none, null if it says nothing. */
+  list: string | null;
+  /** Level in a list; null if it says nothing. */
   item: number | null;
+  kindBy: WordAuthor | null;
   mark: { state: WordToken['state']; author: WordAuthor | null };
   places: { id: string; at: number; isEnd: boolean }[];
 }
@@ -61,9 +67,15 @@ const HEADING = /^(?:heading|überschrift|titre|título|titolo)\s*(\d)$/iu;
 /** The level of a heading by the name of its style; 0 for every other. */
 export const headingOf = (style: string): number => Number(HEADING.exec(style)?.[1] ?? 0);
 
+/** What styles.xml and numbering.xml say. */
+export interface WordDesign {
+  readonly styles: ReadonlyMap<string, WordStyle>;
+  readonly lists: WordLists;
+}
+
 /** Reads `word/document.xml`, `footnotes.xml` or `endnotes.xml`. */
-export function readBody(xml: string, styles: ReadonlyMap<string, WordStyle>): WordPart {
-  const reader = new BodyReader(styles);
+export function readBody(xml: string, design: WordDesign): WordPart {
+  const reader = new BodyReader(design);
   readXml(xml, {
     open: (name, attributes) => reader.open(name, attributes),
     close: (name) => reader.close(name),
@@ -75,7 +87,7 @@ export function readBody(xml: string, styles: ReadonlyMap<string, WordStyle>): W
 class BodyReader {
   readonly blocks: WordBlock[] = [];
   readonly ranges = new Map<string, CommentRange>();
-  readonly #styles: ReadonlyMap<string, WordStyle>;
+  readonly #design: WordDesign;
   readonly #open = new Map<string, number>();
   readonly #changes: { name: string; state: WordToken['state']; author: WordAuthor | null }[] = [];
   #count = 0;
@@ -87,15 +99,17 @@ class BodyReader {
   #cells = 0;
   #isText = false;
   #inParagraphMark = false;
+  #inNumbering = false;
   #note: string | undefined;
 
-  constructor(styles: ReadonlyMap<string, WordStyle>) {
-    this.#styles = styles;
+  constructor(design: WordDesign) {
+    this.#design = design;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'w:rPrChange' && this.#skipped === 0 && !this.#inParagraphMark)
       this.#run = { ...this.#run, lookBy: authorOf(attributes) };
+    if (name === 'w:pPrChange' && this.#skipped === 0 && this.#paragraph) this.#paragraph.kindBy = authorOf(attributes);
     if (this.#skipped > 0 || SKIPPED.has(name)) {
       this.#skipped += 1;
       return;
@@ -108,7 +122,7 @@ class BodyReader {
     if (this.#paragraph) this.#openInParagraph(this.#paragraph, name, value, attributes);
     switch (name) {
       case 'w:p':
-        this.#paragraph = { stretches: [], style: '', item: null, mark: KEPT, places: [] };
+        this.#paragraph = { stretches: [], style: '', list: null, item: null, kindBy: null, mark: KEPT, places: [] };
         break;
       case 'w:tc':
         this.#cells += 1;
@@ -147,14 +161,19 @@ class BodyReader {
       case 'w:pStyle':
         paragraph.style = value;
         break;
+      case 'w:numPr':
+        this.#inNumbering = true;
+        break;
       case 'w:numId':
-        paragraph.item = value === '0' ? null : (paragraph.item ?? 0);
+        paragraph.list = value;
         break;
       case 'w:ilvl':
         paragraph.item = Number(value) || 0;
         break;
       case 'w:ins':
-        if (this.#inParagraphMark) paragraph.mark = { state: 'inserted', author: authorOf(attributes) };
+        // In the properties of a list it says who put the paragraph on it.
+        if (this.#inNumbering) paragraph.kindBy = authorOf(attributes);
+        else if (this.#inParagraphMark) paragraph.mark = { state: 'inserted', author: authorOf(attributes) };
         break;
       case 'w:del':
         if (this.#inParagraphMark) paragraph.mark = { state: 'deleted', author: authorOf(attributes) };
@@ -225,6 +244,9 @@ class BodyReader {
       case 'w:pPr':
         this.#inParagraphMark = false;
         break;
+      case 'w:numPr':
+        this.#inNumbering = false;
+        break;
       case 'w:tc':
         this.#cells -= 1;
         break;
@@ -274,9 +296,11 @@ class BodyReader {
     const positions = paragraph.places.map(({ at }) => at);
     const { tokens, places } = readTokens(paragraph.stretches, positions);
     for (const [i, { id, isEnd }] of paragraph.places.entries()) this.#mark(id, this.#count + (places[i] ?? 0), isEnd);
-    const style = this.#styles.get(paragraph.style);
+    const style = this.#design.styles.get(paragraph.style);
     const heading = style?.heading ?? headingOf(paragraph.style);
-    const kind = this.#cells > 0 ? 'cell' : heading > 0 ? 'heading' : paragraph.item === null ? 'text' : 'item';
+    const list = paragraph.list ?? style?.list?.id ?? (paragraph.item === null ? '0' : '');
+    const kind = this.#cells > 0 ? 'cell' : heading > 0 ? 'heading' : list === '0' ? 'text' : 'item';
+    const depth = kind === 'item' ? (paragraph.item ?? style?.list?.level ?? 0) : 0;
     // Around a row or several paragraphs, a change is one of their ends as well.
     const around = this.#changes.at(-1) ?? KEPT;
     const { state, author } = paragraph.mark.state === 'kept' ? around : paragraph.mark;
@@ -292,8 +316,14 @@ class BodyReader {
       lookBy: null,
       isCited: false,
     };
-    const level = kind === 'heading' ? heading : (paragraph.item ?? 0);
-    this.blocks.push({ kind, level, tokens: [...tokens, end], note: this.#note });
+    this.blocks.push({
+      kind,
+      level: kind === 'heading' ? heading : depth,
+      isNumbered: kind === 'item' && this.#design.lists.get(list)?.has(depth) === true,
+      kindBy: paragraph.kindBy,
+      tokens: [...tokens, end],
+      note: this.#note,
+    });
     this.#count += tokens.length + 1;
   }
 
@@ -303,7 +333,7 @@ class BodyReader {
 
   #takeStyle(id: string): void {
     if (this.#inParagraphMark) return;
-    const names = [id.toLowerCase(), (this.#styles.get(id)?.name ?? '').toLowerCase()];
+    const names = [id.toLowerCase(), (this.#design.styles.get(id)?.name ?? '').toLowerCase()];
     if (names.some((name) => CITED.has(name))) this.#run = { ...this.#run, isCited: true };
     const styled = names.map((name) => STYLED[name]).find((one) => one !== undefined);
     if (styled !== undefined) this.#emphasise(styled, true);

@@ -1,11 +1,13 @@
 import { readXml } from '../archives/read-xml.ts';
 import { headingOf, readBody, type WordStyle } from './read-body.ts';
 import { readComments } from './read-comments.ts';
+import { readNumbering } from './read-numbering.ts';
 import type { WordDocument } from './word-document.ts';
 
 const PARTS = {
   body: 'word/document.xml',
   styles: 'word/styles.xml',
+  numbering: 'word/numbering.xml',
   footnotes: 'word/footnotes.xml',
   endnotes: 'word/endnotes.xml',
   comments: 'word/comments.xml',
@@ -50,11 +52,11 @@ export function readDocument(files: ReadonlyMap<string, Uint8Array>): WordDocume
   };
   const xml = read(PARTS.body);
   if (xml === undefined) throw new NotWord('This is not a Word document.');
-  const styles = readStyles(read(PARTS.styles));
-  const { blocks, ranges } = readBody(xml, styles);
+  const design = { styles: readStyles(read(PARTS.styles)), lists: readNumbering(read(PARTS.numbering)) };
+  const { blocks, ranges } = readBody(xml, design);
   const notes = [PARTS.footnotes, PARTS.endnotes].flatMap((name) => {
     const part = read(name);
-    return part === undefined ? [] : readBody(part, styles).blocks;
+    return part === undefined ? [] : readBody(part, design).blocks;
   });
   return {
     body: blocks,
@@ -67,14 +69,17 @@ export function readDocument(files: ReadonlyMap<string, Uint8Array>): WordDocume
 
 function readStyles(xml: string | undefined): Map<string, WordStyle> {
   const styles = new Map<string, WordStyle>();
-  let id = '';
+  let [id, level] = ['', 0];
   if (xml === undefined) return styles;
   readXml(xml, {
     open: (tag, attributes) => {
-      if (tag === 'w:style') id = attributes['w:styleId'] ?? '';
-      if (tag !== 'w:name' || styles.has(id)) return;
-      const name = attributes['w:val'] ?? '';
-      styles.set(id, { name, heading: headingOf(name) || headingOf(id) });
+      const value = attributes['w:val'] ?? '';
+      const style = styles.get(id);
+      if (tag === 'w:style') [id, level] = [attributes['w:styleId'] ?? '', 0];
+      else if (tag === 'w:name' && style === undefined)
+        styles.set(id, { name: value, heading: headingOf(value) || headingOf(id), list: null });
+      else if (tag === 'w:ilvl') level = Number(value) || 0;
+      else if (tag === 'w:numId' && style && value !== '0') styles.set(id, { ...style, list: { id: value, level } });
     },
   });
   return styles;

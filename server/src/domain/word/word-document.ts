@@ -34,6 +34,10 @@ export interface WordBlock {
   readonly kind: 'text' | 'heading' | 'item' | 'cell';
   /** Of a heading, or of an item in a list. */
   readonly level: number;
+  /** An item of a list that counts. */
+  readonly isNumbered: boolean;
+  /** Who made it a heading or an item, or gave it its level, if that was tracked. */
+  readonly kindBy: WordAuthor | null;
   /** Ends with its break. */
   readonly tokens: readonly WordToken[];
   /** The note it belongs to. */

@@ -52,10 +52,15 @@ export const bringBackWord = write(contract, {
     if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file may have at most 50 MB.' });
     const known = { itemId: item.id, file: file.hash };
     if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
+    // Who goes away has cancelled, and nothing is added that was not waited for.
+    const goOn = (): void => void (ctx.isHeard() || fail('cancelled'));
     const returned = await unpackWord(await ctx.ports.blobs.read(file.hash));
+    goOn();
     const mark = readMark(readProperties(returned));
     const version = await findVersion(ctx, item, returned, mark);
+    goOn();
     const exported = await readExported(ctx, item, version, mark);
+    goOn();
     const plan = await ctx.ports.texts.planWordReturn(userId, {
       itemId: item.id,
       version,
@@ -63,13 +68,16 @@ export const bringBackWord = write(contract, {
       returned,
       exported,
     });
+    goOn();
     return { ...known, isKnown: false, plan };
   },
   work: async (tx, input, { itemId, file, isKnown, plan }) => {
     if (isKnown) return { state: 'known' as const };
     if (plan === null) return fail('conflict');
-    if (!input.apply) return { state: 'compared' as const, ...describePlan(plan) };
+    // Behind a call that adds this file just now: whoever cancelled too late asks here what became of it.
     await lockWorkspace(tx.db, input.uuid);
+    if (await isBroughtBack(tx.db, itemId, file)) return { state: 'known' as const };
+    if (!input.apply) return { state: 'compared' as const, ...describePlan(plan) };
     const change = startChange();
     const added = await addWordReturn(writerOf(tx), change, itemId, plan, file);
     await settleChange(tx, input.uuid, change);

@@ -39,7 +39,7 @@ function Unplaced({ unplaced, count }: { unplaced: readonly UnplacedWordChange[]
       <p className="small">{t('unplaced', { count })}</p>
       <ul className={style['unplaced']} tabIndex={0} aria-label={t('unplaced', { count })}>
         {unplaced.map((change) => (
-          <li key={`${change.removed}\n${change.added}\n${change.near}`}>
+          <li key={`${change.why}\n${change.removed}\n${change.added}\n${change.near}`}>
             {change.removed !== '' && (
               <p>
                 {t('removed')} <del>{change.removed}</del>
@@ -64,7 +64,18 @@ function Unplaced({ unplaced, count }: { unplaced: readonly UnplacedWordChange[]
 }
 
 function describeWhy({ why }: UnplacedWordChange): string {
-  return t(why === 'unknown-place' ? 'unknownPlace' : why);
+  switch (why) {
+    case 'unknown-place':
+      return t('unknownPlace');
+    case 'became-heading':
+      return t('becameHeading');
+    case 'became-item':
+      return t('becameItem');
+    case 'became-text':
+      return t('becameText');
+    default:
+      return t(why);
+  }
 }
 
 function describePerson({ changes, comments }: { changes: number; comments: number }): string {

@@ -10,10 +10,13 @@ export type Added = Extract<WordComparison, { state: 'added' }>;
 /** What the dialog shows; `share` is how much of the file was sent, from 0 to 1. */
 export type ReturnStep =
   | { readonly name: 'choosing' }
-  | { readonly name: 'comparing' | 'adding'; readonly file: File; readonly share: number }
-  | { readonly name: 'compared'; readonly file: File; readonly found: Compared }
+  | { readonly name: 'comparing'; readonly file: File; readonly share: number }
+  | { readonly name: 'adding'; readonly file: File; readonly share: number; readonly found: Compared }
+  | { readonly name: 'stopping'; readonly file: File }
+  | { readonly name: 'compared'; readonly file: File; readonly found: Compared; readonly isCancelled?: true }
   | { readonly name: 'added'; readonly found: Added }
-  | { readonly name: 'known' }
+  /** `isLate`: it was cancelled after all had been added. */
+  | { readonly name: 'known'; readonly isLate?: true }
   | { readonly name: 'failed'; readonly message: string };
 
 export interface WordReturn {
@@ -22,7 +25,7 @@ export interface WordReturn {
   readonly open: () => void;
   readonly take: (files: readonly File[]) => void;
   readonly add: () => void;
-  /** Stops what is under way; nothing was or will be added. */
+  /** Stops what is under way. While something is being added, the dialog stays until it is known what became of it. */
   readonly close: () => void;
 }
 
@@ -30,8 +33,9 @@ export interface WordReturn {
 export function useWordReturn(workspaceUUID: string, readPath: () => string): WordReturn {
   const [step, setStep] = useState<ReturnStep | null>(null);
   const sending = useRef<AbortController | null>(null);
-  const send = async (file: File, apply: boolean): Promise<void> => {
+  const send = async (file: File, found: Compared | null, isStopping = false): Promise<void> => {
     sending.current?.abort();
+    const apply = found !== null;
     const mine = new AbortController();
     sending.current = mine;
     const form = new FormData();
@@ -39,17 +43,21 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string): Wo
     form.append('itemPath', readPath());
     form.append('apply', String(apply));
     form.append('file', file);
-    const name = apply ? 'adding' : 'comparing';
-    setStep({ name, file, share: 0 });
+    const show = (share: number): void => {
+      if (isStopping) setStep({ name: 'stopping', file });
+      else setStep(found ? { name: 'adding', file, share, found } : { name: 'comparing', file, share });
+    };
+    show(0);
     const onProgress = (sent: number, total: number): void => {
-      if (!mine.signal.aborted) setStep({ name, file, share: total === 0 ? 1 : sent / total });
+      if (!mine.signal.aborted) show(total === 0 ? 1 : sent / total);
     };
     try {
       const answer = await upload(bringBackWord, form, { onProgress, signal: mine.signal });
       if (mine.signal.aborted) return;
-      if (answer.state === 'compared') setStep({ name: 'compared', file, found: answer });
+      if (answer.state === 'compared')
+        setStep({ name: 'compared', file, found: answer, ...(isStopping && { isCancelled: true }) });
       else if (answer.state === 'added') setStep({ name: 'added', found: answer });
-      else setStep({ name: 'known' });
+      else setStep({ name: 'known', ...(isStopping && { isLate: true }) });
     } catch (error) {
       if (!mine.signal.aborted) setStep({ name: 'failed', message: error instanceof Error ? error.message : '' });
     }
@@ -60,14 +68,17 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string): Wo
     take: ([file, ...others]) => {
       if (file === undefined) return;
       if (others.length > 0) setStep({ name: 'failed', message: t('oneFile') });
-      else void send(file, false);
+      else void send(file, null);
     },
     add: () => {
-      if (step?.name === 'compared') void send(step.file, true);
+      if (step?.name === 'compared') void send(step.file, step.found);
     },
     close: () => {
       sending.current?.abort();
-      setStep(null);
+      if (step?.name !== 'adding') setStep(null);
+      // What was not sent whole is not read; afterwards only the server knows whether it was in time.
+      else if (step.share < 1) setStep({ name: 'compared', file: step.file, found: step.found, isCancelled: true });
+      else void send(step.file, null, true);
     },
   };
 }

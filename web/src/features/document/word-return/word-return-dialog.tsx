@@ -36,8 +36,20 @@ function Body({ step }: { step: ReturnStep }) {
         </div>
       );
     }
+    case 'stopping':
+      return (
+        <div className={style['progress']}>
+          <p role="status">{t('stopping')}</p>
+          <Progress value={100} animated aria-label={t('stopping')} />
+        </div>
+      );
     case 'compared':
-      return <FoundInWord found={step.found} />;
+      return (
+        <>
+          {step.isCancelled && <p role="status">{t('cancelled')}</p>}
+          <FoundInWord found={step.found} />
+        </>
+      );
     case 'added':
       return (
         <p role="status" className={style['sum']}>
@@ -47,7 +59,7 @@ function Body({ step }: { step: ReturnStep }) {
     case 'known':
       return (
         <p role="status" className={style['sum']}>
-          {t('known')}
+          {t(step.isLate ? 'addedBefore' : 'known')}
         </p>
       );
     case 'failed':
@@ -84,7 +96,7 @@ function Actions({ step, wordReturn }: { step: ReturnStep; wordReturn: WordRetur
     <div ref={row}>
       <DialogActions>
         <Button variant="default" onClick={close}>
-          {t(step.name === 'compared' && !mayAdd ? 'close' : 'cancel')}
+          {t((step.name === 'compared' && !mayAdd) || step.name === 'stopping' ? 'close' : 'cancel')}
         </Button>
         {(step.name === 'choosing' || choosesAgain) && (
           <FileButton accept={DOCX} onChange={(file) => file && take([file])}>
