@@ -182,9 +182,11 @@ test('completion: works by author, files, footnotes', async ({ page }) => {
   await expect(page.locator('cite').first()).toBeVisible();
   await select(page, paper.length);
   await page.keyboard.type(' [@sadeg');
-  await expect(page.locator('.cm-tooltip-autocomplete li').first()).toContainText('Sadeghi:2000');
-  // For a moment a list does not take keys that were meant for the text (interactionDelay of the library).
-  await page.waitForTimeout(120);
+  // While more is looked for, the list is shown but takes no keys.
+  const list = page.locator('.cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled)');
+  await expect(list.locator('li').first()).toContainText('Sadeghi:2000');
+  // Nor does it for its first 75 ms, as they may be meant for the text (the library's interactionDelay).
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 80)));
   await page.keyboard.press('Tab');
   expect(await read(page)).toContain('[@Sadeghi:2000');
   await open(page, '');
