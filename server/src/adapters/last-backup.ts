@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = 'last-backup';
 
-/** Records the time of a complete backup beside the data. */
+/** Records the time of a complete backup in the data directory. */
 export async function noteBackup(dataDir: string, createdAt: string): Promise<void> {
   const file = join(dataDir, FILE);
   await writeFile(`${file}.new`, `${createdAt}\n`, { mode: 0o600, flush: true });

@@ -115,7 +115,7 @@ export type DomainEvent =
   | { type: 'guest.came'; linkId: string; guestId: string; name: string; address: string }
   /**
    * What these people, or all but its members (null), may do in a workspace may have changed: shared items, or where they
-   * are. `userIds` are told that their list changed.
+   * are. `userIds` learn that their list changed.
    */
   | { type: 'access.changed'; workspaceId: string; userIds: string[] | null }
   /** Items of this workspace, with everything below them, are gone: rooms of their documents close with 4404. */

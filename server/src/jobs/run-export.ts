@@ -32,7 +32,7 @@ interface HeldJob {
   readonly maxAttempts: number;
 }
 
-/** With a single converter, whoever has used it this long lets others go first. */
+/** With a single converter, a user who has had it for this long lets others go first. */
 const SHARE_MS = 20_000;
 
 /** As many exports at a time as there are converter processes; nobody gets all of several. */

@@ -13,7 +13,7 @@ export type BrowserChannel = PubSub<ServerEvent>;
 export const userChannel = (userId: string): string => `user:${userId}`;
 export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
 
-/** All guests of links: whether they may still be here is decided anew. */
+/** All guests of links: whether they still have access is checked again. */
 export const GUESTS_CHANNEL = 'guests';
 
 export async function pushToBrowsers(

@@ -1,4 +1,4 @@
-/** Where a bucket is, and who asks. */
+/** Where a bucket is, and the credentials for it. */
 export interface S3Settings {
   /** Origin; null: Amazon's, of the region. */
   endpoint: string | null;

@@ -1,7 +1,7 @@
 import { type FlatLatex, joinPath } from '../../domain/imports/flatten-latex.ts';
 import { type Remarks, shorten } from '../../domain/imports/kinds.ts';
 
-/** Where pandoc is told to extract images to. */
+/** The folder into which pandoc extracts images. */
 export const MEDIA = 'extracted';
 
 /** Images that neither browsers nor PDFs can show. */

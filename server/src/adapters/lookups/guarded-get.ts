@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptio
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Why a service has not answered; a person is told a sentence for each. */
+/** Why a service has not answered; there is a sentence for people for each. */
 export type LookupTrouble = 'unreachable' | 'slow' | 'busy' | 'unreadable';
 
 export class LookupFailure extends Error {

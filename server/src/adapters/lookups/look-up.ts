@@ -16,7 +16,7 @@ export interface LookupOptions {
   readonly origins: Readonly<Record<LookupService, string | null>>;
   readonly userAgent: string;
   readonly now: () => number;
-  /** One request of a service at a time; whoever waits does so in turn. */
+  /** One request to a service at a time; people take turns. */
   readonly inTurn: <T>(service: LookupService, whose: string, work: () => Promise<T>) => Promise<T>;
   /** For the operator; says nothing about what was asked. */
   readonly noteFailure: (service: string, failure: LookupFailure) => void;

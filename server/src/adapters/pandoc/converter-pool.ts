@@ -159,7 +159,7 @@ class Places {
     else await this.#wait(signal);
   }
 
-  /** Passes the place on to whoever has waited longest. */
+  /** Passes the slot on to the call that has waited longest. */
   free(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.taken -= 1;

@@ -223,7 +223,7 @@ class ChildConverter implements ConverterProcess {
     this.#fail(error);
   }
 
-  /** Nothing more comes from the child. Only the first cause is told. */
+  /** Nothing more comes from the child. Only the first cause is reported. */
   #fail(error: Error): void {
     this.usable = false;
     this.#ready.reject(error);

@@ -43,7 +43,7 @@ export async function openKeys(
   });
 }
 
-/** Whom a provider says to have logged out there. @throws ProviderFailure that says which rule the token breaks. */
+/** The person a provider says has logged out there. @throws ProviderFailure naming the rule the token breaks. */
 export async function readLogoutToken(
   token: string,
   { issuer, clientId, keys, now }: { issuer: string; clientId: string; keys: KeySet; now: number },

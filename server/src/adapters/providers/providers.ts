@@ -29,7 +29,7 @@ interface Trip {
   state: string;
   nonce: string;
   verifier: string;
-  /** When the provider has to have asked for the password again: seconds since the epoch, or null. */
+  /** The provider must have asked for the password again since then: seconds since the epoch, or null. */
   freshSince: number | null;
   /** Claims that are needed besides those that say who somebody is, as `readClaim` reads them. */
   claims?: readonly string[];

@@ -26,7 +26,7 @@ export const COLLECT_PLACES = `
 ))<scriptorium-places>]
 `;
 
-/** In the order of the pages; a heading that the contents repeat is where it stands itself, which is behind them. */
+/** In the order of the pages; a heading that the table of contents repeats is at its own place, which is after the table. */
 export function readPlaces(compiler: NodeCompiler, document: Parameters<NodeCompiler['pdf']>[0]): PlacesOfBlocks {
   const found = compiler.query(document, { selector: '<scriptorium-places>', field: 'value' }) as [
     [number, [number, number, number, number][]],

@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite.ts';
 const LOOK_EVERY_MS = 250;
 /**
  * 1 MB: after it the writer begins at the front of the log again, over what is there, which a disk does in half the time
- * of making a file longer. Commits beside the moving of 4 MB waited for it up to 30 ms.
+ * of making a file longer. While 4 MB were moved, commits waited up to 30 ms.
  */
 const PASSIVE_PAST_PAGES = 256;
 /** 256 MB. RESTART holds the write lock for about two fsyncs: only when the log has become very long. */

@@ -18,7 +18,7 @@ const STATEMENTS_KEPT = 500;
 
 /**
  * Kysely over one better-sqlite3 connection. Everything is synchronous underneath, so only microtasks pass between two
- * awaits. There is no mutex: whoever uses transactions (the writer loop, the migrator) owns the connection.
+ * awaits. There is no mutex: the user of transactions (the writer loop, the migrator) owns the connection.
  */
 export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
   const connection = new SqliteConnection(database);

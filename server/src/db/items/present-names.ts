@@ -25,7 +25,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
   return found;
 }
 
-/** A file or folder that may stand for a workspace in calls. */
+/** A file or folder that calls may name in place of a workspace. */
 export async function findShareable(
   db: Kysely<Schema>,
   itemId: string,

@@ -65,7 +65,7 @@ export async function lockZoteroVersion(db: Kysely<Schema>, id: string): Promise
   return (await lockRows(db, query).executeTakeFirst())?.version;
 }
 
-/** Links a library, or goes on where an earlier link of it ended. */
+/** Links a library, or resumes where an earlier link to it ended. */
 export async function saveZoteroLink(
   db: Kysely<Schema>,
   link: { id: string; itemId: string; library: string; name: string; linkedBy: string; lent: boolean },

@@ -3,7 +3,7 @@ import { columnTypes, type Dialect, type PortableMigration } from './column-type
 
 /**
  * Invitations to a file or folder beside those to a group. Each names the workspace it is about, which for a group has the
- * group's id. Made anew, since SQLite cannot change what a column refers to.
+ * group's id. The table is rebuilt, since SQLite cannot change what a column refers to.
  */
 export const invitationsToItems: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

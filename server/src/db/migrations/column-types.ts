@@ -15,7 +15,7 @@ export function columnTypes(dialect: Dialect): ColumnTypes {
     : { text: sql`text collate "C"`, integer: 'bigint', bytes: 'bytea' };
 }
 
-/** A migration is told the dialect; each change of a table is a statement of its own (SQLite takes one per ALTER). */
+/** A migration gets the dialect; each change of a table is a separate statement (SQLite takes one per ALTER). */
 export interface PortableMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
 }

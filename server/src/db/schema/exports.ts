@@ -39,7 +39,7 @@ export interface DefaultsFileTable {
   modified_at: number;
 }
 
-/** CSL styles, reference documents, templates and filters beside a defaults file. */
+/** CSL styles, reference documents, templates and filters that belong to a defaults file. */
 export interface DefaultsAttachmentTable {
   id: string;
   defaults_id: string;

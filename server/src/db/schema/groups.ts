@@ -91,7 +91,7 @@ export interface ItemShareTable {
   expires_at: number | null;
 }
 
-/** A link to a file or folder: whoever opens it may use that by its role, while the link lives. */
+/** A link to a file or folder: anybody who opens it has its role there while the link is valid. */
 export interface ShareLinkTable {
   id: string;
   item_id: string;

@@ -143,7 +143,7 @@ export interface ZoteroLinkTable {
   /** What people call it. */
   name: string;
   linked_by: string | null;
-  /** Whether other members sync with the key of whoever linked it. */
+  /** Whether other members sync with the key of the person who linked it. */
   lent: Flag;
   /** Of the library, as of the last sync; 0: none yet. */
   version: number;

@@ -14,7 +14,7 @@ export interface ReviewTables {
   review_mailing: ReviewMailingTable;
 }
 
-/** A comment with its replies, or a suggestion; where it is in the text stands in the log and in checkpoints. */
+/** A comment with its replies, or a suggestion; its place in the text is in the log and in checkpoints. */
 export interface ReviewThreadTable {
   document_id: string;
   /** Made by the client; unique in its document. */
@@ -57,7 +57,7 @@ export interface ReviewMessageTable {
   author_name: string;
   created_at: number;
   edited_at: number | null;
-  /** Display name of whoever deleted it. */
+  /** Display name of the person who deleted it. */
   deleted_by: string | null;
   /** As of the thread. */
   word_name: string | null;
@@ -127,7 +127,7 @@ export interface ReviewWaitingTable {
   /** '' where nothing was written. */
   message_id: string;
   reason: Reason;
-  /** A mention that is mailed by itself and need not wait for a digest. */
+  /** A mention that gets its own mail instead of waiting for a digest. */
   urgent: Flag;
   by_id: string;
   by_name: string;

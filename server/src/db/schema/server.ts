@@ -106,7 +106,7 @@ interface RateLimitTable {
 /** A process that uses the database; on SQLite the lock of the data directory does, and there are no rows. */
 export interface NodeTable {
   id: string;
-  /** The data directory it holds: whoever else comes with it knows that this process is dead. */
+  /** The data directory it holds: another process that holds it now knows that this one is dead. */
   place: string;
   host: string;
   process: number;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Finding } from './finding.ts';
 import type { Schema } from '../schema.ts';
 
-/** Faults in what people are told of comments. Nothing of it is lost by a repair: it is deleted, or due again. */
+/** Faults in notifications of comments. A repair loses nothing: it deletes them or makes them due again. */
 export async function* checkTold(db: Kysely<Schema>): AsyncGenerator<Finding> {
   yield* checkMentions(db);
   yield* checkMailed(db);

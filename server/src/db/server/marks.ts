@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Remembers for good that something was done on this server. False if it was already known. */
+/** Records permanently that something was done on this server. False if it was recorded already. */
 export async function setMark(db: Kysely<Schema>, name: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setting')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Question } from '../../domain/nodes/commit-reader.ts';
 import type { Schema } from '../schema.ts';
 
-/** Longer than a node that stands still counts as alive. */
+/** Longer than a node that hangs counts as alive. */
 const KEPT_MS = 10 * 60_000;
 /** At the beginning, those still to come may be below the newest by so many. */
 const BACK = 200;

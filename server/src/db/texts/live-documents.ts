@@ -67,7 +67,7 @@ export async function readLive(
   version: number,
 ): Promise<{ text: Text; review: ReviewState | undefined; snapshot: number; damaged: number[] }> {
   const reviewed = await findReview(db, id);
-  // The text has to be known from where the review goes on.
+  // The text must be known from the point where the review continues.
   const { snapshot, damaged } = await findSnapshot(db, id, Math.min(version, reviewed?.version ?? version));
   if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
   const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };

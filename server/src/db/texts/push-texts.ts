@@ -48,7 +48,7 @@ export async function pushTexts(
   for (const { place, reason, missed } of rows) {
     const pushed = order[place - 1];
     if (pushed === undefined) continue;
-    // The others of the call are written: a log that cannot be read is the matter of whoever reads it next.
+    // The others of the call are written: an unreadable log is reported to whoever reads it next.
     const read = missed && (await readMissed(db, pushed.push, missed).catch(() => null));
     results[pushed.at] =
       reason === 'stale' ? { ok: false, reason, ...(read && { missed: read }) } : { ok: false, reason };

@@ -199,7 +199,7 @@ export async function dropMailed(db: Kysely<Schema>, mailId: string): Promise<vo
   await db.deleteFrom('review_waiting').where('mail_id', '=', mailId).execute();
 }
 
-/** Everything somebody is told of the documents of a workspace goes when they leave it. */
+/** Deletes all a person was told, has seen and watches of the documents of a workspace when they leave it. */
 export async function forgetReviewOf(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<void> {
   for (const table of ['review_waiting', 'review_mention', 'review_seen', 'review_watch'] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId} and document_id in

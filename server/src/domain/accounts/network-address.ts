@@ -28,7 +28,7 @@ function readGroups(address: string): number[] {
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];
 }
 
-/** A group, or the two that an IPv4 address at the end stands for. */
+/** One group, or two for an IPv4 address at the end. */
 function readPart(part: string): number[] {
   if (!part.includes('.')) return [Number.parseInt(part, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);

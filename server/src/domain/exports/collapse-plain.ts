@@ -28,7 +28,7 @@ const MARKERS = /[\u{10F000}-\u{10F005}][\u{100000}-\u{10EFFF}]/gu;
 
 /** The readers whose paragraphs are as below. */
 const READERS = new Set(['markdown', 'markdown+mark']);
-/** Metadata may also stand within a text. */
+/** Metadata may also occur in the middle of a text. */
 const METADATA = /^---[ \t]*\n[^\s]/mu;
 
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{Nd},;()!?%/’“”–—]| (?! |$)|[.:](?![.:])|(?<=[\p{L}\p{Nd}])-(?=[\p{L}\p{Nd}]))*$/u;

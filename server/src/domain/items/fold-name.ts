@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Sort and search key of a name: lower case, without accents, compared byte by byte. Neither database folds more than
- * ASCII, so it is stored beside the name; "Ångström" then sorts under A and is found by "angstrom".
+ * ASCII, so it is stored with the name; "Ångström" then sorts under A and is found by "angstrom".
  */
 export function foldName(name: string): string {
   return name

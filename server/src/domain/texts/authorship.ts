@@ -12,7 +12,7 @@ export interface AuthoredStep {
   readonly to: number;
 }
 
-/** Numbers for authors, from 1: each stands for one person, or for several of whom it was one. */
+/** Numbers for authors, from 1: each means one person, or one of several. */
 export class AuthorTable {
   readonly people: Writer[] = [];
   readonly authors: number[][] = [];

@@ -9,7 +9,7 @@ export interface Proposal extends Hunk {
   readonly is?: 'held' | 'same';
 }
 
-/** A stretch of the base that was changed, and what stands there now; whole words of both. */
+/** A stretch of the base that was changed, and what it became; whole words of both. */
 interface Change {
   readonly fromA: number;
   readonly toA: number;
@@ -113,14 +113,14 @@ function holdCluster(base: string, now: string, cluster: Cluster): Proposal[] {
   return beside ?? [whole];
 }
 
-/** What only touches a change stands beside it, so that to accept it takes nothing back; null where words would run together. */
+/** What only touches a change is placed next to it, so that accepting it takes nothing back; null where words would run together. */
 function placeBeside(now: string, { changes, proposals, shift: before }: Cluster): Proposal[] | null {
   const placed: Proposal[] = [];
   for (const one of proposals) {
     let shift = before;
     for (const { toA, toB } of changes) if (toA <= one.from) shift = toB - toA;
     const [from, to] = [one.from + shift, one.to + shift];
-    // Nothing stands between them any more.
+    // Nothing is left between them.
     if (placed.at(-1)?.to === from) return null;
     const head = now.slice(Math.max(0, from - 2), from);
     const context = head + one.insert + now.slice(to, to + 2);
@@ -130,7 +130,7 @@ function placeBeside(now: string, { changes, proposals, shift: before }: Cluster
   return placed;
 }
 
-/** Without the words at both ends that stand there anyway; only once nothing is merged after it. */
+/** Without the words at both ends that are there anyway; only once nothing is merged after it. */
 export function narrowProposal(now: string, proposal: Proposal): Proposal {
   const a = splitWords(now.slice(proposal.from, proposal.to));
   const b = splitWords(proposal.insert);

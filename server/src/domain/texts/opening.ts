@@ -103,7 +103,7 @@ function withoutComments(text: string): string {
 }
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
-/** Escaped characters stand in this private plane while marks are taken away. */
+/** Escaped characters are moved to this private plane while markup is removed. */
 const PLANE = 0xf0000;
 const SHIFTED = /[\u{f0000}-\u{f007f}]/gu;
 

@@ -23,7 +23,7 @@ const cut = (text: string, most: number): string =>
 const asField = (value: unknown): string =>
   cut(typeof value === 'number' ? String(value) : asText(value), LONGEST_FIELD);
 
-/** The fields that an entry is made of, see csl-to-bib.ts, beside those that are read in another way. */
+/** The fields that an entry is made of (see csl-to-bib.ts), in addition to those read separately. */
 const FIELDS = [
   'container-title',
   'publisher',
@@ -40,7 +40,7 @@ const FIELDS = [
   'language',
 ] as const;
 
-/** What hangs on works, or stands beside them. */
+/** Item types that are attached to works, or are no works at all. */
 const NO_WORKS: ReadonlySet<string> = new Set(['attachment', 'note', 'annotation']);
 
 const ITEM_KEY = /^[A-Z0-9]{8}$/u;
@@ -120,14 +120,14 @@ export function readItem(value: unknown): ReadItem | null | undefined {
     author,
     editor,
     issued: readDate(csljson['issued']),
-    // A DOI leads to the work; a second address beside it only makes entries longer.
+    // A DOI leads to the work; a URL in addition only makes entries longer.
     ...(asText(csljson['DOI']) === '' && { URL: asField(csljson['URL']) }),
     ...(arXiv !== undefined && { arXiv: cut(arXiv, LONGEST_FIELD) }),
   };
   return { id, item: { id, work, ownKey: readOwnKey(data, csljson) } };
 }
 
-/** Keys of items that are deleted for good, out of all that Zotero lists. */
+/** Keys of permanently deleted items, out of all that Zotero lists. */
 export function readDeleted(value: unknown): readonly string[] | undefined {
   const { items } = asFields(value);
   if (!Array.isArray(items)) return undefined;

@@ -9,7 +9,7 @@ export function maySignUp(settings: Settings, email: string): boolean {
   return settings.signup_policy !== 'domain' || isOfDomain(email, listDomains(settings.signup_domains));
 }
 
-/** Whether an administrator has to let an invited person in. */
+/** Whether an administrator has to approve an invited person. */
 export function needsApproval(settings: Settings): boolean {
   return settings.invited_may_sign_up !== '1' && settings.signup_policy === 'approval';
 }

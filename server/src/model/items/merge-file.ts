@@ -27,7 +27,7 @@ const TOO_MANY = 'Your file and the text differ in more places than can be sugge
 export interface MergedFile {
   readonly basis: MergePlan['basis'];
   readonly base: MergePlan['base'];
-  /** Changes of the file that stand in the text now. */
+  /** Changes of the file that are in the text now. */
   readonly merged: number;
   /** Those that the text had already. */
   readonly same: number;

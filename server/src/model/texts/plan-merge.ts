@@ -28,7 +28,7 @@ export async function planMerge(
   const whole: MergePlan = { ...at, basis: 'present', base: { version, at: null }, proposals: [] };
   if (text === now) return whole;
   const given = await listHandedOut(db, userId, itemId);
-  // Nothing can be lost: nothing stands there, or what this very person brought before.
+  // Nothing can be lost: the text is empty, or is what this very person uploaded before.
   const isBrought = given.some((one) => one.origin === 'upload' && one.version === version);
   if (now.trim() === '' || isBrought) return { ...whole, proposals: compareWords(now, text) };
   const timeline = await readTimeline(db, itemId, version);
@@ -54,7 +54,7 @@ export async function planMerge(
   };
 }
 
-/** Whether nobody else has written here, though they may have commented: whoever brings a file knows what it replaces. */
+/** Whether nobody else has written here (they may have commented): then the uploader knows what the file replaces. */
 async function isOwn(db: Kysely<Schema>, itemId: string, userId: string, timeline: Timeline): Promise<boolean> {
   const isAlone = timeline.authored.every(
     ({ by, changes }) => changes.every((part) => typeof part === 'number') || by.every(({ user }) => user === userId),

@@ -40,7 +40,7 @@ export interface PlannedSync {
   readonly report: SyncReport;
 }
 
-/** Bytes, unpacked, of what is remembered of a library for good. */
+/** Unpacked bytes of what is kept about a library permanently. */
 const MOST_STATE = 32 * 1024 * 1024;
 const TOO_LARGE = 'This library has become too large to be kept in step with this file.';
 

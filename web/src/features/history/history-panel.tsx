@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SharesCard } from './shares-card.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** The versions of a text beside it; one click compares it with the current text. */
+/** The versions of a text, shown beside it; one click compares a version with the current text. */
 export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
   const router = useRouter();
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
