@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/_support/longest-first.ts';
+import { ABOUT_ONE } from './tests/_support/about-one.ts';
 import { FULL } from './tests/_support/full.ts';
 
 /**
@@ -39,6 +40,9 @@ const ONLY_ON_POSTGRES = [
   'tests/repository/announcer.test.ts',
   'tests/care/move-to-postgres.test.ts',
 ];
+
+/** `npm run test:cluster`: a server is two of them behind a balancer. */
+const BEHIND_BALANCER = process.env['TEST_BEHIND_BALANCER'] !== undefined;
 
 /** Pure code under random schedules, so never retried: a schedule that broke a guarantee once has broken it. */
 const SIMULATION = 'tests/live/simulation/**/*.test.ts';
@@ -86,7 +90,8 @@ export default defineConfig({
             FAULT_CAMPAIGN,
             ABUSE_CAMPAIGN,
             ...ONLY_IN_FULL,
-            ...(process.env['DB'] === 'postgres' ? (FULL ? [] : SAME_ON_BOTH) : ONLY_ON_POSTGRES),
+            ...(BEHIND_BALANCER ? Object.keys(ABOUT_ONE) : []),
+            ...(process.env['DB'] === 'postgres' ? (FULL || BEHIND_BALANCER ? [] : SAME_ON_BOTH) : ONLY_ON_POSTGRES),
           ],
           environment: 'node',
           globalSetup: ['tests/_support/prepare-run.ts'],

@@ -4,19 +4,25 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWorkspace, loginAs, runCli, type Account } from '../tests/_support/accounts.ts';
-import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
+import { startFakeS3 } from '../tests/_support/fake-s3.ts';
+import { createDatabase, startCluster } from '../tests/_support/postgres.ts';
+import { findFreePort, startServer, type RunningServer } from '../tests/_support/start-server.ts';
 
 /**
  * Loses a server and restores it: fills one with generated data through its own uploads, backs it up while running,
  * restores the backup elsewhere, verifies every blob there, starts it and logs in. Each step is timed; everything is
  * deleted at the end.
  *
- *     node scripts/restore-drill.ts [gigabytes = 10] [folder = the system's temporary folder]
+ *     node scripts/restore-drill.ts [gigabytes = 10] [folder = the system's temporary folder] [--cluster]
  *
- * Needs three times the space: the server, the backup, the restored server.
+ * Needs three times the space: the server, the backup, the restored server. `--cluster`: two servers on PostgreSQL and S3 are
+ * lost and restored into an empty database and an empty bucket. Its stores are the tests', in memory: give it as many gigabytes
+ * as fit there twice. Needs pg_dump and pg_restore.
  */
-const gigabytes = Number(process.argv[2] ?? 10);
-const place = mkdtempSync(join(process.argv[3] ?? tmpdir(), 'scriptorium-drill-'));
+const isCluster = process.argv.includes('--cluster');
+const [given, folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const gigabytes = Number(given ?? 10);
+const place = mkdtempSync(join(folder ?? tmpdir(), 'scriptorium-drill-'));
 const GB = 1e9;
 const TEXTS = 200;
 
@@ -30,9 +36,12 @@ const KINDS = [
 async function main(): Promise<void> {
   const { bavail, bsize } = statfsSync(place);
   if (bavail * bsize < 3.2 * gigabytes * GB) throw new Error(`${place} does not have room for three times the data.`);
-  const settings = { MAX_QUOTA: String(Math.round(2 * gigabytes * GB)), LOG_LEVEL: 'warn' };
-  const server = await startServer({ env: { ...settings, DATA_DIR: join(place, 'data') } });
-  const env = { ...settings, DATA_DIR: join(place, 'restored') };
+  const cluster = isCluster ? await prepareCluster() : null;
+  const settings = { MAX_QUOTA: String(Math.round(2 * gigabytes * GB)), LOG_LEVEL: 'warn', ...cluster?.shared };
+  const first = { ...settings, ...cluster?.before };
+  const server = await startServer({ env: { ...first, DATA_DIR: join(place, 'data') } });
+  const beside = cluster === null ? null : await startServer({ env: { ...first, PORT: '' } });
+  const env = { ...settings, ...cluster?.after, DATA_DIR: join(place, 'restored') };
   try {
     const ada = { email: 'ada@example.org', password: 'Ada: a long pass phrase', displayName: 'Ada' };
     const quota = ['--quota', String(Math.round(1.5 * gigabytes * GB))];
@@ -47,20 +56,54 @@ async function main(): Promise<void> {
 
     const backup = join(place, 'backup');
     await time('backup, the server running', () => runCare(server, 'backup', backup));
-    await server.kill();
+    await Promise.all([server.kill(), beside?.kill()]);
     const whole = performance.now();
     await time('restore', () => runCare({ env: { ...server.env, ...env } }, 'restore', backup));
     await time('check', () => runCare({ env: { ...server.env, ...env } }, 'check'));
     await time('start', () => server.start(env));
+    if (beside !== null) await time('start of the second', () => beside.start({ ...settings, ...cluster?.after }));
     const { client } = await loginAs(server, ada);
     const { text } = await client.call(readText, { uuid: workspace, itemPath: `text-${TEXTS - 1}.md` });
     if (text !== describeText(TEXTS - 1)) throw new Error('The restored text is different.');
     console.log(`from nothing to a served text: ${((performance.now() - whole) / 1000).toFixed(1)} s`);
+    if (beside !== null) await expectSame(beside, ada, workspace);
     await time('check --read, every content', () => runCare(server, 'check', '--read'));
   } finally {
+    await beside?.dispose();
     await server.dispose();
+    await cluster?.stop();
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/** A database and a bucket to lose, and empty ones to restore into. */
+async function prepareCluster() {
+  const postgres = await startCluster();
+  process.env['TEST_CLUSTER_URL'] = postgres.url;
+  const [lost, empty] = [await startFakeS3(), await startFakeS3()];
+  const port = await findFreePort();
+  return {
+    shared: {
+      SEVERAL_SERVERS: '1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DRAIN_SECONDS: '0',
+    },
+    before: { DATABASE_URL: await createDatabase(), ...lost.env },
+    after: { DATABASE_URL: await createDatabase(), ...empty.env },
+    stop: async () => {
+      for (const store of [lost, empty]) await store.close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** The other one has the texts and the files, too. */
+async function expectSame(server: RunningServer, ada: Parameters<typeof loginAs>[1], workspace: string): Promise<void> {
+  const { client } = await loginAs(server, ada);
+  const { text } = await client.call(readText, { uuid: workspace, itemPath: 'text-0.md' });
+  if (text !== describeText(0)) throw new Error('The text is different at the second server.');
 }
 
 async function fill(account: Account, workspace: string): Promise<number> {

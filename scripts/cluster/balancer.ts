@@ -6,11 +6,29 @@ import type { Duplex } from 'node:stream';
 
 const LOOK_MS = 500;
 
+interface Balancer {
+  /** Looks now who is there, instead of half a second later. */
+  look: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Choices {
+  /** One request here and the next there, whatever they are about: nothing may depend on where they go. */
+  anywhere?: boolean;
+  /** Whoever asks stands for a proxy, and says itself where it comes from. */
+  believesForwarded?: boolean;
+}
+
 /**
  * What HAProxy and nginx do as configured in deploy/, for trying things out on one machine: sockets by their document, all
  * else by address, and nobody to a server that does not answer at /health.
  */
-export async function startBalancer(port: number, servers: readonly number[]): Promise<{ close(): Promise<void> }> {
+export async function startBalancer(
+  port: number,
+  servers: readonly number[],
+  { anywhere = false, believesForwarded = false }: Choices = {},
+): Promise<Balancer> {
+  let turn = 0;
   let living: number[] = [...servers];
   const look = async (): Promise<void> => {
     const answers = await Promise.all(
@@ -25,12 +43,14 @@ export async function startBalancer(port: number, servers: readonly number[]): P
   };
   const timer = setInterval(() => void look(), LOOK_MS);
   const choose = ({ url = '', socket }: IncomingMessage): number | undefined => {
+    if (anywhere) return living[(turn += 1) % living.length];
     const document = new URL(url, 'http://balancer').searchParams.get('document');
     return placeOf(document ?? socket.remoteAddress ?? '', living);
   };
   const headersFor = (request: IncomingMessage) => ({
     ...request.headers,
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for':
+      (believesForwarded && request.headers['x-forwarded-for']) || (request.socket.remoteAddress ?? ''),
     'x-forwarded-proto': 'http',
   });
 
@@ -65,6 +85,7 @@ export async function startBalancer(port: number, servers: readonly number[]): P
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    look,
     close: async () => {
       clearInterval(timer);
       const closed = once(server, 'close');

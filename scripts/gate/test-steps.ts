@@ -72,11 +72,14 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Runs all journeys, and counts. */
-export async function runPlaywright(given: Record<string, string> = {}): Promise<Outcome> {
+/** Runs all journeys, or those of some files, and counts. */
+export async function runPlaywright(
+  given: Record<string, string> = {},
+  files: readonly string[] = [],
+): Promise<Outcome> {
   return withReport(async (file) => {
     const env = { ...given, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const { code } = await runTool('playwright', ['test', '--reporter=list,json'], { env });
+    const { code } = await runTool('playwright', ['test', '--reporter=list,json', ...files], { env });
     const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + errors.length;
     return {

@@ -250,7 +250,8 @@ export async function composeServer(
       token: config.metricsToken,
       describe: async () => {
         const { jobs, mails } = await readQueues(db, { now: systemClock.now(), today: today() });
-        return describeMetrics(meter, { ...rooms.count(), sockets: sockets.open, jobs, mails });
+        const servers = 1 + (neighbours?.count ?? 0);
+        return describeMetrics(meter, { ...rooms.count(), sockets: sockets.open, servers, jobs, mails });
       },
     },
   });

@@ -11,6 +11,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,13 +64,7 @@ export async function freezeDatabase(url: string): Promise<string> {
 async function runOnCluster(statement: string): Promise<string> {
   const cluster = process.env['TEST_CLUSTER_URL'];
   if (cluster === undefined) throw new Error('DB=postgres is set, but the run has started no cluster.');
-  const client = new pg.Client({ connectionString: cluster });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await query(cluster, statement);
   return cluster;
 }
 
@@ -105,7 +100,7 @@ function copyEmbeddedBinaries(folder: string): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: use the first unprivileged user that exists. */
-function findUser(): { uid: number; gid: number } | undefined {
+function findUser(): User {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -119,12 +114,27 @@ function findUser(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
 }
 
-async function startFrom(
-  binaries: string,
-  folder: string,
-  user: { uid: number; gid: number } | undefined,
-  more: Record<string, string>,
-): Promise<Cluster> {
+async function startFrom(binaries: string, folder: string, user: User, more: Record<string, string>): Promise<Cluster> {
+  const { data, as } = initialise(binaries, folder, user);
+  const running = await run(binaries, data, as, { unix_socket_directories: folder, ...more });
+  const killAtExit = (): void => running.signal('SIGKILL');
+  process.once('exit', killAtExit);
+  return {
+    url: running.url,
+    source: binaries,
+    pid: running.pid,
+    stop: async () => {
+      process.off('exit', killAtExit);
+      await running.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+type User = { uid: number; gid: number } | undefined;
+type As = { cwd: string; uid?: number; gid?: number; env: Record<string, string> };
+
+function initialise(binaries: string, folder: string, user: User): { data: string; as: As } {
   chmodSync(folder, 0o755);
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -134,15 +144,27 @@ async function startFrom(
     ['-D', data, '-U', 'scriptorium', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...as, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const port = await findFreePort();
+  return { data, as };
+}
+
+interface Running {
+  url: string;
+  port: number;
+  pid: number | null;
+  signal(signal: NodeJS.Signals): void;
+  /** SIGINT disconnects clients, SIGQUIT leaves as a crash does. */
+  end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+}
+
+async function run(binaries: string, data: string, as: As, given: Record<string, string>): Promise<Running> {
+  const port = given['port'] === undefined ? await findFreePort() : Number(given['port']);
   const settings = {
     max_connections: 300,
-    unix_socket_directories: folder,
     listen_addresses: '127.0.0.1',
-    port,
     // The machine does not crash during a run, and a killed process loses nothing that it gave to the kernel.
     fsync: 'off',
-    ...more,
+    ...given,
+    port,
   };
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
@@ -153,23 +175,112 @@ async function startFrom(
   child.stderr.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-20_000);
   });
-  const killAtExit = (): void => void child.kill('SIGKILL');
-  process.once('exit', killAtExit);
   const url = `postgres://scriptorium@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url, child, () => log);
   return {
     url,
-    source: binaries,
+    port,
     pid: child.pid ?? null,
+    signal: (signal) => void child.kill(signal),
+    end: async (signal) => {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+/** A PostgreSQL of one test, which it may end and lose. */
+export interface OwnPostgres {
+  /** Where the newest primary is. */
+  readonly port: number;
+  /** The address of a new database, at this port: that of a proxy whose target is `port`. */
+  createDatabase(throughPort: number): Promise<string>;
+  restart(how: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts a standby that each commit waits for. */
+  addStandby(): Promise<void>;
+  /** Ends the primary for good, as a crash does, and has the standby take over. */
+  failOver(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const user = findUser();
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-pg-'));
+  const binaries = findInstalledBinaries() ?? copyEmbeddedBinaries(folder);
+  if (binaries === undefined) throw new Error('No PostgreSQL to test on.');
+  const { data: first, as } = initialise(binaries, folder, user);
+  let data = first;
+  const settings: Record<string, string> = { unix_socket_directories: folder, wal_keep_size: '1GB' };
+  let primary = await run(binaries, data, as, settings);
+  let standby: Running | null = null;
+  const killAtExit = (): void => {
+    for (const one of [primary, standby]) one?.signal('SIGKILL');
+  };
+  process.once('exit', killAtExit);
+  return {
+    get port() {
+      return primary.port;
+    },
+    createDatabase: async (throughPort) => {
+      await query(primary.url, 'create database several');
+      return `postgres://scriptorium@127.0.0.1:${throughPort}/several`;
+    },
+    restart: async (how) => {
+      await primary.end(how);
+      primary = await run(binaries, data, as, { ...settings, port: String(primary.port) });
+    },
+    addStandby: async () => {
+      const copy = join(folder, 'standby');
+      await copyWhileRunning(primary.url, data, copy);
+      if (user !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
+      const from = `host=127.0.0.1 port=${primary.port} user=scriptorium`;
+      standby = await run(binaries, copy, as, { ...settings, primary_conninfo: from, hot_standby: 'on' });
+      await query(primary.url, "alter system set synchronous_standby_names = '*'");
+      await query(primary.url, 'select pg_reload_conf()');
+      while ((await query(primary.url, "select 1 from pg_stat_replication where sync_state = 'sync'")).length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    failOver: async () => {
+      if (standby === null) throw new Error('There is no standby.');
+      await primary.end('SIGQUIT');
+      await query(standby.url, 'select pg_promote()');
+      primary = standby;
+      data = join(folder, 'standby');
+      standby = null;
+    },
     stop: async () => {
       process.off('exit', killAtExit);
-      const gone = once(child, 'exit');
-      // SIGINT is PostgreSQL's fast shutdown, which disconnects clients.
-      child.kill('SIGINT');
-      await gone;
+      for (const one of [standby, primary]) await one?.end('SIGINT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** What pg_basebackup does, which the package's binaries lack. */
+async function copyWhileRunning(url: string, data: string, copy: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('standby', true)");
+    cpSync(data, copy, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '');
+    writeFileSync(join(copy, 'standby.signal'), '');
+    chmodSync(copy, 0o700);
+  } finally {
+    await client.end();
+  }
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {

@@ -1,4 +1,5 @@
 import { startCluster } from './postgres.ts';
+import { startRedis } from './redis.ts';
 import { buildServer, prepareDatabase } from './start-server.ts';
 
 /**
@@ -14,6 +15,15 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   console.log(`PostgreSQL for this run from ${cluster.source}`);
   process.env['TEST_CLUSTER_URL'] = cluster.url;
+  if (process.env['TEST_BEHIND_BALANCER'] !== undefined) {
+    const redis = await startRedis();
+    console.log(`Redis for this run: ${redis.source}`);
+    process.env['TEST_REDIS_URL'] = redis.url;
+    return async () => {
+      await redis.stop();
+      await cluster.stop();
+    };
+  }
   const remove = await prepareDatabase();
   return () => {
     remove();

@@ -82,13 +82,28 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+export interface StartOptions {
+  env?: Record<string, string>;
+  stdout?: number;
+  /** Another checkout, for benches. */
+  root?: string;
+}
+
 /**
  * Starts the real server as a child on a free port with its own data directory, and waits until it is healthy. With
- * `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite. `root`: another checkout, for benches.
+ * `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite. In `npm run test:cluster` it is two servers behind a
+ * balancer, unless the test chooses something that only one has.
  */
-export async function startServer(
-  options: { env?: Record<string, string>; stdout?: number; root?: string } = {},
-): Promise<RunningServer> {
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  if (process.env['TEST_BEHIND_BALANCER'] !== undefined) {
+    const { canBeSeveral, startSeveral } = await import('./start-several.ts');
+    if (canBeSeveral(options)) return startSeveral(options);
+  }
+  return startAlone(options);
+}
+
+/** One server, whatever the run is. */
+export async function startAlone(options: StartOptions = {}): Promise<RunningServer> {
   buildServer();
   const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));

@@ -192,6 +192,9 @@ const schemaOf = {
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
 };
 
+/** All settings that the environment can have. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schemaOf);
+
 /** Never shown. */
 const SECRET = new Set([
   'ADMIN_PASSWORD',
@@ -209,7 +212,7 @@ export class ConfigError extends Error {}
 /** Reads and checks the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(
-    Object.keys(schemaOf).flatMap((name) => {
+    SETTING_NAMES.flatMap((name) => {
       const value = environment[name];
       return value === undefined || value === '' ? [] : [[name, value]];
     }),

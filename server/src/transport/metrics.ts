@@ -21,6 +21,8 @@ export interface MetricFacts {
   documents: number;
   people: number;
   sockets: number;
+  /** This one, and those on its database that it hears. */
+  servers: number;
   jobs: { queued: number; running: number; failedToday: number };
   mails: { queued: number; failed: number; sentToday: number };
 }
@@ -42,6 +44,7 @@ export function describeMetrics(meter: Meter, facts: MetricFacts): string {
     ['scriptorium_live_documents', 'Documents open on this node.', facts.documents],
     ['scriptorium_live_people', 'People in open documents on this node.', facts.people],
     ['scriptorium_sockets', 'Sockets of documents that are open.', facts.sockets],
+    ['scriptorium_servers', 'Servers that this one hears, itself included.', facts.servers],
     ['scriptorium_jobs_queued', 'Jobs that are due and wait for a worker.', facts.jobs.queued],
     ['scriptorium_jobs_running', 'Jobs that run.', facts.jobs.running],
     ['scriptorium_jobs_failed_today', 'Jobs that failed for good since midnight UTC.', facts.jobs.failedToday],

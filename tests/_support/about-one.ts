@@ -1,0 +1,10 @@
+/**
+ * What `npm run test:cluster` leaves out, with why: files that choose their own database, disk or process, or look into
+ * the one process that they started.
+ */
+export const ABOUT_ONE: Readonly<Record<string, string>> = {
+  'tests/nodes/**': 'start their own servers',
+  'tests/repository/**': 'no server: parts of one on a database',
+  'tests/care/**': 'backup, upgrade and moving: one server that is stopped and started on its own data',
+  'tests/faults/**': 'faults of one process and its disk',
+};
