@@ -68,6 +68,8 @@ export const SETTINGS = {
   share_links: { section: 'files', kind: 'flag', default: '1' },
   /** Off: links are for people with an account only. */
   share_guests: { section: 'files', kind: 'flag', default: '1' },
+  /** Off: documents have no pages that anybody can read. */
+  public_pages: { section: 'files', kind: 'flag', default: '1' },
   exports_enabled: { section: 'files', kind: 'flag', default: '1', publicAs: 'exportsEnabled' },
   remote_images_allowed: { section: 'files', kind: 'flag', default: '0', publicAs: 'remoteImagesAllowed' },
   /** Per file. */

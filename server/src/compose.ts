@@ -28,6 +28,7 @@ import { compactHistory } from './jobs/compact-history.ts';
 import { tellReview } from './jobs/tell-review.ts';
 import { finishAccounts } from './jobs/finish-accounts.ts';
 import { finishOwnTrees, finishTrees } from './jobs/finish-trees.ts';
+import { makePages } from './jobs/make-pages.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
@@ -63,6 +64,7 @@ import { buildHttp, type HttpParts } from './transport/http.ts';
 import { describeMetrics } from './transport/metrics.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
+import { registerPublicPages } from './transport/public-pages.ts';
 import { registerPolicyReports } from './transport/policy-reports.ts';
 import { findBlobRowsInParts } from './db/items/blob-rows.ts';
 import type { Storage } from './storage.ts';
@@ -166,6 +168,12 @@ export async function composeServer(
     finishAccounts,
     compactHistory,
     tellReview,
+    makePages({
+      blobs,
+      converter,
+      readyProfiles: readReadyProfiles,
+      clean: (html) => pipeline.aside.cleanPage(html),
+    }),
   ];
   const { node: self } = pipeline.server;
   const node = self ?? readNodeId(config.dataDir, () => systemClock.newId());
@@ -255,6 +263,7 @@ export async function composeServer(
       },
     },
   });
+  registerPublicPages(app, parts);
   await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
 
   const commands = await serveCommands(socketPath(config.dataDir), (request) =>

@@ -9,6 +9,7 @@ import { loadSettings } from './db/server/settings.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
+import { cleanPage } from './domain/pages/clean-page.ts';
 import { changeBib } from './domain/texts/change-bib.ts';
 import { findCited, planKeys } from './model/texts/plan-keys.ts';
 import { planSync } from './model/texts/plan-sync.ts';
@@ -71,6 +72,8 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return findCited(db, request.input);
     case 'sync':
       return planSync(db, request.input);
+    case 'page':
+      return cleanPage(new TextDecoder().decode(request.input));
     case 'merge':
       return planMerge(db, request.input);
     case 'wordBase':

@@ -4,6 +4,7 @@ import { prune } from './jobs/prune-rows.ts';
 import { beginMail, noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { clearSome, dropWorkspace } from './jobs/finish-accounts.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
+import { PAGES } from './jobs/page-transactions.ts';
 import { TELLING } from './jobs/tell-review.ts';
 import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/transactions.ts';
 import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-history.ts';
@@ -98,6 +99,7 @@ const INTERNAL: readonly InternalWork[] = [
   createAccount,
   makeResetLink,
   ...TELLING,
+  ...PAGES,
   ...OBJECTS,
   keepBucket,
   writeSync,

@@ -170,6 +170,9 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/sharing/update-link': SHARE,
   '/api/sharing/withdraw-link': SHARE,
   '/api/sharing/restore-link': SHARE,
+  '/api/publications/read': VIEW,
+  '/api/publications/publish': SHARE,
+  '/api/publications/unpublish': SHARE,
   // With the secret of a link; who then may do what is in tests/sharing/guests.test.ts.
   '/api/links/read': ANYONE,
   '/api/links/open': ANYONE,

@@ -11,6 +11,9 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api/events': '111+++++++',
   /** With a link issued to the owner, or for the others to a member. */
   'GET /files/:link': '4444+++++4',
+  /** What somebody has published; without it there is nothing (tests/sharing/publications.test.ts). */
+  'GET /p/:name': '4444444444',
+  'GET /p/:name/:file': '4444444444',
   /** For mail programs, with the mail's token (RFC 8058); without one nothing happens. */
   'POST /unsubscribe': '4444444444',
   /** For providers, with a token that they have signed; otherwise nothing happens. */

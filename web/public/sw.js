@@ -9,7 +9,7 @@ const PREFIX = 'scriptorium-application';
 const KEPT_RELEASES = 2;
 const SHELL = '/';
 const KEPT_FILES = /^\/(assets\/|color-scheme\.js$|favicon\.svg$)/;
-const NOT_PAGES = /^\/(api|files|documents|health)(\/|$)/;
+const NOT_PAGES = /^\/(api|files|documents|health|p)(\/|$)/;
 
 async function listReleases() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));

@@ -20,6 +20,7 @@ import * as references from './references.ts';
 import * as notifications from './notifications.ts';
 import * as passkeys from './passkeys.ts';
 import * as providers from './providers.ts';
+import * as publications from './publications.ts';
 import * as review from './review.ts';
 import * as sharing from './sharing.ts';
 import * as user from './user.ts';
@@ -59,6 +60,7 @@ export const OPERATIONS: readonly Operation[] = [
   importing,
   sharing,
   links,
+  publications,
   live,
   longWork,
   admin,
@@ -87,6 +89,7 @@ type Described =
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof importing>
   | ValuesOf<typeof links>
+  | ValuesOf<typeof publications>
   | ValuesOf<typeof live>
   | ValuesOf<typeof longWork>
   | ValuesOf<typeof references>

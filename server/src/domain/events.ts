@@ -111,6 +111,8 @@ export type DomainEvent =
       email: string;
     }
   | { type: 'link.created' | 'link.changed' | 'link.withdrawn' | 'link.restored'; linkId: string; itemId: string }
+  /** The public page of a document. */
+  | { type: 'page.published' | 'page.changed' | 'page.withdrawn'; itemId: string }
   /** Somebody without an account came in by a link. */
   | { type: 'guest.came'; linkId: string; guestId: string; name: string; address: string }
   /**

@@ -197,6 +197,9 @@ import { listLinks } from './sharing/list-links.ts';
 import { restoreLink } from './sharing/restore-link.ts';
 import { updateLink } from './sharing/update-link.ts';
 import { withdrawLink } from './sharing/withdraw-link.ts';
+import { publish } from './publications/publish.ts';
+import { readPublication } from './publications/read.ts';
+import { unpublish } from './publications/unpublish.ts';
 import { leaveLink } from './links/leave.ts';
 import { openLink } from './links/open.ts';
 import { readGuest } from './links/read-guest.ts';
@@ -222,6 +225,9 @@ const BUILT: Registry = {
   '/api/sharing/restore-link': restoreLink,
   '/api/sharing/update-link': updateLink,
   '/api/sharing/withdraw-link': withdrawLink,
+  '/api/publications/publish': publish,
+  '/api/publications/read': readPublication,
+  '/api/publications/unpublish': unpublish,
   '/api/links/leave': leaveLink,
   '/api/links/open': openLink,
   '/api/links/read': readLink,

@@ -7,6 +7,7 @@ import type { PackedText } from '../db/texts/packed-text.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import { DamagedText } from '../domain/damage.ts';
 import type { Root } from '../domain/items/places.ts';
+import type { CleanPage } from '../domain/pages/clean-page.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
@@ -48,6 +49,7 @@ export interface AsideWork {
   keys: { input: KeyPlanInput; value: KeyPlan | null };
   cited: { input: CitedInput; value: string[] };
   sync: { input: SyncPlanInput; value: PlannedSync | null };
+  page: { input: Uint8Array; value: CleanPage | string };
   merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
 
@@ -172,6 +174,11 @@ export class AsideReader {
   /** What news of a library change in a file. Takes ownership of the bytes. */
   planSync(input: SyncPlanInput, whose: string): Promise<PlannedSync | null> {
     return this.#turns.run(whose, () => this.#ask('sync', input));
+  }
+
+  /** What pandoc wrote, fit for strangers. Takes ownership of the bytes. */
+  cleanPage(html: Uint8Array): Promise<CleanPage | string> {
+    return this.#ask('page', html);
   }
 
   /** What a room starts with. The caller limits how many open at once. */

@@ -129,7 +129,8 @@ export interface NewJob {
     | 'finish-accounts'
     | 'finish-trees'
     | 'prune-rows'
-    | 'tell-review';
+    | 'tell-review'
+    | 'make-pages';
   payload: unknown;
   uniqueKey?: string;
   runAt?: number;

@@ -145,7 +145,7 @@ function readRange(
 }
 
 /** RFC 6266: an ASCII name for old clients beside the real one; no name can break the header. */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
+export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/gu, '_').slice(0, 150);
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/gu,

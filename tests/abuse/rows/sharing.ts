@@ -5,6 +5,8 @@ const TOLD = 'tests/review/told.test.ts';
 const BORDER = 'tests/sharing/border.test.ts';
 const LINKS = 'tests/sharing/links.test.ts';
 const GUESTS = 'tests/sharing/guests.test.ts';
+const PAGES = 'tests/sharing/publications.test.ts';
+const CLEAN = 'server/src/domain/pages/clean-page.test.ts';
 
 export const SHARING: Proofs = {
   'SH-01': {
@@ -80,6 +82,28 @@ export const SHARING: Proofs = {
       [LINKS, 'is made by those who may share only, and changed only through its own item'],
     ],
   },
+  'SH-22': {
+    tests: [
+      [CLEAN, 'has nothing that acts: %s'],
+      [PAGES, 'has figures, formulas and references, no script, and nothing that its authors wrote for themselves'],
+    ],
+  },
+  'SH-23': {
+    tests: [
+      [PAGES, 'are bounded by address, those who guess sooner, and nobody else waits for them'],
+      [PAGES, 'never have a page made: it is made once, whoever comes'],
+    ],
+  },
+  'SH-24': {
+    tests: [
+      [PAGES, 'when it is taken down'],
+      [PAGES, 'while public pages are switched off, for new ones too'],
+      [PAGES, 'when the document, or a folder above, is deleted; it comes back with it'],
+      [PAGES, 'when it is moved to another workspace, also when it comes back; not when it moves inside'],
+      [PAGES, 'when whoever published it is %s'],
+    ],
+  },
+  'SH-25': { tests: [[PAGES, 'and takes in by itself only what all who write in it can see']] },
   'SH-10': { tests: [[TOLD, 'hears no more once the share has ended or expired']] },
   'SH-11': { tests: [[TOLD, 'is shown whom they meet there']] },
 };

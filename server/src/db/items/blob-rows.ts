@@ -58,6 +58,7 @@ export async function findUnwantedBlobs(db: Kysely<Schema>, hashes: readonly str
     .where('blob_hash', 'in', hashes)
     .union(db.selectFrom('blob_version').select('blob_hash').where('blob_hash', 'in', hashes))
     .union(db.selectFrom('defaults_attachment').select('blob_hash').where('blob_hash', 'in', hashes))
+    .union(db.selectFrom('publication_file').select('blob_hash').where('blob_hash', 'in', hashes))
     .execute();
   const wanted = new Set(rows.map((row) => row.blob_hash));
   return hashes.filter((hash) => !wanted.has(hash));
@@ -73,7 +74,7 @@ export async function findBlobRowsInParts(db: Kysely<Schema>, hashes: readonly s
 
 const HASHES_AT_ONCE = 500;
 
-/** Every content referred to by a file, a stored version or an attachment. */
+/** Every content referred to by a file, a stored version, an attachment or a public page. */
 export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('item')
@@ -81,6 +82,7 @@ export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
     .where('blob_hash', 'is not', null)
     .union(db.selectFrom('blob_version').select('blob_hash'))
     .union(db.selectFrom('defaults_attachment').select('blob_hash'))
+    .union(db.selectFrom('publication_file').select('blob_hash'))
     .execute();
   return rows.flatMap((row) => (row.blob_hash === null ? [] : [row.blob_hash]));
 }
@@ -109,6 +111,12 @@ export async function forgetBlobRows(db: Kysely<Schema>, hashes: readonly string
               .selectFrom('defaults_attachment')
               .select('defaults_attachment.id')
               .whereRef('defaults_attachment.blob_hash', '=', 'blob.hash'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('publication_file')
+              .select('publication_file.name')
+              .whereRef('publication_file.blob_hash', '=', 'blob.hash'),
           ),
         ]),
       ),

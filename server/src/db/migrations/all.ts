@@ -35,6 +35,7 @@ import { confirmations } from './033-confirmations.ts';
 import { zotero } from './034-zotero.ts';
 import { trustedDevices } from './035-trusted-devices.ts';
 import { confirmedActs } from './036-confirmed-acts.ts';
+import { publications } from './037-publications.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -74,4 +75,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '034-zotero': zotero,
   '035-trusted-devices': trustedDevices,
   '036-confirmed-acts': confirmedActs,
+  '037-publications': publications,
 };

@@ -10,6 +10,8 @@ export interface GroupsTables {
   share_link: ShareLinkTable;
   link_opening: LinkOpeningTable;
   guest: GuestTable;
+  publication: PublicationTable;
+  publication_file: PublicationFileTable;
 }
 
 export interface WorkspaceTable {
@@ -138,4 +140,47 @@ export interface GuestTable {
   edition: number;
   created_at: number;
   expires_at: number;
+}
+
+/** The public page of a text. */
+export interface PublicationTable {
+  id: string;
+  item_id: string;
+  /** As for shares: an item that was moved to another workspace has no page there. */
+  workspace_id: string;
+  /** The last part of the page's address. */
+  name: string;
+  follows: Flag;
+  indexed: Flag;
+  offers_pdf: Flag;
+  /** Who answers for it: without their right to share the item there is no page. Null once that account is deleted. */
+  published_by: string | null;
+  published_at: number;
+  /** The version to be shown, unless the page follows the text. */
+  version: number;
+  /** How often somebody asked for a page of the text as it then was. */
+  asked: number;
+  /** `asked` when the last attempt began, the version it was of, and what went wrong with it. */
+  answered: number;
+  tried_version: number | null;
+  tried_at: number;
+  fault: string | null;
+  /** What visitors see now; null before there is any. */
+  made_version: number | null;
+  made_at: number | null;
+  title: string;
+  lang: string;
+  dir: string;
+  /** JSON: ids of the files it was made of when somebody last asked for it. */
+  sources: string;
+}
+
+/** What visitors of a page are given: the page itself, its PDF, its pictures. */
+export interface PublicationFileTable {
+  publication_id: string;
+  /** `page`, `pdf`, or what a picture is called in the page. */
+  name: string;
+  blob_hash: string;
+  size: number;
+  media_type: string;
 }

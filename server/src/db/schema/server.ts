@@ -29,7 +29,8 @@ export interface JobTable {
     | 'finish-accounts'
     | 'finish-trees'
     | 'prune-rows'
-    | 'tell-review';
+    | 'tell-review'
+    | 'make-pages';
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

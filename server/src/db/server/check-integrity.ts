@@ -230,7 +230,7 @@ async function* checkBlobs(db: Kysely<Schema>, blobs: Blobs, read: boolean): Asy
   const wanted = new Map<string, number>();
   const items = await db.selectFrom('item').select(['blob_hash', 'size']).where('blob_hash', 'is not', null).execute();
   for (const item of items) if (item.blob_hash !== null) wanted.set(item.blob_hash, item.size);
-  for (const table of ['blob_version', 'defaults_attachment'] as const) {
+  for (const table of ['blob_version', 'defaults_attachment', 'publication_file'] as const) {
     for (const row of await db.selectFrom(table).select(['blob_hash', 'size']).execute())
       wanted.set(row.blob_hash, row.size);
   }

@@ -33,6 +33,8 @@ export interface ExportSources {
   /** The version of each input, where it has any. */
   versions: { itemId: string; version: number }[];
   files: Map<string, Uint8Array>;
+  /** Ids of those files. */
+  used: string[];
   /** Files attached to the profile, by name. */
   attachments: Map<string, Uint8Array>;
   /** Modification time of the newest input, in seconds since 1970. */
@@ -43,6 +45,8 @@ export interface ExportSources {
 type Wanted = Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'> & {
   /** For somebody who came through a shared item: nothing beside it is read, and paths begin there. */
   root: Root | null;
+  /** Of the files that the texts refer to, which may go in; all of them if left out. */
+  mayUse?: (item: { id: string; path: string }) => boolean;
 };
 
 /** Reads the texts of an export as scheduled, and the files they refer to. */
@@ -52,6 +56,7 @@ export async function readExportSources(
 ): Promise<ExportSources> {
   const { db } = parts;
   const paths = indexPaths(await listReachable(db, job), job.root);
+  const used: string[] = [];
   const shown = new Map([...paths].map(([path, { id }]) => [id, path]));
   const inputs: ExportSources['inputs'] = [];
   const versions: ExportSources['versions'] = [];
@@ -83,6 +88,7 @@ export async function readExportSources(
   for (const path of findMentioned(texts, [...paths.keys()])) {
     const item = paths.get(path) as ItemRow;
     if (inputs.some(({ name }) => name === path)) continue;
+    if (job.mayUse?.({ id: item.id, path }) === false) continue;
     bytes += item.size;
     if (bytes > MAX_SOURCE_BYTES) {
       return fail('too-large', {
@@ -91,13 +97,14 @@ export async function readExportSources(
     }
     const content = await readFileOf(parts, item);
     if (content === undefined) continue;
+    used.push(item.id);
     files.set(path, content);
     // Paths in documents may use decomposed accents; file names are composed.
     const decomposed = path.normalize('NFD');
     if (decomposed !== path) files.set(decomposed, content);
   }
   const attachments = await readAttachments(parts, job.profileId);
-  return { inputs, versions, files, attachments, sourceDate: Math.floor(modifiedAt / 1000), log };
+  return { inputs, versions, files, used, attachments, sourceDate: Math.floor(modifiedAt / 1000), log };
 }
 
 async function readAttachments(

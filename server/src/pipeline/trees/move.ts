@@ -16,6 +16,7 @@ import type { Schema } from '../../db/schema.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { sumVersions, walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
 import { endInvitationsLeftBehind } from '../../db/groups/invitations.ts';
+import { deletePublicationsLeftBehind } from '../../db/groups/publications.ts';
 import { deleteSharesLeftBehind } from '../../db/groups/item-shares.ts';
 import { deleteLinksLeftBehind } from '../../db/groups/share-links.ts';
 import { chargeUnasked } from '../../db/groups/workspaces.ts';
@@ -157,6 +158,7 @@ export const endMove = internal(
     await deleteSharesLeftBehind(tx.db, input.uuid);
     await endInvitationsLeftBehind(tx.db, input.uuid);
     await deleteLinksLeftBehind(tx.db, input.uuid);
+    await deletePublicationsLeftBehind(tx.db, input.uuid);
     return { items };
   },
   { access: { rule: 'user' } },

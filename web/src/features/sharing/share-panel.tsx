@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isPublishable } from '@scriptorium/contract/rules/page-name.ts';
 import { list, type Sharing } from '@scriptorium/contract/operations/sharing.ts';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { UserAvatar, UserAvatars } from '../../ui/user-avatar.tsx';
 import { AddPeople } from './add-people.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import { InvitationsSection } from './invitations-section.tsx';
+import { PublicPageSection } from './public-page-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { ShareRow } from './share-row.tsx';
 import style from './sharing.module.css';
@@ -41,6 +43,7 @@ export function SharePanel({ item }: { item: ShareRequest }) {
       </section>
       {data.mayShare && <InvitationsSection item={item} />}
       {data.mayShare && <LinksSection item={item} />}
+      {isPublishable(item.path) && <PublicPageSection item={item} mayShare={data.mayShare} />}
       <DialogActions>
         <Button onClick={closeShareRequest}>{t('done')}</Button>
       </DialogActions>

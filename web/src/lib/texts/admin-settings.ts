@@ -50,6 +50,8 @@ export const { t, T } = defineTexts('admin-settings', {
   default_group_quotaHint: 'For new groups. At least 100 bytes.',
   share_links: 'Files and folders can be shared by link',
   share_linksHint: 'Turned off, no link works, also none that was made before.',
+  public_pages: 'Documents can be published as public pages',
+  public_pagesHint: 'Whoever may share a document can publish it. Turned off, no such page can be read.',
   share_guests: 'Links may be open to people without an account',
   share_guestsHint: 'They give a name and are shown as guests. Turned off, every link needs an account.',
   exports_enabled: 'Exports are enabled',

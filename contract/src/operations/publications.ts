@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { isoTime, itemPath, singleLine, uuid } from '../shapes.ts';
+
+export const publication = z.strictObject({
+  /** The last part of its address. */
+  name: z.string(),
+  path: z.string(),
+  /** Made anew after pauses in writing; else it stays as it was when somebody last updated it. */
+  follows: z.boolean(),
+  /** Search engines are not asked to leave it out. */
+  indexed: z.boolean(),
+  offersPdf: z.boolean(),
+  /** Who answers for it. */
+  publishedBy: z.string(),
+  publishedAt: isoTime,
+  /** `making`: a page of what it is to show is on its way. `failed`: see `fault`; one made earlier is still shown. */
+  state: z.enum(['making', 'ready', 'failed']),
+  fault: z.string().nullable(),
+  /** When what visitors see was made; null before that. */
+  madeAt: isoTime.nullable(),
+  /** The text has changed since then. */
+  isOutdated: z.boolean(),
+  /** Visitors are let in: whoever published it may still share the document. */
+  isOpen: z.boolean(),
+});
+export type Publication = z.output<typeof publication>;
+
+const publicationState = z.strictObject({
+  publication: publication.nullable(),
+  /** Whether public pages are switched on for this server. */
+  allowed: z.boolean(),
+});
+
+const where = { uuid, itemPath };
+
+export const readPublication = defineOperation({
+  path: '/api/publications/read',
+  summary: 'The public page of a document, for its members; null without one.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true },
+  input: z.strictObject(where),
+  output: publicationState,
+  errors: ['not-found'],
+});
+
+export const publish = defineOperation({
+  path: '/api/publications/publish',
+  summary:
+    'Publish a document as a page that anybody can read, or change its page. `name`: a readable address; left out, it stays, and a new page gets one that cannot be guessed. `renew`: show the text as it is now.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject({
+    ...where,
+    name: singleLine(200).optional(),
+    follows: z.boolean(),
+    indexed: z.boolean(),
+    offersPdf: z.boolean(),
+    renew: z.boolean().optional(),
+  }),
+  output: publicationState,
+  errors: ['not-found', 'forbidden', 'exports-disabled', 'share-limit', 'name-taken', 'invalid'],
+});
+
+export const unpublish = defineOperation({
+  path: '/api/publications/unpublish',
+  summary: 'Take the public page of a document away, at once.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'share' }, membersOnly: true },
+  input: z.strictObject(where),
+  output: publicationState,
+  errors: ['not-found', 'forbidden'],
+});

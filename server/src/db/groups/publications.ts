@@ -1,0 +1,155 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+import type { PublicationFileTable, PublicationTable } from '../schema/groups.ts';
+import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
+
+export type PublicationRow = Selectable<PublicationTable>;
+export type PublicationFile = Omit<Selectable<PublicationFileTable>, 'publication_id'>;
+
+/** The job that makes pages; it is always there, and runs when there is something to make. */
+export const PAGES_JOB = 'make-pages';
+
+/** How long nobody may have written before a page that follows is made anew, and how long after the last attempt. */
+export const PAUSE_MS = 30_000;
+const REST_MS = 60_000;
+
+export function findPublicationOf(db: Kysely<Schema>, itemId: string): Promise<PublicationRow | undefined> {
+  return db.selectFrom('publication').selectAll().where('item_id', '=', itemId).executeTakeFirst();
+}
+
+/** The page at an address, if its document is still in the workspace that it was published from. */
+export function findPublicationAt(db: Kysely<Schema>, name: string): Promise<PublicationRow | undefined> {
+  return db
+    .selectFrom('publication')
+    .innerJoin('item', (join) =>
+      join.onRef('item.id', '=', 'publication.item_id').onRef('item.workspace_id', '=', 'publication.workspace_id'),
+    )
+    .selectAll('publication')
+    .where('publication.name', '=', name)
+    .executeTakeFirst();
+}
+
+export function lockPublication(db: Kysely<Schema>, id: string): Promise<PublicationRow | undefined> {
+  return lockRows(db, db.selectFrom('publication').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+export async function isPageNameTaken(db: Kysely<Schema>, name: string, by: string | null): Promise<boolean> {
+  const row = await db.selectFrom('publication').select('item_id').where('name', '=', name).executeTakeFirst();
+  return row !== undefined && row.item_id !== by;
+}
+
+/** Whether it is new: two who publish at once may both have found the address free. */
+export async function insertPublication(db: Kysely<Schema>, row: PublicationRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('publication')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updatePublication(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<Omit<PublicationRow, 'id' | 'item_id' | 'workspace_id'>>,
+): Promise<void> {
+  await db.updateTable('publication').set(change).where('id', '=', id).execute();
+}
+
+export async function deletePublication(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('publication').where('id', '=', id).execute();
+}
+
+/** As for shares of what has left this workspace for another. */
+export async function deletePublicationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
+  await db
+    .deleteFrom('publication')
+    .where('workspace_id', '=', workspaceId)
+    .where('item_id', 'not in', (eb) => eb.selectFrom('item').select('id').where('workspace_id', '=', workspaceId))
+    .execute();
+}
+
+export async function countPublicationsIn(db: Kysely<Schema>, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('publication')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Bytes of all pages of a workspace but one. */
+export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: string): Promise<number> {
+  const row = await db
+    .selectFrom('publication_file')
+    .innerJoin('publication', 'publication.id', 'publication_file.publication_id')
+    .select((eb) => eb.fn.sum<number | null>('publication_file.size').as('bytes'))
+    .where('publication.workspace_id', '=', workspaceId)
+    .where('publication.id', '!=', but)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
+}
+
+/** A page that is to be made: somebody asked for it, or it follows a text that has changed and rests for a moment. */
+export async function findDuePublication(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
+  return (
+    db
+      .selectFrom('publication')
+      .leftJoin('document', 'document.id', 'publication.item_id')
+      .innerJoin('item', 'item.id', 'publication.item_id')
+      .selectAll('publication')
+      .where((eb) =>
+        eb.or([
+          eb('publication.asked', '>', eb.ref('publication.answered')),
+          eb.and([
+            eb('publication.follows', '=', 1),
+            sql<boolean>`document.version <> coalesce(publication.tried_version, -1)`,
+            eb('item.modified_at', '<=', now - PAUSE_MS),
+            eb('publication.tried_at', '<=', now - REST_MS),
+          ]),
+        ]),
+      )
+      // Those that somebody waits for, and in turn.
+      .orderBy(sql`case when publication.asked > publication.answered then 0 else 1 end`)
+      .orderBy('publication.tried_at')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+export async function hasFollowing(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('publication').select('id').where('follows', '=', 1).executeTakeFirst()) !== undefined;
+}
+
+/** Makes the job that makes pages due, in the transaction that asks for one. */
+export async function hastenPages(db: Kysely<Schema>, now: number): Promise<void> {
+  await lockWaitingJob(db, PAGES_JOB);
+  await hastenJob(db, PAGES_JOB, now);
+}
+
+export async function replacePublicationFiles(
+  db: Kysely<Schema>,
+  id: string,
+  files: readonly PublicationFile[],
+): Promise<void> {
+  await db.deleteFrom('publication_file').where('publication_id', '=', id).execute();
+  for (const file of files)
+    await db
+      .insertInto('publication_file')
+      .values({ publication_id: id, ...file })
+      .execute();
+}
+
+export function findPublicationFile(
+  db: Kysely<Schema>,
+  id: string,
+  name: string,
+): Promise<PublicationFile | undefined> {
+  return db
+    .selectFrom('publication_file')
+    .select(['name', 'blob_hash', 'size', 'media_type'])
+    .where('publication_id', '=', id)
+    .where('name', '=', name)
+    .executeTakeFirst();
+}

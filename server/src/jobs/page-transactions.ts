@@ -1,0 +1,91 @@
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import {
+  findDuePublication,
+  hasFollowing,
+  hastenPages,
+  lockPublication,
+  PAUSE_MS,
+  type PublicationFile,
+  replacePublicationFiles,
+  sumPages,
+  updatePublication,
+} from '../db/groups/publications.ts';
+import { insertBlobRow } from '../db/items/blob-rows.ts';
+import { requeueJob } from '../db/server/jobs.ts';
+import { getWorkspace, lockWorkspace } from '../model/groups/workspaces.ts';
+import { internal, type Tx } from '../pipeline/operation.ts';
+
+/** How long the job sleeps when no page follows its text; asking for a page wakes it. */
+const SLEEP_MS = 60 * 60 * 1000;
+
+/** What was tried: how often it had been asked for then, and the version. */
+interface Attempt {
+  id: string;
+  asked: number;
+  version: number | null;
+}
+
+const noteAttempt = ({ asked, version }: Attempt, tx: Tx) => ({
+  answered: asked,
+  tried_version: version,
+  tried_at: tx.now,
+});
+
+/** Visitors see these files from now on. */
+export const deliverPage = internal(
+  'pages/deliver',
+  async (
+    tx,
+    input: Attempt & {
+      version: number;
+      page: { title: string; lang: string; dir: string };
+      files: PublicationFile[];
+      sources: string;
+      fault: string | null;
+    },
+  ): Promise<null> => {
+    const page = await lockPublication(tx.db, input.id);
+    if (page === undefined) return null;
+    await lockWorkspace(tx.db, page.workspace_id);
+    const { quota } = await getWorkspace(tx.db, page.workspace_id);
+    const bytes = input.files.reduce((sum, { size }) => sum + size, 0);
+    // Copies of what is in the workspace, and not charged to it: so they may take as much again, and no more.
+    if ((await sumPages(tx.db, page.workspace_id, page.id)) + bytes > quota) {
+      const fault = `The public pages of this workspace may take ${formatBytes(quota)}, as much as its storage. This one would exceed that.`;
+      await updatePublication(tx.db, page.id, { ...noteAttempt(input, tx), fault });
+      return null;
+    }
+    for (const { blob_hash: hash, size } of input.files) await insertBlobRow(tx.db, { hash, size, now: tx.now });
+    await replacePublicationFiles(tx.db, page.id, input.files);
+    await updatePublication(tx.db, page.id, {
+      ...noteAttempt(input, tx),
+      ...input.page,
+      fault: input.fault,
+      made_version: input.version,
+      made_at: tx.now,
+      sources: input.sources,
+    });
+    return null;
+  },
+);
+
+/** What visitors see stays. */
+export const failPage = internal('pages/fail', async (tx, input: Attempt & { fault: string }): Promise<null> => {
+  const page = await lockPublication(tx.db, input.id);
+  if (page !== undefined) await updatePublication(tx.db, page.id, { ...noteAttempt(input, tx), fault: input.fault });
+  return null;
+});
+
+/** Puts the job back. Its row is written first: who asks for a page meanwhile waits, and then finds the job waiting. */
+export const settlePages = internal(
+  'pages/settle',
+  async (tx, { runAfter, ...input }: { id: string; leaseNo: number; runAfter: number | null }): Promise<null> => {
+    const pause = runAfter ?? ((await hasFollowing(tx.db)) ? PAUSE_MS : SLEEP_MS);
+    const job = { ...input, runAt: tx.now + pause, error: null, countAttempt: false };
+    if (!(await requeueJob(tx.db, job)) || runAfter !== null) return null;
+    if ((await findDuePublication(tx.db, tx.now)) !== undefined) await hastenPages(tx.db, tx.now);
+    return null;
+  },
+);
+
+export const PAGES = [deliverPage, failPage, settlePages] as const;

@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPageName, pagePath } from '@scriptorium/contract/rules/page-name.ts';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { findPublicationFile, type PublicationFile, type PublicationRow } from '../db/groups/publications.ts';
+import { loadSettings } from '../db/server/settings.ts';
+import { networkOf } from '../domain/accounts/network-address.ts';
+import { Pace } from '../domain/limits/pace.ts';
+import { KeptPages } from '../domain/pages/kept-pages.ts';
+import { PAGE_CSS, writeNotice, writePage } from '../domain/pages/page-shell.ts';
+import { findOpenPage } from '../pipeline/open-pages.ts';
+import { disposition } from './assets.ts';
+import { type HttpParts, note, openGate, takeTurn } from './http.ts';
+
+const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}`;
+const CSS_HASH = createHash('sha256').update(SERVED_CSS).digest('base64');
+
+/** No script, no form, no frame, no other server; an origin of its own, so that nothing in it is ours. */
+const PAGE_CSP = [
+  "default-src 'none'",
+  `style-src 'sha256-${CSS_HASH}'`,
+  // Widths of columns; which of them may be said is settled when the page is made.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
+
+/** Characters of pages in memory. */
+const KEPT = 16_000_000;
+/** Seconds after which a page that is being made is looked for again. */
+const AGAIN_S = 4;
+
+/** Of one address: a paper with its pictures at once, then a page every now and then. */
+const READING = { burst: 600, perSecond: 10 };
+/** Of one address, what leads nowhere. */
+const GUESSING = { burst: 60, perSecond: 0.5 };
+/** Of one page, by everybody. */
+const CROWD = { burst: 6000, perSecond: 300 };
+/** At a time, of one address, and four times as many of a page. */
+const AT_ONCE = { places: 16, maxWaiting: 200 };
+
+/** `GET /p/<name>`: documents as pages that anybody can read, with their pictures and their PDF. */
+export function registerPublicPages(app: FastifyInstance, parts: HttpParts): void {
+  const { db, ports, clock } = parts.pipeline;
+  const kept = new KeptPages(KEPT);
+  const paces = { reading: new Pace(READING), guessing: new Pace(GUESSING), crowd: new Pace(CROWD) };
+  const gate = openGate(AT_ONCE);
+
+  /** The page that is asked for, once it is this reader's turn. */
+  const admit = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<PublicationRow | null> => {
+    const network = networkOf(request.ip);
+    const now = clock.now();
+    slow(parts, request, Math.max(paces.reading.delay(network, now), paces.guessing.delay(network, now)));
+    paces.reading.spend(network, 1, now);
+    const page = isPageName(name) ? await findOpenPage(db, name) : null;
+    if (page === null) {
+      paces.guessing.spend(network, 1, now);
+      return null;
+    }
+    slow(parts, request, paces.crowd.delay(page.id, now));
+    paces.crowd.spend(page.id, 1, now);
+    await takeTurn(parts, gate, { id: network, countsAs: page.id }, request, reply);
+    return page;
+  };
+
+  app.get<{ Params: { name: string } }>('/p/:name', async (request, reply) => {
+    const page = await admit(request.params.name, request, reply);
+    if (page === null) return notThere(reply);
+    const file = await findPublicationFile(db, page.id, 'page');
+    if (file === undefined || page.made_at === null) {
+      // Not made yet: what could not be made is not there.
+      if (page.asked === page.answered) return notThere(reply);
+      const notice = { title: 'One moment', text: 'This page is being made. It appears here by itself.' };
+      return sendHtml(reply.status(202).header('retry-after', String(AGAIN_S)), {
+        html: writeNotice({ ...notice, refresh: AGAIN_S }, SERVED_CSS),
+        indexed: false,
+      });
+    }
+    const hasPdf = page.offers_pdf === 1 && (await findPublicationFile(db, page.id, 'pdf')) !== undefined;
+    const settings = await loadSettings(db);
+    const appName = settings.app_name || parts.pipeline.server.appName;
+    const indexed = page.indexed === 1;
+    const facts = [file.blob_hash, page.name, page.made_at, page.title, indexed, hasPdf, appName, CSS_HASH];
+    const tag = `"${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)}"`;
+    if (isKnown(request, reply, tag)) return reply.status(304).send();
+    const body = await kept.read(file.blob_hash, async () =>
+      new TextDecoder().decode(await ports.blobs.read(file.blob_hash)),
+    );
+    const path = pagePath(page.name);
+    const html = writePage(
+      {
+        title: page.title,
+        lang: page.lang,
+        dir: page.dir,
+        body,
+        path,
+        address: parts.publicOrigin === null ? null : `${parts.publicOrigin}${path}`,
+        indexed,
+        hasPdf,
+        madeAt: page.made_at,
+        appName,
+      },
+      SERVED_CSS,
+    );
+    return sendHtml(reply, { html, indexed });
+  });
+
+  app.get<{ Params: { name: string; file: string } }>('/p/:name/:file', async (request, reply) => {
+    const { name, file: wanted } = request.params;
+    const page = await admit(name, request, reply);
+    // The page itself is at its own address; a PDF that is not offered any more is not there.
+    if (page === null || wanted === 'page' || (wanted === 'pdf' && page.offers_pdf === 0)) return notThere(reply);
+    const file = await findPublicationFile(db, page.id, wanted);
+    if (file === undefined || !(await ports.blobs.isWhole(file.blob_hash, file.size))) return notThere(reply);
+    return sendFile(request, reply, page, file);
+  });
+
+  const sendFile = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PublicationRow,
+    file: PublicationFile,
+  ): FastifyReply => {
+    const isPdf = file.name === 'pdf';
+    if (page.indexed === 0) void reply.header('x-robots-tag', 'noindex');
+    void reply
+      .type(file.media_type)
+      .header(
+        'content-security-policy',
+        isPdf
+          ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+          : PICTURE_CSP,
+      )
+      // The page has an origin of its own.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-disposition', disposition('inline', isPdf ? `${page.title || page.name}.pdf` : file.name));
+    if (isKnown(request, reply, `"${file.blob_hash}"`)) return reply.status(304).send();
+    return reply.header('content-length', String(file.size)).send(ports.blobs.stream(file.blob_hash));
+  };
+}
+
+/** Asked for again each time: a page that is taken away is gone at once. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  void reply.header('cache-control', 'no-cache').header('etag', tag);
+  const known = (request.headers['if-none-match'] ?? '').slice(0, 2000).split(',');
+  return known.some((each) => each.trim().replace(/^W\//u, '') === tag);
+}
+
+function sendHtml(reply: FastifyReply, { html, indexed }: { html: string; indexed: boolean }): FastifyReply {
+  if (!indexed) void reply.header('x-robots-tag', 'noindex, nofollow');
+  // The address of a page may be known to those only who were given it.
+  void reply.header('content-security-policy', PAGE_CSP).header('referrer-policy', 'no-referrer');
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  const notice = { title: 'Nothing here', text: 'There is no page at this address, or no longer.' };
+  return sendHtml(reply.status(404), { html: writeNotice(notice, SERVED_CSS), indexed: false });
+}
+
+function slow(parts: HttpParts, request: FastifyRequest, delay: number): void {
+  if (delay <= 0) return;
+  note(parts, 'limit', request);
+  fail('rate-limited', { retryAfter: Math.ceil(delay / 1000) });
+}
