@@ -7,12 +7,13 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { findPublicationFile, type PublicationFile, type PublicationRow } from '../db/groups/publications.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { networkOf } from '../domain/accounts/network-address.ts';
+import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
 import { Pace } from '../domain/limits/pace.ts';
 import { KeptPages } from '../domain/pages/kept-pages.ts';
 import { PAGE_CSS, writeNotice, writePage } from '../domain/pages/page-shell.ts';
 import { findOpenPage } from '../pipeline/open-pages.ts';
 import { disposition } from './assets.ts';
-import { type HttpParts, note, openGate, takeTurn } from './http.ts';
+import { type HttpParts, note, takeTurn } from './http.ts';
 
 const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}`;
 const CSS_HASH = createHash('sha256').update(SERVED_CSS).digest('base64');
@@ -50,7 +51,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts): voi
   const { db, ports, clock } = parts.pipeline;
   const kept = new KeptPages(KEPT);
   const paces = { reading: new Pace(READING), guessing: new Pace(GUESSING), crowd: new Pace(CROWD) };
-  const gate = openGate(AT_ONCE);
+  const turns = new CrowdTurns(AT_ONCE);
 
   /** The page that is asked for, once it is this reader's turn. */
   const admit = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<PublicationRow | null> => {
@@ -65,7 +66,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts): voi
     }
     slow(parts, request, paces.crowd.delay(page.id, now));
     paces.crowd.spend(page.id, 1, now);
-    await takeTurn(parts, gate, { id: network, countsAs: page.id }, request, reply);
+    await takeTurn(parts, turns, { id: network, countsAs: page.id }, request, reply);
     return page;
   };
 

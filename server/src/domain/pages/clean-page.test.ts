@@ -134,7 +134,10 @@ describe('a cleaned page', () => {
     expect(cleanPage(page('x'.repeat(MAX_BODY + 1)))).toContain('too long');
     const dots = Array.from({ length: 501 }, (_, n) => `<img src="data:image/png;base64,${btoa(String(n))}">`);
     expect(cleanPage(page(dots.join('')))).toContain('more than 500 pictures');
-    for (const part of ['<svg>', '</svg>', '<div>', '<img src="data:image/png;base64,', '&lt;', '<a href="', '<!--']) {
+    for (const part of ['<div>', '<li><p>', '<div></x>', '<b>', '<x-y>'])
+      expect(cleanPage(page(part.repeat(500_000)))).toContain('in each other');
+    expect(cleanPage(page('<p>x</p><br>'.repeat(5000)))).toBeTypeOf('object');
+    for (const part of ['<svg>', '</svg>', '</b>', '<img src="data:image/png;base64,', '&lt;', '<a href="', '<!--']) {
       const before = performance.now();
       cleanPage(page(part.repeat(100_000)));
       expect(performance.now() - before).toBeLessThan(5000);
@@ -163,7 +166,9 @@ describe('the frame around it', () => {
     expect(html).toContain('A &amp; B &lt;c&gt;');
     expect(html).toContain('<img src="/p/kelp/a.png">');
     expect(html).toContain('<html lang="de">');
-    expect(html).toContain('As of <time datetime="2026-11-23">23 November 2026</time> · <a href="/p/kelp/pdf">PDF</a>');
+    expect(html).toContain(
+      'As of <time datetime="2026-11-23">23 November 2026</time><span> · <a href="/p/kelp/pdf">PDF</a></span>',
+    );
     expect(html).toContain('<link rel="canonical" href="https://docs.example.org/p/kelp">');
   });
 

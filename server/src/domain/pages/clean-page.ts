@@ -25,11 +25,37 @@ export function cleanPage(page: string): CleanPage | string {
   if (figures.length > MAX_FIGURES) return `There are more than ${MAX_FIGURES} pictures in this text.`;
   if (figures.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_FIGURE_BYTES)
     return 'The pictures of this text are larger than 50 MB together. Make them smaller.';
+  if (isTooDeep(body))
+    return 'Some HTML in this text has thousands of elements in each other. Close them, or take it out.';
   const head = html.slice(0, html.indexOf('<body>'));
   const lang = /<html lang="([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4})"/u.exec(head)?.[1] ?? '';
   const dir = /<html lang="[^"]{0,50}" dir="(ltr|rtl)"/u.exec(head)?.[1] ?? '';
   const title = readText(/<title>([^<]{0,2000})/u.exec(head)?.[1] ?? '').trim();
   return { title, lang, dir, body: sanitize(body, RULES), figures };
+}
+
+/** Elements in each other: reading them takes time that grows with the square. */
+const MAX_DEPTH = 2000;
+const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
+
+/** Whether more elements may be open at once; by name, since an end tag without its start closes nothing. */
+function isTooDeep(body: string): boolean {
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const [, slash, tag = ''] of body.matchAll(/<(\/?)([a-z][^\s/>]*)/giu)) {
+    const name = tag.toLowerCase();
+    const count = open.get(name) ?? 0;
+    if (slash === '/') {
+      if (count === 0) continue;
+      open.set(name, count - 1);
+      depth -= 1;
+    } else if (!EMPTY.has(name)) {
+      open.set(name, count + 1);
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    }
+  }
+  return false;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

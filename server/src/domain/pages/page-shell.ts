@@ -18,7 +18,7 @@ interface Shown {
 /** A whole page: needs no script, and loads nothing but its own pictures. */
 export function writePage(page: Shown, css: string): string {
   const { title, lang, dir, body, path, address, indexed, hasPdf, madeAt, appName } = page;
-  const pdf = hasPdf ? ` · <a href="${path}/pdf">PDF</a>` : '';
+  const pdf = hasPdf ? `<span> · <a href="${path}/pdf">PDF</a></span>` : '';
   const date = new Date(madeAt).toISOString().slice(0, 10);
   return `<!DOCTYPE html>
 <html lang="${escape(lang === '' ? 'en' : lang)}"${dir === '' ? '' : ` dir="${escape(dir)}"`}>
@@ -71,7 +71,7 @@ table { display: block; width: fit-content; overflow-x: auto; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
 @media (max-width: 40rem) { html { font-size: 17px; } body { padding: 2.5rem 1rem 3rem; } .page-facts { margin-top: -1rem; } #title-block-header .title { font-size: 1.6rem; } }
-@media print { .page-facts a { display: none; } .page-facts { margin-top: 0; } table { display: table; } }
+@media print { .page-facts span { display: none; } .page-facts { margin-top: 0; } table { display: table; } }
 `;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -30,7 +30,7 @@ const PER_WORKSPACE = 200;
 /** Hexadecimal: 96 bits, more than anybody can try. */
 const SECRET_LENGTH = 24;
 
-export function publishLimits(_input: unknown, _request: unknown, actor: Actor): readonly RateLimit[] {
+function publishLimits(_input: unknown, _request: unknown, actor: Actor): readonly RateLimit[] {
   const key = `account:${requireUser(actor).userId}`;
   return [{ key, max: CHANGED_PER_HOUR, windowMs: HOUR_MS, sharedAs: 'changes of public pages' }];
 }

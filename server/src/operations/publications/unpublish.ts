@@ -4,10 +4,8 @@ import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { write } from '../../pipeline/operation.ts';
 import { describePublication } from './describe-publication.ts';
-import { publishLimits } from './publish.ts';
 
 export const unpublish = write(contract, {
-  limits: publishLimits,
   work: async (tx, input) => {
     await lockWorkspace(tx.db, input.uuid);
     const item = await getItem(tx.db, input.uuid, parsePath(input.itemPath));
