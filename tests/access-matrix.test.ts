@@ -85,6 +85,8 @@ describe('the access table', () => {
         'GET /health/live': '/health/live',
         'GET /api/openapi.json': '/api/openapi.json',
         'GET /metrics': '/metrics',
+        'GET /p/:name': '/p/nothing-here',
+        'GET /p/:name/:file': '/p/nothing-here/pdf',
         'GET /*': '/login',
         'ALL /api': '/api',
         'ALL /api/*': '/api/nothing/here',
