@@ -95,6 +95,10 @@ export class SessionClient implements Client {
     return this.#session.state ? this.#session.peer.version : -1;
   }
 
+  get knowsReview(): boolean {
+    return this.#session.state !== null && this.#session.peer.review !== null;
+  }
+
   /** The tab is gone without a word; `inTime` if it could write its record a last time. */
   kill(inTime: boolean): void {
     if (inTime && this.#session.state) this.#write();

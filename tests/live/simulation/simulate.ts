@@ -178,8 +178,9 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
 }
 
 function isQuiet(clients: readonly Client[], log: SimulatedLog): boolean {
-  // Operations change no text.
-  const knowsAll = (client: Client): boolean => !(client instanceof SessionClient) || client.version === log.version;
+  // Operations change no text, and comments are asked for after it.
+  const knowsAll = (client: Client): boolean =>
+    !(client instanceof SessionClient) || (client.version === log.version && client.knowsReview);
   return clients.every((client) => client.isQuiet() && knowsAll(client) && client.text() === log.text.toString());
 }
 
