@@ -159,7 +159,8 @@ test.describe('forms and notifications', () => {
         'Could not create folder: A name must not contain slashes or invisible characters.',
       ],
     ] as const) {
-      await page.getByRole('main').getByRole('button', { name: button }).first().click();
+      await page.getByRole('main').getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByRole('menuitem', { name: button }).click();
       await page.getByRole('textbox', { name: label }).fill(name);
       await page.keyboard.press('Enter');
       await expect(page.locator('span[role=alert]')).toHaveText(sentence);

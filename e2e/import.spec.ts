@@ -11,7 +11,7 @@ test('a project is looked through, imported and read; a document dropped anywher
   const { page, context, problems } = await openAs(browser, ines, `/workspace/${home}/`);
   const dialog = page.getByRole('dialog', { name: /^Import/u });
 
-  await page.getByRole('button', { name: 'More ways to bring files' }).press('Enter');
+  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Import…' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   const choose = async (name: string, content: Uint8Array | string): Promise<void> => {

@@ -93,6 +93,7 @@ test.describe('somebody invited by mail', () => {
     await expect(guest.getByText('Read only')).toBeVisible();
     await expect(guest.getByRole('button', { name: 'New file' })).toHaveCount(0);
     await expect(guest.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
     const row = guest.getByRole('row', { name: /paper\.md/ });
     await row.focus();
     await guest.keyboard.press('F2');
@@ -105,7 +106,7 @@ test.describe('somebody invited by mail', () => {
     await guest.keyboard.press('Escape');
     // Made an editor again, without reloading.
     await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'editor' });
-    await expect(guest.getByRole('button', { name: 'New file' }).first()).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'New', exact: true })).toBeVisible();
     expect([...problems, ...faults]).toEqual([]);
     await page.context().close();
   });

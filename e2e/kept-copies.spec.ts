@@ -70,7 +70,8 @@ test('a text whose document was deleted meanwhile is listed under kept copies', 
   const listed = (await client.post('/api/workspace/list', {})).body as { workspaces: { uuid: string }[] };
   const uuid = listed.workspaces[0]?.uuid ?? '';
   const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}`);
-  await page.getByRole('button', { name: 'New file' }).last().click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New file' }).click();
   await page.getByPlaceholder('new-file.md').fill('lost');
   await page.keyboard.press('Enter');
   await waitForEditor(page);

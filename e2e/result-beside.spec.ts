@@ -122,7 +122,7 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
     viewport: { width: 360, height: 740 },
   });
   await waitForEditor(page);
-  await page.getByRole('button', { name: 'Show beside the text: note.html' }).click();
+  await page.getByRole('button', { name: 'View note.html' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
   const box = await result.boundingBox();
@@ -133,7 +133,7 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
   await waitForSaved(page);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Exports of this file' }).click();
-  await page.getByRole('button', { name: 'Show beside the text: note.html' }).click();
+  await page.getByRole('button', { name: 'View note.html' }).click();
   await result.getByRole('button', { name: 'Update' }).click();
   await expect(result.getByText('front matter is not valid YAML')).toBeVisible({ timeout: 60_000 });
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
@@ -174,7 +174,7 @@ test(
         },
       );
       await waitForEditor(page);
-      await page.getByRole('button', { name: 'Show beside the text: ' }).click();
+      await page.getByRole('button', { name: /^View / }).click();
       const result = page.getByRole('region', { name: 'Result' });
       await expect(result.getByText('Up to date')).toBeAttached();
       await expect(result.getByRole('button', { name: '2 warnings about' })).toBeVisible();

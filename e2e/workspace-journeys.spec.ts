@@ -67,7 +67,8 @@ test.describe('in a workspace', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('400 items', { exact: true })).toBeVisible();
     const all = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download all as zip' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Download all as zip' }).click();
     expect((await all).suggestedFilename()).toBe('bulk.zip');
     expect(problems).toEqual([]);
     await context.close();
@@ -177,7 +178,8 @@ test.describe('in a workspace', () => {
     await expect(row(page, 'slow.bin')).toBeVisible();
 
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Upload folder' }).click();
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Upload folder' }).click();
     await (await chooser).setFiles('examples');
     await expect(row(page, 'examples')).toBeVisible();
     await row(page, 'examples').getByRole('link').click();

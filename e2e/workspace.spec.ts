@@ -42,7 +42,8 @@ test.describe('a workspace', () => {
     await expect(row(page, 'figures')).toContainText('0 items');
     await expect(row(page, 'figures')).toBeFocused();
 
-    await page.getByRole('button', { name: 'New file' }).last().click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'New file' }).click();
     const field = page.getByPlaceholder('new-file.md');
     await expect(field).toBeFocused();
     await field.fill('draft');
@@ -125,7 +126,8 @@ test.describe('a workspace', () => {
     const other = await openAs(browser, tomas, path);
     const choose = async (files: { name: string; content: string }[]): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Upload', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Upload files' }).click();
       await (
         await chooser
       ).setFiles(files.map(({ name, content }) => ({ name, mimeType: '', buffer: Buffer.from(content) })));
@@ -178,7 +180,8 @@ test.describe('a workspace', () => {
     const { page, context, problems } = await openAs(browser, ines, path);
     const choose = async (content: string): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Upload', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Upload files' }).click();
       await (await chooser).setFiles([{ name: 'paper.md', mimeType: '', buffer: Buffer.from(content) }]);
       const question = page.getByRole('dialog', { name: 'paper.md is already in this folder' });
       await expect(question).toContainText('yours become suggestions');

@@ -2,6 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
 import { FileActions } from './file-actions.tsx';
 
@@ -51,7 +52,7 @@ export function WorkspaceRoute() {
         path={_splat.replace(/^\/+|\/+$/g, '')}
         view={view === 'history' || view === 'export' ? view : null}
         renderDocument={(document) => (
-          <Part key={document.itemUUID}>
+          <Part key={document.itemUUID} placeholder={<DocumentSkeleton />}>
             <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen
               {...document}
@@ -94,10 +95,10 @@ export function WorkspaceRoute() {
 }
 
 /** Isolates a part that fails or loads slowly from the others. */
-function Part({ children }: { children: ReactNode }) {
+function Part({ children, placeholder = <RowsSkeleton rows={6} /> }: { children: ReactNode; placeholder?: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<RowsSkeleton rows={6} />}>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

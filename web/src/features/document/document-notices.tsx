@@ -3,7 +3,7 @@ import type { DocumentConnection, DocumentStatus } from '../../editor/collab/doc
 import { t } from '../../lib/texts/document.ts';
 import { diffWords } from '../../lib/word-diff.ts';
 import { LoadError } from '../../ui/load-error.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './document-screen.module.css';
@@ -40,7 +40,7 @@ export function TextAwaited(props: { status: DocumentStatus; onRetry: () => void
       {props.status.saveState === 'cannot-open' ? (
         <LoadError error={props.status.problem} prefix={t('cannotOpen')} onRetry={props.onRetry} />
       ) : (
-        <RowsSkeleton rows={6} />
+        <TextSkeleton />
       )}
     </div>
   );

@@ -40,7 +40,14 @@ export function SaveBadge(props: { connection: DocumentConnection | null; onComp
     </>
   );
   return (
-    <span role="status" aria-live="polite" className={style['save']} data-kind={kind} data-state={status.saveState}>
+    <span
+      role="status"
+      aria-live="polite"
+      className={style['save']}
+      data-save-badge
+      data-kind={kind}
+      data-state={status.saveState}
+    >
       {status.saveState === 'merged' && status.merge !== null ? (
         <button type="button" onClick={props.onCompare}>
           {content}

@@ -1,19 +1,16 @@
 import { cancelJob, listJobs, retryJob, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Menu, UnstyledButton } from '@mantine/core';
 import {
-  type Icon,
   IconAlertCircle,
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleX,
   IconClock,
-  IconDownload,
-  IconEye,
-  IconLayoutColumns,
+  IconDots,
+  IconFile,
   IconListDetails,
   IconLoader2,
   IconRefresh,
-  IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOperation } from '../../api/query-client.ts';
@@ -31,14 +28,16 @@ const ICONS = {
   cancelled: IconCircleX,
 };
 
+/** Shows the result beside the text; absent if there is no text or the page cannot show the result. */
+type ShowBeside = (() => void) | undefined;
+
 /** One export: its result, state and actions. */
 export function JobRow(props: {
   job: OwnExportJob;
   /** The text whose exports are listed, for naming its version. */
   path: string;
   onShowLog: () => void;
-  /** Shows it beside the text; absent if there is no text or the page cannot show the result. */
-  onShowBeside?: (() => void) | undefined;
+  onShowBeside?: ShowBeside;
 }) {
   const { job, onShowLog, onShowBeside } = props;
   const file = job.outputName;
@@ -64,17 +63,11 @@ export function JobRow(props: {
         {job.state === 'failed' && job.error !== undefined && <div className={style['cause']}>{job.error}</div>}
       </div>
       <div className={style['tools']}>
-        {onShowBeside !== undefined && (
-          <Tool label={t('beside', { file })} icon={IconLayoutColumns} onClick={onShowBeside} />
-        )}
-        {job.outputPath !== undefined && <ResultTools job={job} path={job.outputPath} />}
+        {job.outputPath !== undefined && <ResultTools job={job} path={job.outputPath} onShowBeside={onShowBeside} />}
         {job.state === 'queued' || job.state === 'running' ? (
           <CancelTool job={job} />
         ) : (
-          <>
-            <Tool label={t('readLog', { file })} icon={IconListDetails} onClick={onShowLog} />
-            <RetryTool job={job} />
-          </>
+          <MoreTools job={job} onShowLog={onShowLog} onShowBeside={onShowBeside} />
         )}
       </div>
     </li>
@@ -105,59 +98,85 @@ function StateLine({ job, path }: { job: OwnExportJob; path: string }) {
   );
 }
 
-function ResultTools({ job, path }: { job: OwnExportJob; path: string }) {
+/** Seen beside the text where there is one, else in its own page. */
+function ResultTools({ job, path, onShowBeside }: { job: OwnExportJob; path: string; onShowBeside: ShowBeside }) {
   const file = job.outputName;
+  const look = { size: 'compact-sm', variant: 'default', 'aria-label': t('viewFile', { file }) } as const;
   return (
     <>
-      <Tooltip label={t('open', { file })}>
-        <ActionIcon
-          size="sm"
-          aria-label={t('open', { file })}
-          renderRoot={(props) => (
-            <Link to="/workspace/$uuid/$" params={{ uuid: job.workspaceUUID, _splat: path }} {...props} />
-          )}
-        >
-          <IconEye size={18} />
-        </ActionIcon>
-      </Tooltip>
-      <Tool label={t('download', { file })} icon={IconDownload} onClick={() => void downloadResult(job)} />
+      {onShowBeside === undefined ? (
+        <Button {...look} renderRoot={(props) => <Link {...linkTo(job, path)} {...props} />}>
+          {t('view')}
+        </Button>
+      ) : (
+        <Button {...look} onClick={onShowBeside}>
+          {t('view')}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('download', { file })}
+        onClick={() => void downloadResult(job)}
+      >
+        {t('downloadIt')}
+      </Button>
     </>
   );
 }
 
-function RetryTool({ job }: { job: OwnExportJob }) {
+function MoreTools(props: { job: OwnExportJob; onShowLog: () => void; onShowBeside: ShowBeside }) {
+  const { job } = props;
   const retry = useOperation(retryJob, [listJobs]);
   return (
-    <Tool
-      label={t('retry', { file: job.outputName })}
-      icon={IconRefresh}
-      loading={retry.isPending}
-      onClick={() => retry.mutate({ jobId: job.id }, { onError: (error) => void toastError(t('retryFailed'), error) })}
-    />
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={24} aria-label={t('moreOf', { file: job.outputName })} loading={retry.isPending}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {props.onShowBeside !== undefined && job.outputPath !== undefined && (
+          <Menu.Item
+            leftSection={<IconFile size={18} />}
+            renderRoot={(item) => <Link {...linkTo(job, job.outputPath ?? '')} {...item} />}
+          >
+            {t('openFile')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconListDetails size={18} />} onClick={props.onShowLog}>
+          {t('showLog')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconRefresh size={18} />}
+          onClick={() =>
+            retry.mutate({ jobId: job.id }, { onError: (error) => void toastError(t('retryFailed'), error) })
+          }
+        >
+          {t('retry')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
 function CancelTool({ job }: { job: OwnExportJob }) {
   const cancel = useOperation(cancelJob, [listJobs]);
   return (
-    <Tool
-      label={t('cancelJob', { file: job.outputName })}
-      icon={IconX}
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={t('cancelJob', { file: job.outputName })}
       loading={cancel.isPending}
       onClick={() =>
         cancel.mutate({ jobId: job.id }, { onError: (error) => void toastError(t('cancelFailed'), error) })
       }
-    />
+    >
+      {t('cancel')}
+    </Button>
   );
 }
 
-function Tool(props: { label: string; icon: Icon; loading?: boolean; onClick: () => void }) {
-  const { label, icon: Symbol, loading = false, onClick } = props;
-  return (
-    <Tooltip label={label}>
-      <ActionIcon size="sm" aria-label={label} loading={loading} onClick={onClick}>
-        <Symbol size={18} />
-      </ActionIcon>
-    </Tooltip>
-  );
+function linkTo(job: OwnExportJob, path: string) {
+  return { to: '/workspace/$uuid/$', params: { uuid: job.workspaceUUID, _splat: path } } as const;
 }

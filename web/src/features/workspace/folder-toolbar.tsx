@@ -1,6 +1,7 @@
-import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import {
   IconChevronDown,
+  IconDots,
   IconDownload,
   IconFileImport,
   IconFilePlus,
@@ -9,6 +10,7 @@ import {
   IconPlus,
   IconUpload,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { t as importText } from '../../lib/texts/import.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -25,53 +27,113 @@ interface FolderToolbarProps {
   onDownload: (() => void) | null;
 }
 
-/** New file, new folder, upload, download all as zip: buttons, or a single menu on narrow screens. */
+/** New, upload and what is rarer: three buttons, or a single menu on narrow screens. */
 export function FolderToolbar(props: FolderToolbarProps) {
   if (!props.mayEdit) return <ReadersToolbar {...props} />;
   return (
     <>
       <ToolbarButtons {...props} />
-      <ToolbarMenu {...props} />
+      <div className={style['menu']}>
+        <NewMenu>
+          <NewItems {...props} />
+          <UploadItems {...props} />
+          {props.onDownload !== null && (
+            <>
+              <Menu.Divider />
+              <DownloadItem onDownload={props.onDownload} />
+            </>
+          )}
+        </NewMenu>
+      </div>
     </>
   );
 }
 
-function ToolbarButtons({ onCreating, onUpload, onImport, onDownload }: FolderToolbarProps) {
+function ToolbarButtons(props: FolderToolbarProps) {
+  const { onDownload } = props;
   return (
     <div className={style['toolbar']}>
-      {onDownload !== null && <DownloadAll onDownload={onDownload} />}
-      <Button variant="default" leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
-        {t('newFile')}
-      </Button>
-      <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
-        {t('newFolder')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconFolderUp size={18} />}
-        onClick={() => chooseFiles(true, onUpload)}
-        className={style['wide'] ?? ''}
-      >
-        {t('uploadFolder')}
-      </Button>
-      {/* Where there is no room for its words. */}
-      <Tooltip label={t('uploadFolder')}>
-        <ActionIcon
-          variant="default"
-          size={36}
-          radius="md"
-          aria-label={t('uploadFolder')}
-          onClick={() => chooseFiles(true, onUpload)}
-          className={style['tight'] ?? ''}
-        >
-          <IconFolderUp size={18} />
-        </ActionIcon>
-      </Tooltip>
-      <div className={style['split']}>
-        <UploadButton onUpload={onUpload} />
-        <MoreWays onImport={onImport} />
-      </div>
+      {onDownload !== null && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size={36} radius="md" aria-label={t('moreActions')}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <DownloadItem onDownload={onDownload} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={18} />}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            {t('upload')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <UploadItems {...props} />
+        </Menu.Dropdown>
+      </Menu>
+      <NewMenu>
+        <NewItems {...props} />
+      </NewMenu>
     </div>
+  );
+}
+
+function NewMenu({ children }: { children: ReactNode }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconPlus size={18} />} rightSection={<IconChevronDown size={16} aria-hidden />}>
+          {t('new')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function NewItems({ onCreating }: Pick<FolderToolbarProps, 'onCreating'>) {
+  return (
+    <>
+      <Menu.Item leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
+        {t('newFile')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
+        {t('newFolder')}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** What brings existing files. */
+function UploadItems({ onUpload, onImport }: Pick<FolderToolbarProps, 'onUpload' | 'onImport'>) {
+  return (
+    <>
+      <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
+        {t('uploadFiles')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
+        {t('uploadFolder')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileImport size={18} />} onClick={onImport}>
+        {importText('import')}
+      </Menu.Item>
+    </>
+  );
+}
+
+function DownloadItem({ onDownload }: { onDownload: () => void }) {
+  return (
+    <Menu.Item leftSection={<IconDownload size={18} />} onClick={onDownload}>
+      {t('downloadAll')}
+    </Menu.Item>
   );
 }
 
@@ -91,78 +153,6 @@ function DownloadAll({ onDownload }: { onDownload: () => void }) {
         <IconDownload size={18} />
       </ActionIcon>
     </Tooltip>
-  );
-}
-
-function ToolbarMenu({ onCreating, onUpload, onImport, onDownload }: FolderToolbarProps) {
-  return (
-    <div className={style['menu']}>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button size="md" leftSection={<IconPlus size={18} />}>
-            {t('new')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
-            {t('newFile')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
-            {t('newFolder')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
-            {t('upload')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
-            {t('uploadFolder')}
-          </Menu.Item>
-          <ImportItem onImport={onImport} />
-          {onDownload !== null && (
-            <>
-              <Menu.Divider />
-              <Menu.Item leftSection={<IconDownload size={18} />} onClick={onDownload}>
-                {t('downloadAll')}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-    </div>
-  );
-}
-
-function UploadButton({ onUpload }: { onUpload: (files: DroppedFile[]) => void }) {
-  return (
-    <FileButton multiple onChange={(files) => onUpload(files.map((file) => ({ file, relativePath: file.name })))}>
-      {(button) => (
-        <Button {...button} leftSection={<IconUpload size={18} />}>
-          {t('upload')}
-        </Button>
-      )}
-    </FileButton>
-  );
-}
-
-function MoreWays({ onImport }: { onImport: () => void }) {
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button px={8} aria-label={importText('more')} className={style['more'] ?? ''}>
-          <IconChevronDown size={18} />
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <ImportItem onImport={onImport} />
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function ImportItem({ onImport }: { onImport: () => void }) {
-  return (
-    <Menu.Item leftSection={<IconFileImport size={18} />} onClick={onImport}>
-      {importText('import')}
-    </Menu.Item>
   );
 }
 
@@ -186,13 +176,7 @@ export function UploadPrompt({ onUpload, onImport }: Pick<FolderToolbarProps, 'o
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
-          {t('chooseFiles')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
-          {t('chooseFolder')}
-        </Menu.Item>
-        <ImportItem onImport={onImport} />
+        <UploadItems onUpload={onUpload} onImport={onImport} />
       </Menu.Dropdown>
     </Menu>
   );

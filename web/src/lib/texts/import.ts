@@ -3,7 +3,6 @@ import { defineTexts } from '../define-texts.tsx';
 /** Bringing documents and projects in from elsewhere. */
 export const { t } = defineTexts('import', {
   import: 'Import…',
-  more: 'More ways to bring files',
   title: 'Import',
   close: 'Close',
   cancel: 'Cancel',
