@@ -1,6 +1,7 @@
 import { startCluster } from './postgres.ts';
 import { startRedis } from './redis.ts';
 import { buildServer, prepareDatabase } from './start-server.ts';
+import { prepareSeveral } from './start-several.ts';
 
 /**
  * Run by vitest and Playwright before all tests: an up-to-date server, a database to begin with, and one cluster with a
@@ -19,6 +20,7 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
     const redis = await startRedis();
     console.log(`Redis for this run: ${redis.source}`);
     process.env['TEST_REDIS_URL'] = redis.url;
+    await prepareSeveral();
     return async () => {
       await redis.stop();
       await cluster.stop();

@@ -1,6 +1,7 @@
 import { startBalancer } from '../../scripts/cluster/balancer.ts';
-import { startFakeS3 } from './fake-s3.ts';
-import { createDatabase } from './postgres.ts';
+import { type FakeS3, startFakeS3 } from './fake-s3.ts';
+import { createDatabase, freezeDatabase } from './postgres.ts';
+import { runSql } from './run-sql.ts';
 import { startMailbox } from './smtp.ts';
 import { findFreePort, type RunningServer, startAlone, type StartOptions } from './start-server.ts';
 
@@ -11,11 +12,28 @@ export function canBeSeveral({ env = {}, root, stdout }: StartOptions): boolean 
   return root === undefined && stdout === undefined && OF_ONE.every((name) => env[name] === undefined);
 }
 
+/** Set once there is a database that new servers may begin with, and what its bucket holds. */
+const PREPARED = 'TEST_PREPARED_SEVERAL';
+const OF_FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+
+/** Starts two servers once and keeps their database and bucket, so that those of the run need not migrate. */
+export async function prepareSeveral(): Promise<void> {
+  const store = await startFakeS3();
+  const servers = await startSeveral({}, store);
+  await servers.stop();
+  const { DATABASE_URL: url = '' } = servers.env;
+  // Each has channels of its own, and hears nothing of the others.
+  await runSql(servers, "delete from setting where key = 'secret:channels'");
+  const objects = [...store.objects].map(([key, bytes]) => [key, bytes.toString('base64')]);
+  process.env[PREPARED] = JSON.stringify({ database: await freezeDatabase(url), objects });
+  await servers.dispose();
+}
+
 /**
  * Two servers on a new PostgreSQL database, a store that speaks S3 and the run's Redis, behind a balancer that sends each
  * request and each socket to the other one than the last: to a test they are one server.
  */
-export async function startSeveral({ env = {} }: StartOptions): Promise<RunningServer> {
+export async function startSeveral({ env = {} }: StartOptions, given?: FakeS3): Promise<RunningServer> {
   const endings: (() => Promise<unknown>)[] = [];
   const endAll = async (): Promise<void> => {
     for (const end of endings.toReversed()) await end();
@@ -23,14 +41,17 @@ export async function startSeveral({ env = {} }: StartOptions): Promise<RunningS
   try {
     const port = Number(env['PORT'] ?? (await findFreePort()));
     const url = `http://127.0.0.1:${port}`;
-    const store = await startFakeS3();
+    const store = given ?? (await startFakeS3());
     endings.push(() => store.close());
+    const isUsual = OF_FIRST_START.every((name) => env[name] === undefined);
+    const prepared = isUsual ? readPrepared() : null;
+    for (const [key, bytes] of prepared?.objects ?? []) store.objects.set(key, Buffer.from(bytes, 'base64'));
     const mailbox = await startMailbox();
     endings.push(() => mailbox.close());
     const shared = {
       SEVERAL_SERVERS: '1',
       PUBLIC_URL: url,
-      DATABASE_URL: await createDatabase(),
+      DATABASE_URL: await createDatabase(prepared?.database),
       REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
       SMTP_URL: mailbox.url,
       TRUSTED_PROXIES: '127.0.0.1',
@@ -38,12 +59,9 @@ export async function startSeveral({ env = {} }: StartOptions): Promise<RunningS
       ...store.env,
       ...env,
     };
-    const nodes: RunningServer[] = [];
-    for (let at = 0; at < 2; at += 1) {
-      const node = await startAlone({ env: { ...shared, PORT: String(await findFreePort()) } });
-      endings.push(() => node.dispose());
-      nodes.push(node);
-    }
+    const ports = [await findFreePort(), await findFreePort()];
+    const nodes = await Promise.all(ports.map((own) => startAlone({ env: { ...shared, PORT: String(own) } })));
+    for (const node of nodes) endings.push(() => node.dispose());
     const balancer = await startBalancer(
       port,
       nodes.map((node) => node.port),
@@ -55,6 +73,13 @@ export async function startSeveral({ env = {} }: StartOptions): Promise<RunningS
     await endAll();
     throw error;
   }
+}
+
+function readPrepared(): { database: string; objects: [key: string, bytes: string][] } | null {
+  const prepared = process.env[PREPARED];
+  return prepared === undefined
+    ? null
+    : (JSON.parse(prepared) as { database: string; objects: [key: string, bytes: string][] });
 }
 
 /** Several as one: what is asked of it happens to all. Files, settings and process are the first one's. */
