@@ -26,7 +26,11 @@ function time(run: () => unknown): number {
 
 /** The median and the 95th of a hundred of some runs, or the only one. */
 function measure(what: string, runs: readonly (() => unknown)[]): void {
-  const times = runs.map(time).toSorted((a, b) => a - b);
+  report(what, runs.map(time));
+}
+
+function report(what: string, measured: readonly number[]): void {
+  const times = measured.toSorted((a, b) => a - b);
   const at = (share: number): string => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1);
   console.log(`${what}: ${times.length === 1 ? at(0) : `p50 ${at(0.5)}, p95 ${at(0.95)}`} ms`);
 }
@@ -59,7 +63,7 @@ measure(
 );
 
 const entryOf = (key: string): string => catalogue.read(catalogue.findKey(PATH, key)!)!.source;
-const edits = Array.from({ length: 20 }, (_one, at) => {
+const edits = Array.from({ length: 100 }, (_one, at) => {
   const before = entryOf(`key${(at * 2_111) % count}`);
   const rewritten = rewriteEntry(before, { fields: new Map([['note', `edited ${at}`]]) });
   if (!rewritten.ok) throw new Error('The entry could not be edited.');
@@ -72,13 +76,28 @@ measure(
     if (!plan.ok || applyChanges(text, plan.changes).length <= text.length) throw new Error('It was not edited.');
   }),
 );
-measure(
-  'screen: the same edit taken over',
-  edits.map((change) => () => {
+// As the screen does it: the edit is taken over, then the rows in view are listed and all counted.
+catalogue.list(all, 0, 50);
+catalogue.setUsed(new Set(Array.from({ length: 200 }, (_one, at) => `key${at * 97}`)));
+catalogue.count(null);
+const taken = edits.map((change) => {
+  const over = time(() => {
     if (!catalogue.apply(PATH, [change])) throw new Error('It was not taken over.');
-  }),
+  });
+  return { over, listed: time(() => (catalogue.list(all, 0, 50), catalogue.count(null))) };
+});
+report(
+  'screen: the same edit taken over',
+  taken.map(({ over }) => over),
 );
-measure('screen: listed again after an edit', [() => catalogue.list(all, 0, 50)]);
+report(
+  'screen: listed and counted again after an edit',
+  taken.map(({ listed }) => listed),
+);
+report(
+  'screen: both together',
+  taken.map(({ over, listed }) => over + listed),
+);
 
 const renamed = new Map(Array.from({ length: 20 }, (_one, at) => [`key${at}`, `renamed${at}`]));
 const paper = Array.from(

@@ -97,14 +97,30 @@ test('any changes leave it as if the file had been loaded anew', () => {
 });
 
 test('any text that a file becomes is listed as if it had been loaded anew, and kept entries keep their places', () => {
-  const rows = (catalogue: Catalogue) =>
-    catalogue
-      .list({ words: '', filter: 'all', path: '0.bib', order: 'key', descending: false }, 0, 100)
-      .rows.map(({ id, group, ...row }) => ({ ...row, isTwin: group !== null, source: catalogue.read(id)!.source }))
-      .toSorted((a, b) => a.source.localeCompare(b.source));
-  const start = `@string{j = "Journal"}\n${FILE}@article{last, journaltitle = j, author = {A, B}, title = {T}, date = {2001}}\n`;
+  const rows = (catalogue: Catalogue) => {
+    catalogue.setUsed(new Set(['paper', 'older', 'other', 'work7']));
+    const query = { words: '', path: '0.bib', order: 'names', descending: false } as const;
+    const listed = catalogue.list({ ...query, filter: 'all' }, 0, 1000).rows.map(({ id, group, ...row }) => ({
+      ...row,
+      twins: catalogue
+        .readGroup(id)
+        .map(({ source }) => source)
+        .toSorted(),
+      isTwin: group !== null,
+      source: catalogue.read(id)!.source,
+    }));
+    return {
+      listed: listed.toSorted((a, b) => a.source.localeCompare(b.source)),
+      // Entries that read alike may stand in any order.
+      order: listed.map(({ names, year, title }) => `${names} ${year} ${title}`),
+      counts: catalogue.count(null),
+    };
+  };
+  // So many that one more finds its place among those that are sorted.
+  const works = Array.from({ length: 40 }, (_one, n) => `@misc{work${n}, author = {W${n % 7}}, title = {T${n % 5}}}\n`);
+  const start = `@string{j = "Journal"}\n${works.slice(0, 20).join('')}${FILE}${works.slice(20).join('')}@article{last, journaltitle = j, author = {A, B}, title = {T}, date = {2001}}\n`;
   const piece = fc.constantFrom('{', '}', '@', '%', '\n', '"x"', 'j', 'key', '@misc{new, title = {N}}\n', '');
-  const edit = fc.record({ at: fc.nat(1000), cut: fc.nat(40), piece });
+  const edit = fc.record({ at: fc.nat(start.length), cut: fc.nat(40), piece });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
       const catalogue = open(start, '@misc{second, title = {Second}}');
@@ -114,12 +130,52 @@ test('any text that a file becomes is listed as if it had been loaded anew, and 
         const from = at % (text.length + 1);
         text = text.slice(0, from) + insert + text.slice(from + cut);
         catalogue.load('0.bib', text);
-        expect(rows(catalogue)).toEqual(rows(open(text)));
+        expect(rows(catalogue)).toEqual(rows(open(text, '@misc{second, title = {Second}}')));
       }
     }),
   );
   const catalogue = open(start);
-  const [last, alone] = [idOf(catalogue, 'last'), idOf(catalogue, 'alone')];
+  const ids = new Map(
+    catalogue
+      .list({ words: '', filter: 'all', path: null, order: 'key', descending: false }, 0, 1000)
+      .rows.map(({ key, id }) => [key, id]),
+  );
+  const [last, alone] = [ids.get('last'), ids.get('alone')];
   catalogue.load('0.bib', start.replace('{alone,', '{lonely,'));
-  expect([idOf(catalogue, 'last'), idOf(catalogue, 'lonely')]).toEqual([last, alone]);
+  expect([catalogue.findKey(null, 'last'), catalogue.findKey(null, 'lonely')]).toEqual([last, alone]);
+});
+
+test('a work that comes from elsewhere is known by its identifiers, or by author, year and title', () => {
+  const catalogue = open(FILE);
+  const same = (source: string) => catalogue.findSame([source]).map((row) => row?.key ?? null)[0];
+  expect(same('@article{x, doi = {https://doi.org/10.1/A}, title = {Anything}}')).toBe('smith2020');
+  expect(same('@article{x, author = {Smith, Joanna}, title = {Forests of the north}, year = 2020}')).toBe('smith2020');
+  // Another DOI is another work, and a key says nothing.
+  expect(
+    same('@misc{x, author = {Smith, Jo}, title = {Forests of the North}, year = 2020, doi = {10.1/z}}'),
+  ).toBeNull();
+  expect(same('@misc{alone, title = {Other}}')).toBeNull();
+  expect(same('no entry')).toBeNull();
+  const { source } = catalogue.read(idOf(catalogue, 'smith2020'))!;
+  catalogue.apply('0.bib', [{ before: source, after: null }]);
+  expect(same('@article{x, doi = {10.1/a}, title = {Anything}}')).toBeNull();
+});
+
+test('copies of an entry in several files are no duplicates until one of them differs', () => {
+  const copy = '@misc{li, author = {Li}, title = {A long title}, year = 2020, doi = {10.1/a}}';
+  const catalogue = open(copy, `% Theirs.\n${copy.replace('{10.1/a}', '"10.1/A"')}`);
+  expect(keys(catalogue, 'duplicates')).toEqual([]);
+  expect(catalogue.count(null)).toMatchObject({ all: 2, duplicates: 0 });
+  catalogue.load('1.bib', copy.replace('2020', '2021'));
+  expect(keys(catalogue, 'duplicates')).toEqual(['li', 'li']);
+  catalogue.load('1.bib', copy + copy);
+  expect(catalogue.count('1.bib')).toMatchObject({ all: 2, duplicates: 2 });
+});
+
+test('what aliases and parents that name each other need is found', () => {
+  const catalogue = open('@misc{a, ids = {b, a}, crossref = {b}}\n@misc{c, crossref = {c}}\n@misc{d, xdata = {a}}');
+  catalogue.setUsed(new Set(['d', 'c']));
+  expect(keys(catalogue, 'unused')).toEqual([]);
+  catalogue.setUsed(new Set(['b']));
+  expect(keys(catalogue, 'unused')).toEqual(['c', 'd']);
 });

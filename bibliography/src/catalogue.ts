@@ -1,13 +1,16 @@
 import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
+import { Duplicates } from './duplicates.ts';
+import { removeEntry } from './edit.ts';
 import { describeEntry, type EntryRecord } from './entry-record.ts';
 import { readStrings } from './fields.ts';
-import { findDuplicates } from './find-duplicates.ts';
-import { type Rescanned, rescanBib } from './rescan.ts';
-import type { BibPart } from './scan.ts';
+import { KeptOrder } from './kept-order.ts';
+import { findIndex, type Rescanned, rescanBib, type TouchedRange } from './rescan.ts';
+import { resolveEntry } from './rewrite-entry.ts';
+import { type BibPart, scanOnlyEntry } from './scan.ts';
 import { searchWorks } from './search.ts';
+import { SharedNames } from './shared-names.ts';
 
-export const REFERENCE_FILTERS = ['all', 'missing', 'duplicates', 'unused'] as const;
-export type ReferenceFilter = (typeof REFERENCE_FILTERS)[number];
+export type ReferenceFilter = 'all' | 'missing' | 'duplicates' | 'unused';
 export const REFERENCE_ORDERS = ['names', 'year', 'title', 'key'] as const;
 export type ReferenceOrder = (typeof REFERENCE_ORDERS)[number];
 
@@ -43,104 +46,111 @@ export interface ReferenceEntry extends ReferenceRow {
   readonly next: string | null;
 }
 
+/** One of several entries of the same work. */
+export interface GroupedEntry extends ReferenceEntry {
+  /** Without abbreviations, which other files need not have. */
+  readonly standalone: string;
+}
+
 export type ReferenceCounts = Readonly<Record<ReferenceFilter, number>>;
 
 interface File {
   readonly text: string;
   readonly parts: readonly BibPart[];
   readonly strings: ReadonlyMap<string, string>;
+  /** In their order in the file. */
+  readonly entries: readonly Entry[];
 }
 
 interface Entry {
   readonly id: number;
   readonly path: string;
-  part: BibPart;
+  readonly part: BibPart;
   record: EntryRecord | null;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const NONE: ReadonlyMap<string, string> = new Map();
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string> | undefined): boolean {
   return a.size === b?.size && [...a].every(([name, value]) => b.get(name) === value);
 }
 
-/** All entries of a workspace's .bib files: found by scanning, described when they are first asked for. */
+/**
+ * All entries of a workspace's .bib files: found by scanning, described when they are first asked for. What is known of
+ * them together (duplicates, their order, who has a key) is kept, and follows each that changes.
+ */
 export class Catalogue {
   readonly #files = new Map<string, File>();
-  #entries: Entry[] = [];
+  /** Of all files, once somebody asks. */
+  #all: readonly Entry[] | null = null;
   #lastId = 0;
   /** Null while it is not known what the texts cite. */
   #used: ReadonlySet<string> | null = null;
-  #groups: ReadonlyMap<number, number> | null = null;
-  #unused: ReadonlySet<number> | null = null;
+  /** What is cited, and what that inherits from. */
+  #needed: ReadonlySet<Entry> | null = null;
+  #areAllDescribed = true;
+  readonly #incomplete = new Set<Entry>();
+  readonly #duplicates = new Duplicates();
+  /** By all keys that an entry may be cited by. */
+  readonly #named = new SharedNames<Entry>();
+  readonly #order = new KeptOrder<Entry>();
   #found: { readonly query: string; readonly entries: readonly Entry[] } | null = null;
 
   /** Takes the place of what the file said before; null if it is gone. Only what has changed is read again. */
   load(path: string, text: string | null): void {
+    this.#replace(path, text);
+  }
+
+  #replace(path: string, text: string | null, touched?: TouchedRange): void {
     const before = this.#files.get(path) ?? null;
-    const own = this.#entries.filter((entry) => entry.path === path);
-    const others = own.length === this.#entries.length ? [] : this.#entries.filter((entry) => entry.path !== path);
-    this.#files.delete(path);
-    if (text === null) this.#entries = others;
-    else {
-      const scanned = rescanBib(text, before);
+    if (text === null) {
+      for (const entry of before?.entries ?? []) this.#forget(entry);
+      this.#files.delete(path);
+    } else {
+      const scanned = rescanBib(text, before, touched);
       const { parts, head, tail } = scanned;
       const strings = readStrings(text, parts);
-      this.#files.set(path, { text, parts, strings });
-      const entries = this.#keepEntries(path, own, before?.parts.length ?? 0, scanned);
+      const entries = this.#keepEntries(path, before?.entries ?? [], scanned);
       // What an abbreviation stands for may have changed in every entry.
-      if (head + tail > 0 && !isSame(strings, before?.strings)) for (const entry of entries) entry.record = null;
-      this.#entries = others.length === 0 ? entries : [...others, ...entries];
+      if (head + tail > 0 && !isSame(strings, before?.strings)) for (const entry of entries) this.#forget(entry);
+      this.#files.set(path, { text, parts, strings, entries });
     }
-    this.#forget();
+    this.#areAllDescribed = false;
+    this.#all = null;
+    this.#needed = null;
+    this.#found = null;
   }
 
   /** The entries of a file; whoever looks at one of them goes on looking at it. */
-  #keepEntries(path: string, own: readonly Entry[], before: number, { parts, head, tail }: Rescanned): Entry[] {
+  #keepEntries(path: string, own: readonly Entry[], { parts, head, tail, gone }: Rescanned): readonly Entry[] {
     const isListed = ({ kind, key }: BibPart): boolean => kind === 'entry' && key !== '';
-    const count = (from: number, to: number): number => {
-      let listed = 0;
-      for (let at = from; at < to; at++) if (isListed(parts[at]!)) listed += 1;
-      return listed;
-    };
-    const keptBehind = before === 0 ? 0 : count(parts.length - tail, parts.length);
-    const entries = own.slice(0, count(0, head));
-    const replaced = own.slice(entries.length, own.length - keptBehind);
+    const headTo = parts[head - 1]?.to ?? 0;
+    const from = findIndex(own, ({ part }) => head === 0 || part.to > headTo);
+    const to = from + gone.filter(isListed).length;
+    const replaced = own.slice(from, to);
+    for (const entry of replaced) this.#forget(entry);
     const made = parts.slice(head, parts.length - tail).filter(isListed);
     const known = new Map(replaced.map(({ id, part }) => [part.key, id]));
     const areRenamed = made.length === replaced.length;
-    for (const [at, part] of made.entries()) {
+    const fresh = made.map((part, at) => {
       const id =
         known.get(part.key) ??
         (areRenamed && !made.some(({ key }) => key === replaced[at]!.part.key) ? replaced[at]!.id : undefined);
       known.delete(part.key);
-      entries.push(id === undefined ? this.#make(path, part) : { id, path, part, record: null });
-    }
-    let at = own.length - keptBehind;
-    for (const part of parts.slice(parts.length - tail)) {
-      if (!isListed(part)) continue;
-      const entry = own[at++]!;
-      entry.part = part;
-      entries.push(entry);
-    }
-    return entries;
+      return id === undefined ? this.#make(path, part) : { id, path, part, record: null };
+    });
+    return own.slice(0, from).concat(fresh, own.slice(to));
+  }
+
+  get #entries(): readonly Entry[] {
+    const files = [...this.#files.values()];
+    return (this.#all ??= files.length === 1 ? files[0]!.entries : files.flatMap(({ entries }) => entries));
   }
 
   setUsed(keys: ReadonlySet<string> | null): void {
     this.#used = keys;
-    this.#unused = null;
+    this.#needed = null;
     this.#found = null;
-  }
-
-  /** Describes some more entries; whether there are any left. */
-  prepare(count: number): boolean {
-    let left = count;
-    for (const entry of this.#entries) {
-      if (entry.record !== null) continue;
-      if (left-- <= 0) return true;
-      this.#describe(entry);
-    }
-    return false;
   }
 
   textOf(path: string): string | null {
@@ -149,9 +159,19 @@ export class Catalogue {
 
   /** Those of the keys that no entry has. */
   listUnknown(keys: readonly string[]): readonly string[] {
-    this.prepare(Infinity);
-    const known = new Set(this.#entries.flatMap((entry) => this.#describe(entry).names));
-    return keys.filter((key) => !known.has(key));
+    this.#describeAll();
+    return keys.filter((key) => !this.#named.has(key));
+  }
+
+  /** The entries that have, or seem to have, these works already, which are entries of nowhere yet; null for others. */
+  findSame(sources: readonly string[]): readonly (ReferenceRow | null)[] {
+    this.#describeAll();
+    return sources.map((source) => {
+      const part = scanOnlyEntry(source);
+      const id = part && this.#duplicates.find(describeEntry(source, part, NONE));
+      const entry = id === null ? undefined : this.#entries.find((each) => each.id === id);
+      return entry ? this.#show(entry) : null;
+    });
   }
 
   /** Of a key that is there twice the first. */
@@ -160,13 +180,20 @@ export class Catalogue {
   }
 
   count(path: string | null): ReferenceCounts {
-    this.prepare(Infinity);
-    const counts = { all: 0, missing: 0, duplicates: 0, unused: 0 };
-    for (const entry of this.#entries) {
-      if (path !== null && entry.path !== path) continue;
-      for (const filter of REFERENCE_FILTERS) if (this.#passes(entry, filter)) counts[filter] += 1;
-    }
-    return counts;
+    this.#describeAll();
+    const needed = this.#listNeeded();
+    const { groups } = this.#duplicates;
+    const all = this.#entries.length;
+    if (path === null)
+      return {
+        all,
+        missing: this.#incomplete.size,
+        duplicates: groups.size,
+        unused: needed === null ? 0 : all - needed.size,
+      };
+    const entries = this.#files.get(path)?.entries ?? [];
+    const count = (filter: ReferenceFilter): number => entries.filter((entry) => this.#passes(entry, filter)).length;
+    return { all: entries.length, missing: count('missing'), duplicates: count('duplicates'), unused: count('unused') };
   }
 
   list(query: ReferenceQuery, from: number, to: number): { total: number; rows: readonly ReferenceRow[] } {
@@ -177,30 +204,33 @@ export class Catalogue {
   }
 
   read(id: number): ReferenceEntry | null {
+    this.#describeAll();
     const at = this.#entries.findIndex((entry) => entry.id === id);
     const entry = this.#entries[at];
     const file = entry && this.#files.get(entry.path);
     if (!entry || !file) return null;
     const source = file.text.slice(entry.part.from, entry.part.to);
-    const next = this.#entries.slice(at + 1).find(({ path }) => path === entry.path);
-    const plan = planEntryChanges(file.text, [{ before: source, after: null }], file.parts);
-    const range = plan.ok ? plan.changes[0] : undefined;
-    const removed = range === undefined ? source : file.text.slice(range.from, range.to);
-    return { ...this.#show(entry), source, removed, next: next?.part.key ?? null };
+    const next = this.#entries[at + 1];
+    const range = removeEntry(file.text, entry.part);
+    const removed = file.text.slice(range.from, range.to);
+    return { ...this.#show(entry), source, removed, next: next?.path === entry.path ? next.part.key : null };
   }
 
   /** The entries that are, or may be, the same work, in the order of their files. */
-  readGroup(id: number): readonly ReferenceEntry[] {
-    const group = this.#listGroups().get(id);
+  readGroup(id: number): readonly GroupedEntry[] {
+    this.#describeAll();
+    const { groups } = this.#duplicates;
+    const group = groups.get(id);
     if (group === undefined) return [];
-    return this.#entries.flatMap((entry) =>
-      this.#listGroups().get(entry.id) === group ? (this.read(entry.id) ?? []) : [],
-    );
+    return this.#entries.flatMap(({ id: each, path }) => {
+      const entry = groups.get(each) === group ? this.read(each) : null;
+      return entry ? { ...entry, standalone: resolveEntry(entry.source, this.#files.get(path)!.strings) } : [];
+    });
   }
 
   /** The entries of the same file that inherit from this one, or name it otherwise. */
   listDependents(id: number): readonly ReferenceEntry[] {
-    this.prepare(Infinity);
+    this.#describeAll();
     const entry = this.#entries.find((each) => each.id === id);
     if (!entry) return [];
     return this.#entries.flatMap((each) =>
@@ -216,7 +246,10 @@ export class Catalogue {
     if (!file) return false;
     const plan = planEntryChanges(file.text, changes, file.parts);
     if (!plan.ok || file.parts.some(({ open }) => open)) return false;
-    this.load(path, applyChanges(file.text, plan.changes));
+    const [first] = plan.changes;
+    if (first === undefined) return true;
+    const touched = { from: first.from, to: plan.changes.at(-1)!.to };
+    this.#replace(path, applyChanges(file.text, plan.changes), touched);
     return true;
   }
 
@@ -225,41 +258,49 @@ export class Catalogue {
     return { id: this.#lastId, path, part, record: null };
   }
 
-  #forget(): void {
-    this.#groups = null;
-    this.#unused = null;
-    this.#found = null;
+  #describeAll(): void {
+    if (this.#areAllDescribed) return;
+    for (const entry of this.#entries) this.#describe(entry);
+    this.#areAllDescribed = true;
   }
 
   #describe(entry: Entry): EntryRecord {
+    if (entry.record !== null) return entry.record;
     const { text, strings } = this.#files.get(entry.path)!;
-    return (entry.record ??= describeEntry(text, entry.part, strings));
+    const record = describeEntry(text, entry.part, strings);
+    entry.record = record;
+    this.#duplicates.add(entry, record);
+    for (const name of record.names) this.#named.add(name, entry);
+    if (record.missing.length > 0) this.#incomplete.add(entry);
+    this.#order.add(entry);
+    return record;
   }
 
-  #listGroups(): ReadonlyMap<number, number> {
-    this.#groups ??= findDuplicates(
-      this.#entries.map((entry) => ({ id: entry.id, key: entry.part.key, ...this.#describe(entry) })),
-    );
-    return this.#groups;
+  #forget(entry: Entry): void {
+    if (entry.record === null) return;
+    this.#duplicates.remove(entry.id);
+    for (const name of entry.record.names) this.#named.delete(name, entry);
+    this.#incomplete.delete(entry);
+    this.#order.remove(entry);
+    entry.record = null;
   }
 
-  /** What no text cites, and nothing that is cited inherits from. */
-  #listUnused(): ReadonlySet<number> {
-    if (this.#unused !== null) return this.#unused;
+  /** Null if nothing can be said to be of no use. */
+  #listNeeded(): ReadonlySet<Entry> | null {
     const used = this.#used;
-    if (used === null || used.has('*')) return (this.#unused = new Set());
-    const isNeeded = new Set<string>();
-    const byKey = new Map(this.#entries.map((entry) => [entry.part.key, entry]));
-    const need = this.#entries.filter((entry) => this.#describe(entry).names.some((name) => used.has(name)));
-    for (let entry = need.pop(); entry; entry = need.pop()) {
-      if (isNeeded.has(entry.part.key)) continue;
-      isNeeded.add(entry.part.key);
-      for (const parent of this.#describe(entry).parents) {
-        const found = byKey.get(parent);
-        if (found) need.push(found);
+    if (used === null || used.has('*')) return null;
+    if (this.#needed !== null) return this.#needed;
+    this.#describeAll();
+    const needed = new Set<Entry>();
+    // What is added on the way is visited, too.
+    const names = new Set(used);
+    for (const name of names) {
+      for (const entry of this.#named.get(name)) {
+        needed.add(entry);
+        for (const next of [entry.part.key, ...this.#describe(entry).parents]) names.add(next);
       }
     }
-    return (this.#unused = new Set(this.#entries.filter(({ part }) => !isNeeded.has(part.key)).map(({ id }) => id)));
+    return (this.#needed = needed);
   }
 
   #passes(entry: Entry, filter: ReferenceFilter): boolean {
@@ -267,35 +308,37 @@ export class Catalogue {
       case 'all':
         return true;
       case 'missing':
-        return this.#describe(entry).missing.length > 0;
+        return this.#incomplete.has(entry);
       case 'duplicates':
-        return this.#listGroups().has(entry.id);
+        return this.#duplicates.groups.has(entry.id);
       case 'unused':
-        return this.#listUnused().has(entry.id);
+        return this.#isUnused(entry);
     }
   }
 
+  #isUnused(entry: Entry): boolean {
+    return this.#listNeeded()?.has(entry) === false;
+  }
+
   #find({ words, filter, path, order, descending }: ReferenceQuery): readonly Entry[] {
-    this.prepare(Infinity);
-    const listed = this.#entries.filter(
-      (entry) => (path === null || entry.path === path) && this.#passes(entry, filter),
-    );
+    this.#describeAll();
+    const isWanted = (entry: Entry): boolean => (path === null || entry.path === path) && this.#passes(entry, filter);
+    const select = (entries: readonly Entry[]): readonly Entry[] =>
+      path === null && filter === 'all' ? entries : entries.filter(isWanted);
     if (words.trim() !== '') {
-      const byWork = new Map(listed.map((entry) => [this.#describe(entry).work, entry]));
+      const byWork = new Map(select(this.#entries).map((entry) => [this.#describe(entry).work, entry]));
       return searchWorks([...byWork.keys()], words, byWork.size).map((work) => byWork.get(work)!);
     }
-    const sortKey = ({ part, record }: Entry): string => {
+    const sorted = this.#order.list(order, this.#entries, ({ part, record }) => {
       const { work } = record!;
       if (order === 'key') return part.key;
       return order === 'year' ? work.year : order === 'title' ? work.title : `${work.names} ${work.year} ${work.title}`;
-    };
-    const sorted = listed.map((entry) => ({ entry, by: sortKey(entry) }));
-    const sign = descending ? -1 : 1;
-    sorted.sort((a, b) => sign * collator.compare(a.by, b.by) || a.entry.id - b.entry.id);
-    const entries = sorted.map(({ entry }) => entry);
+    });
+    const selected = select(sorted);
+    const entries = descending ? selected.toReversed() : selected;
     if (filter !== 'duplicates') return entries;
     // Together, each group where its first stands.
-    const groups = Map.groupBy(entries, ({ id }) => this.#listGroups().get(id)!);
+    const groups = Map.groupBy(entries, ({ id }) => this.#duplicates.groups.get(id)!);
     return [...groups.values()].flat();
   }
 
@@ -311,8 +354,8 @@ export class Catalogue {
       year: work.year,
       title: work.title,
       missing,
-      isUnused: this.#listUnused().has(id),
-      group: this.#listGroups().get(id) ?? null,
+      isUnused: this.#isUnused(entry),
+      group: this.#duplicates.groups.get(id) ?? null,
     };
   }
 }

@@ -13,6 +13,8 @@ export interface EntryChange {
    * none. What was removed comes back where it was.
    */
   readonly inFrontOf?: string | undefined;
+  /** It was there before, and comes back even if its work or its key is there as well. */
+  readonly again?: boolean | undefined;
 }
 
 export type EntryRefusal =
@@ -51,6 +53,7 @@ export function readIdentifiers(text: string, part: BibPart): string[] {
 interface Place {
   readonly inFrontOf: string | undefined;
   readonly behind: string;
+  readonly again: boolean;
 }
 
 /** Changes of one file, planned against all of it and not written yet. */
@@ -58,8 +61,10 @@ class Planner {
   readonly #text: string;
   readonly #line: string;
   readonly #parts: readonly BibPart[];
-  /** How many entries have each key, once somebody asks. */
-  #keys: Map<string, number> | null = null;
+  /** How many entries of the text have each key, once somebody asks. */
+  #known: ReadonlyMap<string, number> | null = null;
+  /** By how many that has changed since. */
+  readonly #counts = new Map<string, number>();
   #works: Map<string, string> | null = null;
   #appended = '';
   readonly #changes: BibChange[] = [];
@@ -67,8 +72,9 @@ class Planner {
 
   constructor(text: string, parts: readonly BibPart[]) {
     this.#text = text;
-    this.#line = text.includes('\r\n') ? '\r\n' : '\n';
-    this.#parts = parts.filter(({ kind }) => kind === 'entry');
+    // As the first line ends: looking for one that ends so would read all of a file where none does.
+    this.#line = text[text.indexOf('\n') - 1] === '\r' ? '\r\n' : '\n';
+    this.#parts = parts;
   }
 
   get changes(): readonly BibChange[] {
@@ -77,7 +83,7 @@ class Planner {
     return [...this.#changes.toSorted((a, b) => a.from - b.from), ...added];
   }
 
-  change({ before, after, inFrontOf }: EntryChange): PlannedEntry | EntryRefusal {
+  change({ before, after, inFrontOf, again = false }: EntryChange): PlannedEntry | EntryRefusal {
     const source = after === null ? null : after.trim().replaceAll(/\r\n?|\n/g, this.#line);
     const made = source === null ? null : readOnly(source);
     if (source !== null && made === null) return 'malformed';
@@ -85,7 +91,7 @@ class Planner {
       if (source === null || made === null) return 'malformed';
       const tail = after!.slice(-200);
       const behind = tail.slice(tail.trimEnd().length).replaceAll(/\r\n?|\n/g, this.#line);
-      return this.#add(source, made, { inFrontOf, behind });
+      return this.#add(source, made, { inFrontOf, behind, again });
     }
     const part = this.#find(before);
     if (part === undefined) return 'changed';
@@ -107,12 +113,18 @@ class Planner {
     return this.#parts.find(
       (part) =>
         part.to - part.from === source.length &&
+        part.kind === 'entry' &&
         !this.#touched.has(part) &&
         this.#text.slice(part.from, part.to) === source,
     );
   }
 
   #add(source: string, made: BibPart, place: Place): PlannedEntry {
+    if (place.again) {
+      this.#count(made.key, 1);
+      this.#place(source, place);
+      return { key: made.key, isWritten: true };
+    }
     const works = (this.#works ??= this.#readWorks());
     const identifiers = readIdentifiers(source, made);
     const known = identifiers.map((identifier) => works.get(identifier)).find((each) => each !== undefined);
@@ -127,7 +139,7 @@ class Planner {
     return { key, isWritten: true };
   }
 
-  #place(source: string, { inFrontOf, behind }: Place): void {
+  #place(source: string, { inFrontOf, behind }: Pick<Place, 'inFrontOf' | 'behind'>): void {
     const next = this.#parts.find((part) => part.key === inFrontOf && part.key !== '' && !this.#touched.has(part));
     if (next === undefined) return this.#append(source);
     this.#changes.push({ from: next.from, to: next.from, insert: source + (behind || this.#line.repeat(2)) });
@@ -152,19 +164,24 @@ class Planner {
 
   /** Keys that differ in case alone are one for BibTeX. */
   #isTaken(key: string): boolean {
-    return (this.#countKeys().get(key.toLowerCase()) ?? 0) > 0;
+    const name = key.toLowerCase();
+    return (this.#countKnown().get(name) ?? 0) + (this.#counts.get(name) ?? 0) > 0;
   }
 
   #count(key: string, change: number): void {
-    const keys = this.#countKeys();
-    keys.set(key.toLowerCase(), (keys.get(key.toLowerCase()) ?? 0) + change);
+    const name = key.toLowerCase();
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + change);
   }
 
-  #countKeys(): Map<string, number> {
-    if (this.#keys !== null) return this.#keys;
-    this.#keys = new Map();
-    for (const { key } of this.#parts) this.#count(key, 1);
-    return this.#keys;
+  #countKnown(): ReadonlyMap<string, number> {
+    if (this.#known !== null) return this.#known;
+    const known = new Map<string, number>();
+    for (const { kind, key } of this.#parts) {
+      if (kind !== 'entry') continue;
+      const name = key.toLowerCase();
+      known.set(name, (known.get(name) ?? 0) + 1);
+    }
+    return (this.#known = known);
   }
 }
 

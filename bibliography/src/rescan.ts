@@ -10,17 +10,27 @@ export interface Rescanned {
   /** How many of them, at the beginning and at the end, are those that were there before. */
   readonly head: number;
   readonly tail: number;
+  /** Those between them that are not there any more. */
+  readonly gone: readonly BibPart[];
 }
 
-/** The parts of a file that has changed: only what the change touches is scanned again. */
-export function rescanBib(text: string, before: ScannedBib | null): Rescanned {
+/** The range of the text before that is not as it was; whoever made the change knows it. */
+export interface TouchedRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The parts of a file that has changed: only what the change touches is scanned again. Those behind it are moved, not
+ * made anew, so what was `before` is of no use afterwards.
+ */
+export function rescanBib(text: string, before: ScannedBib | null, touched?: TouchedRange): Rescanned {
   // What is not closed reaches as far as it can: nothing behind it stands by itself.
-  if (before === null || before.parts.some(({ open }) => open)) return { parts: scanBib(text), head: 0, tail: 0 };
+  if (before === null || before.parts.some(({ open }) => open)) return scanAll(text, before);
   const { parts: known } = before;
-  const same = countSame(before.text, text);
+  const { from: same, to: end } = touched ?? compareTexts(before.text, text);
   const head = findIndex(known, ({ to }) => to > same);
   const shift = text.length - before.text.length;
-  const end = before.text.length - countSameAtEnd(before.text, text, same);
   // Behind a part, the scanner knows nothing of what was before: from there on it would find the same again.
   let tailFrom = known.length;
   const made = scanFrom(text, known[head - 1]?.to ?? 0, (part) => {
@@ -32,25 +42,38 @@ export function rescanBib(text: string, before: ScannedBib | null): Rescanned {
     tailFrom = at + 1;
     return true;
   });
-  if (made.at(-1)?.open) return { parts: scanBib(text), head: 0, tail: 0 };
+  if (made.at(-1)?.open) return scanAll(text, before);
   const tail = known.slice(tailFrom);
-  const moved = shift === 0 ? tail : tail.map((part) => movePart(part, shift));
-  return { parts: [...known.slice(0, head), ...made, ...moved], head, tail: tail.length };
+  if (shift !== 0) for (const part of tail) movePart(part, shift);
+  const gone = known.slice(head, tailFrom);
+  return { parts: known.slice(0, head).concat(made, tail), head, tail: tail.length, gone };
 }
 
-function movePart({ kind, type, key, keyFrom, from, to, open }: BibPart, by: number): BibPart {
-  return { kind, type, key, keyFrom: keyFrom + by, from: from + by, to: to + by, open };
+function scanAll(text: string, before: ScannedBib | null): Rescanned {
+  return { parts: scanBib(text), head: 0, tail: 0, gone: before?.parts ?? [] };
 }
 
-/** The first of the parts, which are in order, that passes; their number if none does. */
-function findIndex(parts: readonly BibPart[], passes: (part: BibPart) => boolean): number {
-  let [low, high] = [0, parts.length];
+/** Tens of thousands of new parts for each edit would keep the garbage collector busy for longer than all else takes. */
+function movePart(part: { -readonly [Field in keyof BibPart]: BibPart[Field] }, by: number): void {
+  part.keyFrom += by;
+  part.from += by;
+  part.to += by;
+}
+
+/** The first of things in order that passes, as all behind it do; their number if none does. */
+export function findIndex<T>(things: readonly T[], passes: (thing: T) => boolean): number {
+  let [low, high] = [0, things.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (passes(parts[middle]!)) high = middle;
+    if (passes(things[middle]!)) high = middle;
     else low = middle + 1;
   }
   return low;
+}
+
+function compareTexts(before: string, text: string): TouchedRange {
+  const from = countSame(before, text);
+  return { from, to: before.length - countSameAtEnd(before, text, from) };
 }
 
 /** Compared in blocks, as memory is: character by character it would take as long as scanning. */

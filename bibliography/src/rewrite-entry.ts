@@ -79,6 +79,18 @@ export function rewriteEntry(source: string, { type, key, fields }: EntryEdit): 
   return { ok: true, source: text };
 }
 
+/** An entry whose values stand for themselves in any file; what no `@string` explains, as the months, stays. */
+export function resolveEntry(source: string, strings: ReadonlyMap<string, string>): string {
+  let text = source;
+  for (const { name, value, isRaw } of showFields(source)) {
+    const part = isRaw ? onlyEntry(text) : null;
+    const said = readValue(value, strings);
+    const change = part === null || said === value ? null : setField(text, part, name, said);
+    if (change) text = applyChange(text, change);
+  }
+  return text;
+}
+
 /** `jan`, `"1 " # jan` and the like stay without braces if they still are of that kind. */
 function setRaw(text: string, part: BibPart, name: string, value: string) {
   const known = listFields(text, part).findLast((field) => field.name === name);

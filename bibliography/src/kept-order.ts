@@ -1,0 +1,65 @@
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** More changes at once are cheaper to sort in than to put in their places one by one. */
+const FEW = 100;
+
+/**
+ * Things in the order of a text that each has. Comparing texts as people read them is what costs most of a long list, so
+ * the last order is kept, and what is added or removed finds its place in it.
+ */
+export class KeptOrder<T extends { readonly id: number }> {
+  #name = '';
+  #textOf: (thing: T) => string = () => '';
+  #things: T[] = [];
+  /** Of each thing, in the same order. */
+  #texts: string[] = [];
+  readonly #added = new Map<T, string>();
+  readonly #removed = new Map<T, string>();
+
+  add(thing: T): void {
+    if (this.#name !== '') this.#added.set(thing, this.#textOf(thing));
+  }
+
+  /** Before its text changes. */
+  remove(thing: T): void {
+    if (this.#name !== '' && !this.#added.delete(thing)) this.#removed.set(thing, this.#textOf(thing));
+  }
+
+  /** All of them; `name` is of the order that `textOf` makes. */
+  list(name: string, all: readonly T[], textOf: (thing: T) => string): readonly T[] {
+    if (name === this.#name && this.#added.size + this.#removed.size <= FEW) {
+      for (const [thing, text] of this.#removed) {
+        const at = this.#find(thing, text);
+        this.#things.splice(at, 1);
+        this.#texts.splice(at, 1);
+      }
+      for (const [thing, text] of this.#added) {
+        const at = this.#find(thing, text);
+        this.#things.splice(at, 0, thing);
+        this.#texts.splice(at, 0, text);
+      }
+    } else {
+      const placed = all.map((thing) => ({ thing, text: textOf(thing) }));
+      placed.sort((a, b) => collator.compare(a.text, b.text) || a.thing.id - b.thing.id);
+      this.#things = placed.map(({ thing }) => thing);
+      this.#texts = placed.map(({ text }) => text);
+      this.#name = name;
+      this.#textOf = textOf;
+    }
+    this.#added.clear();
+    this.#removed.clear();
+    return this.#things.slice();
+  }
+
+  /** Where it stands, or would. */
+  #find({ id }: T, text: string): number {
+    let [low, high] = [0, this.#things.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const order = collator.compare(this.#texts[middle]!, text) || this.#things[middle]!.id - id;
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
