@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { type Account, createAccount, findWorkspace } from '../tests/_support/accounts.ts';
-import { crossrefArticle, json, status } from '../tests/_support/fake-lookups.ts';
+import { crossrefArticle, crossrefList, dataciteList, json, status } from '../tests/_support/fake-lookups.ts';
 import type { RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { exportFile } from './_support/export.ts';
@@ -109,6 +109,27 @@ test('works are cited with the keyboard alone: from the library, by an identifie
   services.on('/works/10.1234/slow', json(crossrefArticle('10.1234/slow', 'Back again')));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+  // Nothing of the library matches: words are sent when that is chosen.
+  services.on(
+    'query.bibliographic=array programming',
+    json(crossrefList([crossrefArticle('10.1234/slow', 'Array programming'), crossrefArticle('10.1234/a', 'Arrays')])),
+  );
+  services.on('/dois?query=array programming', json(dataciteList([])));
+  await search.fill('array programming');
+  await expect(dialog.getByText('No work in your bibliography matches.')).toBeVisible();
+  await expect(dialog.getByRole('option')).toHaveText(/Search Crossref and DataCite for “array programming”/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await search.focus();
 
   await paste(page, 'TY  - BOOK\nAU  - Lee, Ana\nPY  - 2019\nTI  - Trees\nER  - ');
   await expect(dialog.getByRole('listitem')).toHaveCount(3);

@@ -61,8 +61,48 @@ export const status =
   (response) =>
     void response.writeHead(code, headers).end(body);
 
+/** What Crossref answers to a search; the parts that were asked for. */
+export function crossrefList(articles: readonly ReturnType<typeof crossrefArticle>[]): unknown {
+  const items = articles.map(({ message }) => ({ ...message, score: 31.4 }));
+  return {
+    status: 'ok',
+    'message-type': 'work-list',
+    'message-version': '1.0.0',
+    message: {
+      facets: {},
+      'total-results': items.length,
+      items,
+      'items-per-page': 20,
+      query: { 'start-index': 0, 'search-terms': null },
+    },
+  };
+}
+
+/** What DataCite answers to a search: DOI, title and author of each. */
+export function dataciteList(works: readonly (readonly [doi: string, title: string, author: string])[]): unknown {
+  const data = works.map(([doi, title, name]) => ({
+    id: doi.toLowerCase(),
+    type: 'dois',
+    attributes: {
+      doi: doi.toLowerCase(),
+      creators: [{ name, nameType: 'Personal', affiliation: [], nameIdentifiers: [] }],
+      titles: [{ title }],
+      publisher: 'arXiv',
+      container: {},
+      publicationYear: 2017,
+      types: { resourceTypeGeneral: 'Preprint' },
+      dates: [{ date: '2017', dateType: 'Issued' }],
+    },
+  }));
+  return {
+    data,
+    meta: { total: data.length, totalPages: 1, page: 1 },
+    links: { self: 'https://api.datacite.org/dois' },
+  };
+}
+
 /** An article as Crossref describes it. */
-export function crossrefArticle(doi: string, title: string): unknown {
+export function crossrefArticle(doi: string, title: string) {
   return {
     status: 'ok',
     'message-type': 'work',

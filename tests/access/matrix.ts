@@ -128,6 +128,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/references/look-up-work': USER,
   '/api/references/print-citations': USER,
   '/api/references/replace-keys': EDIT,
+  '/api/references/search-works': USER,
   '/api/zotero/read-key': USER,
   '/api/zotero/set-key': USER,
   '/api/zotero/remove-key': USER,

@@ -1,10 +1,18 @@
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
-import { lookUpWork } from '@scriptorium/contract/operations/references.ts';
+import { lookUpWork, searchWorks } from '@scriptorium/contract/operations/references.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, createAccount, loginAdmin } from '../_support/accounts.ts';
 import type { CallRefused } from '../_support/client.ts';
-import { crossrefArticle, type FakeLookups, json, startFakeLookups, status } from '../_support/fake-lookups.ts';
+import {
+  crossrefArticle,
+  crossrefList,
+  dataciteList,
+  type FakeLookups,
+  json,
+  startFakeLookups,
+  status,
+} from '../_support/fake-lookups.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
 let server: RunningServer;
@@ -29,8 +37,12 @@ afterAll(async () => {
 const find = (value: string, kind: 'doi' | 'arxiv' | 'pmid' | 'isbn' = 'doi', whose = ines) =>
   whose.client.call(lookUpWork, { kind, value });
 
-async function refusalOf(value: string): Promise<{ code: string; message: string; status: number }> {
-  const error = (await find(value).then(
+const search = (words: string, whose = ines) => whose.client.call(searchWorks, { words });
+
+const refusalOf = (value: string) => readRefusal(find(value));
+
+async function readRefusal(asking: Promise<unknown>): Promise<{ code: string; message: string; status: number }> {
+  const error = (await asking.then(
     () => expect.fail('It was answered.'),
     (refused: unknown) => refused,
   )) as CallRefused;
@@ -194,6 +206,65 @@ describe('a look-up', () => {
     expect(services.asked.length).toBe(before);
   });
 
+  test('by words asks Crossref and DataCite at once, and lists each work once, best first', async () => {
+    services.on(
+      '/works?query.bibliographic=attention is all you need vaswani',
+      json(
+        crossrefList([
+          crossrefArticle('10.1234/speech', 'Attention Is All You Need in Speech Separation'),
+          crossrefArticle('10.48550/arXiv.1706.03762', 'Attention is all you need'),
+        ]),
+      ),
+    );
+    services.on(
+      '/dois?query=attention is all you need vaswani',
+      json(dataciteList([['10.48550/ARXIV.1706.03762', 'Attention Is All You Need', 'Vaswani, Ashish']])),
+    );
+    const { works, trouble } = await search(' attention is all you need vaswani ');
+    expect(trouble).toBeNull();
+    expect(works.map(({ DOI, title }) => [DOI, title])).toEqual([
+      ['10.48550/arxiv.1706.03762', 'Attention is all you need'],
+      ['10.1234/speech', 'Attention Is All You Need in Speech Separation'],
+    ]);
+    expect(works[0]).toMatchObject({ type: 'article-journal', 'container-title': 'Nature', volume: '585' });
+    expect(works[0]?.author?.[0]).toEqual({ family: 'Harris', given: 'Charles R.' });
+    // The signs of somebody's words are no commands to a service.
+    const before = services.asked.length;
+    await search('AND titles.title:(x) OR "y" &rows=1000#');
+    expect(services.asked.slice(before).toSorted()).toEqual([
+      expect.stringMatching(/^\/dois\?query=and titles title x or y rows 1000&sort=relevance&page\[number\]=1&/),
+      expect.stringMatching(/^\/works\?query\.bibliographic=AND titles\.title:\(x\) OR "y" &rows=1000#&rows=20&/),
+    ]);
+  });
+
+  test('by words that nobody knows finds nothing, and is refused for signs alone', async () => {
+    services.on('query.bibliographic=nothing like it', json(crossrefList([])));
+    services.on('/dois?query=nothing like it', json(dataciteList([])));
+    expect(await search('nothing like it')).toEqual({ works: [], trouble: null });
+    expect(await readRefusal(search(' … '))).toMatchObject({ code: 'invalid', message: 'Enter words of the title.' });
+  });
+
+  test.each([
+    ['an error', status(500), 'could not be reached'],
+    ['a web page', status(200, { 'content-type': 'text/html' }, '<html>'), 'could not be read'],
+    ['something else', json({ message: { items: 'none' }, data: 3 }), 'could not be read'],
+    ['two megabytes', json({ message: { items: ['x'.repeat(2_000_000)] } }), 'could not be read'],
+  ])(
+    'by words that gets %s from one service lists what the other knows, and from both ends in a sentence',
+    async (name, reply, sentence) => {
+      const words = `forests ${name}`;
+      services.on(`query.bibliographic=${words}`, reply);
+      services.on(`/dois?query=${words}`, json(dataciteList([['10.1234/f', 'Forests', 'Lee, Ana']])));
+      const found = await search(words);
+      expect(found.works.map(({ title }) => title)).toEqual(['Forests']);
+      expect(found.trouble).toMatch(new RegExp(`^Crossref .*${sentence}`, 'u'));
+      services.on(`/dois?query=${words}`, reply);
+      const refused = await readRefusal(search(words));
+      expect(refused).toMatchObject({ code: 'lookup-failed', status: 424 });
+      expect(refused.message).toContain(sentence);
+    },
+  );
+
   test('leaves a service alone that says it is busy, for as long as it asks', async () => {
     services.on('/works/10.1234/busy', status(429, { 'retry-after': '120' }));
     expect((await refusalOf('10.1234/busy')).message).toBe('Crossref is busy. Please try again in 120 seconds.');
@@ -223,6 +294,11 @@ test('look-ups have a number an hour', async () => {
   }
   expect([...codes].toSorted()).toEqual(['found', 'rate-limited']);
   expect((await find('10.1038/s41586-020', 'doi', paul)).service).toBe('Crossref');
+  for (let n = 0; n < 10; n += 1) {
+    const searched = Array.from({ length: 10 }, () => search('…', greedy).catch(codeOf));
+    expect(new Set(await Promise.all(searched))).toEqual(new Set(['invalid']));
+  }
+  expect(await search('forests', greedy).catch(codeOf)).toBe('rate-limited');
 });
 
 test('a kind of look-up that is switched off is refused and not offered, and so are all with LOOKUPS=off', async () => {
@@ -231,9 +307,12 @@ test('a kind of look-up that is switched off is refused and not offered, and so 
   await admin.client.call(updateSetting, { key: 'lookup_doi', value: '0' });
   expect(await ines.client.call(requestCapabilities, {})).toMatchObject({ doiLookups: false, isbnLookups: true });
   expect(await refusalOf('10.1038/s41586-020')).toMatchObject({ code: 'lookups-disabled', status: 403 });
+  // Words are searched for where DOIs are.
+  expect(await readRefusal(search('forests'))).toMatchObject({ code: 'lookups-disabled', status: 403 });
   await admin.client.call(updateSetting, { key: 'lookup_doi', value: '1' });
   await server.stop();
   await server.start({ LOOKUPS: 'off' });
   expect(await ines.client.call(requestCapabilities, {})).toMatchObject({ doiLookups: false, isbnLookups: false });
   expect(await refusalOf('10.1038/s41586-020')).toMatchObject({ code: 'lookups-disabled' });
+  expect(await readRefusal(search('forests'))).toMatchObject({ code: 'lookups-disabled' });
 });

@@ -48,6 +48,23 @@ export const lookUpWork = defineOperation({
   errors: ['lookups-disabled', 'lookup-failed'],
 });
 
+/** Works of one search. */
+export const MAX_FOUND = 20;
+
+export const searchWorks = defineOperation({
+  path: '/api/references/search-works',
+  summary: 'Works that public services find by words of their title, with authors and years: Crossref and DataCite.',
+  access: { rule: 'user' },
+  input: z.strictObject({ words: singleLine(300) }),
+  output: z.strictObject({
+    /** Best first. */
+    works: z.array(foundWork).max(MAX_FOUND),
+    /** Why one of the services is missing in this, as a sentence for people. */
+    trouble: z.string().nullable(),
+  }),
+  errors: ['lookups-disabled', 'lookup-failed'],
+});
+
 export const printCitations = defineOperation({
   path: '/api/references/print-citations',
   summary:
@@ -98,6 +115,8 @@ const entryChanges = z
       after: entrySource.nullable(),
       /** A new entry goes in front of the one with this key, with the blanks it ends with. */
       inFrontOf: citationKey.optional(),
+      /** It was there before: it comes back even if its work or its key is there. */
+      again: z.boolean().optional(),
     }),
   )
   .max(200);
@@ -150,25 +169,28 @@ export const findCitations = defineOperation({
 /** Texts that one change of keys may reach. */
 export const MAX_CITING_TEXTS = 500;
 
+/** Files that change with another. */
+export const MAX_OTHER_FILES = 5;
+
 export const replaceKeys = defineOperation({
   path: '/api/references/replace-keys',
   summary:
-    'Rename keys in the texts that cite them, with the entries of a .bib file: all or nothing. `places` is how often they are cited there; if that is not so any more, it is a conflict.',
-  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit', itemPaths: 'edit' } },
+    'Rename keys in the texts that cite them, with the entries of .bib files: all or nothing. `places` is how often they are cited there; if that is not so any more, it is a conflict.',
+  access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit', itemPaths: 'edit', otherPaths: 'edit' } },
   input: z.strictObject({
     uuid,
     /** The .bib file. */
     itemPath,
     changes: entryChanges.min(1),
+    /** Other .bib files that change with it, and how, in the same order. */
+    otherPaths: z.array(itemPath).max(MAX_OTHER_FILES).optional(),
+    otherChanges: z.array(entryChanges.min(1)).max(MAX_OTHER_FILES).optional(),
     /** The texts. */
     itemPaths: z.array(itemPath).max(MAX_CITING_TEXTS),
-    keys: z
-      .array(z.strictObject({ from: citationKey, to: citationKey }))
-      .min(1)
-      .max(20),
+    keys: z.array(z.strictObject({ from: citationKey, to: citationKey })).max(20),
     places: z.number().int().min(0),
   }),
-  output: changedEntries,
+  output: changedEntries.extend({ others: z.array(changedEntries) }),
   errors: ['not-found', 'conflict', 'name-taken', 'too-large', 'over-quota'],
 });
 

@@ -117,6 +117,7 @@ import { listBibliographies } from './references/list-bibliographies.ts';
 import { lookUpWork } from './references/look-up-work.ts';
 import { printCitations } from './references/print-citations.ts';
 import { replaceKeys } from './references/replace-keys.ts';
+import { searchWorks } from './references/search-works.ts';
 import { readKey as readZoteroKey } from './zotero/read-key.ts';
 import { setKey as setZoteroKey } from './zotero/set-key.ts';
 import { removeKey as removeZoteroKey } from './zotero/remove-key.ts';
@@ -313,6 +314,7 @@ const BUILT: Registry = {
   '/api/references/look-up-work': lookUpWork,
   '/api/references/print-citations': printCitations,
   '/api/references/replace-keys': replaceKeys,
+  '/api/references/search-works': searchWorks,
   '/api/zotero/read-key': readZoteroKey,
   '/api/zotero/set-key': setZoteroKey,
   '/api/zotero/remove-key': removeZoteroKey,

@@ -46,10 +46,12 @@ export interface Ports {
   readonly state: ServerStatePort;
 }
 
-/** Public services that know works by their identifiers. */
+/** Public services that know works. */
 export interface LookupPort {
   /** Fails with a sentence for people if a service does not answer. */
   find(kind: LookupKind, value: string, whose: string): Promise<{ work: FoundWork | null; service: string }>;
+  /** By words. `trouble`: why a service is missing in it; fails likewise if none answers. */
+  search(words: string, whose: string): Promise<{ works: FoundWork[]; trouble: string | null }>;
 }
 
 /** Calls that take more than a moment; see long-works.ts. */

@@ -56,4 +56,11 @@ export const LOOK_UPS: Proofs = {
       [ZOTERO, 'a file linked to one library after the other remembers those that ended last'],
     ],
   },
+  'LU-08': {
+    tests: [
+      [CALLS, 'by words asks Crossref and DataCite at once, and lists each work once, best first'],
+      [CALLS, 'have a number an hour'],
+      ['server/src/domain/lookups/read-answer.test.ts', 'may be odd in each place, and is never an error'],
+    ],
+  },
 };

@@ -1,7 +1,15 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
-import { readAnswer } from '../../domain/lookups/read-answer.ts';
-import { AGENCIES, type LookupService, planQuestions, type Question, SERVICES } from '../../domain/lookups/services.ts';
+import { rankWorks } from '../../domain/lookups/rank-works.ts';
+import { readAnswer, readFound } from '../../domain/lookups/read-answer.ts';
+import {
+  AGENCIES,
+  type LookupService,
+  planQuestions,
+  planSearch,
+  type Question,
+  SERVICES,
+} from '../../domain/lookups/services.ts';
 import { type AllowedOrigins, guardedGet, LookupFailure } from './guarded-get.ts';
 
 export interface LookupAnswer {
@@ -9,6 +17,12 @@ export interface LookupAnswer {
   readonly work: FoundWork | null;
   /** Name of the service that knew it, or was asked last. */
   readonly service: string;
+}
+
+export interface SearchAnswer {
+  readonly works: FoundWork[];
+  /** Why a service is missing in it. */
+  readonly trouble: string | null;
 }
 
 export interface LookupOptions {
@@ -56,30 +70,56 @@ export class Lookups {
 
   /** Fails with a sentence for people if nobody knew the work and somebody could not be asked. */
   async find(kind: LookupKind, value: string, whose: string): Promise<LookupAnswer> {
-    let trouble: { service: string; failure: LookupFailure } | undefined;
+    let trouble: Trouble | undefined;
     let service = '';
     for (const question of planQuestions(kind, value)) {
       service = SERVICES[question.service].name;
       try {
-        const work = await this.#options.inTurn(question.service, whose, () => this.#ask(question));
+        const work = await this.#options.inTurn(question.service, whose, () => this.#ask(question, readAnswer));
         if (work !== null) return { work, service };
       } catch (failure) {
-        if (!(failure instanceof LookupFailure)) throw failure;
-        this.#options.noteFailure(service, failure);
-        trouble ??= { service, failure };
+        trouble ??= { service, failure: this.#note(service, failure) };
       }
     }
     if (trouble === undefined) return { work: null, service };
     // That one of several does not know it means nothing while another was not heard.
-    const { retryAfter } = trouble.failure;
-    return fail('lookup-failed', {
-      message: describeTrouble(trouble.service, trouble.failure),
-      ...(retryAfter !== undefined && { retryAfter }),
-      cause: trouble.failure,
-    });
+    return refuse(trouble);
   }
 
-  async #ask({ service, path, accept }: Question): Promise<FoundWork | null> {
+  /** Asks all services that can be searched at once. Fails with a sentence for people if none of them answers. */
+  async search(words: string, whose: string): Promise<SearchAnswer> {
+    const troubles: Trouble[] = [];
+    const lists = await Promise.all(
+      planSearch(words).map(async (question) => {
+        const service = SERVICES[question.service].name;
+        try {
+          return await this.#options.inTurn(question.service, whose, () => this.#ask(question, readFound));
+        } catch (failure) {
+          troubles.push({ service, failure: this.#note(service, failure) });
+          return null;
+        }
+      }),
+    );
+    const [trouble] = troubles;
+    if (trouble !== undefined && troubles.length === lists.length) return refuse(trouble);
+    return {
+      works: rankWorks(
+        words,
+        lists.map((list) => list ?? []),
+      ),
+      trouble: trouble === undefined ? null : describeTrouble(trouble.service, trouble.failure),
+    };
+  }
+
+  /** Anything else than a failure of the service is ours. */
+  #note(service: string, failure: unknown): LookupFailure {
+    if (!(failure instanceof LookupFailure)) throw failure;
+    this.#options.noteFailure(service, failure);
+    return failure;
+  }
+
+  /** Null if it knows nothing of that. */
+  async #ask<T>({ service, path, accept }: Question, read: Reader<T>): Promise<T | null> {
     const wait = ((this.#pausedUntil.get(service) ?? 0) - this.#options.now()) / 1000;
     if (wait > 0) throw new LookupFailure('busy', 'It asked for a rest.', { retryAfter: Math.ceil(wait) });
     const { origins, userAgent, limitMs } = this.#options;
@@ -98,10 +138,28 @@ export class Lookups {
     if (answer.status >= 500) throw new LookupFailure('unreachable', `It answered ${answer.status}.`);
     if (answer.status !== 200 || !/^application\/(?:[\w.-]+\+)?json$/u.test(answer.type))
       throw new LookupFailure('unreadable', `It answered ${answer.status} with ${answer.type}.`);
-    const work = readAnswer(service, parse(answer.body));
-    if (work === undefined) throw new LookupFailure('unreadable', 'It sent something else than a work.');
-    return work;
+    const found = read(service, parse(answer.body));
+    if (found === undefined) throw new LookupFailure('unreadable', 'It sent something else than a work.');
+    return found;
   }
+}
+
+/** What it says; undefined if that cannot be read. */
+type Reader<T> = (service: LookupService, answer: unknown) => T | null | undefined;
+
+interface Trouble {
+  /** Its name. */
+  readonly service: string;
+  readonly failure: LookupFailure;
+}
+
+function refuse({ service, failure }: Trouble): never {
+  const { retryAfter } = failure;
+  return fail('lookup-failed', {
+    message: describeTrouble(service, failure),
+    ...(retryAfter !== undefined && { retryAfter }),
+    cause: failure,
+  });
 }
 
 function parse(body: string): unknown {

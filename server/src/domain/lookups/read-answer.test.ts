@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, readFound } from './read-answer.ts';
 import type { LookupService } from './services.ts';
 
 const crossref = (message: object) => readAnswer('crossref', { status: 'ok', message });
@@ -73,4 +73,34 @@ it('an answer that has keys and much else leaves them behind', () => {
     __proto__: { a: 1 },
   };
   expect(readAnswer('doi', csl)).toEqual({ type: 'book', title: 'T' });
+});
+
+describe('what a service has found', () => {
+  it('is a list of works, without those that have no title', () => {
+    const items = [{ type: 'journal-article', title: ['T'], DOI: '10.1/A' }, { type: 'journal-article' }, null, 'x', 3];
+    expect(readFound('crossref', { message: { items } })).toEqual([
+      { type: 'article-journal', title: 'T', DOI: '10.1/a' },
+    ]);
+    const data = [{ id: '10.2/b', attributes: { doi: '10.2/b', titles: [{ title: 'U' }] } }, { attributes: [] }];
+    expect(readFound('datacite', { data })).toEqual([{ type: 'document', title: 'U', DOI: '10.2/b' }]);
+    expect(readFound('crossref', { message: { items: [] } })).toEqual([]);
+  });
+
+  it.each([null, 0, '', [], {}, { message: null }, { message: { items: {} } }, { data: 'x' }])(
+    'that is %j cannot be read',
+    (answer) => {
+      expect([readFound('crossref', answer), readFound('datacite', answer)]).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('may be odd in each place, and is never an error', () => {
+    for (const odd of ODD) {
+      for (const field of FIELDS) {
+        const inner = { title: 'T', titles: [{ title: 'T' }], [field]: odd };
+        const answer = { message: { items: [inner, odd] }, data: [{ attributes: inner }, odd] };
+        for (const service of ['crossref', 'datacite'] as const)
+          expect(JSON.stringify(readFound(service, answer))).not.toMatch(/\\u0000|\\u0007|\[object/);
+      }
+    }
+  });
 });

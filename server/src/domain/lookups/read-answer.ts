@@ -187,6 +187,17 @@ function splitName(value: unknown): Fields {
   return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
 }
 
+/** The works that a service has found; undefined if it cannot be read. What is no work is left out. */
+export function readFound(service: LookupService, answer: unknown): readonly FoundWork[] | undefined {
+  const items = service === 'crossref' ? asFields(asFields(answer)['message'])['items'] : asFields(answer)['data'];
+  if (!Array.isArray(items)) return undefined;
+  return (items as unknown[])
+    .filter(isFields)
+    .map((item) => (service === 'crossref' ? readCsl(item) : readDataCite({ data: item })))
+    .filter((work) => work?.title !== undefined)
+    .map((work) => work!);
+}
+
 /**
  * A work as the service describes it; null if it says that there is none; undefined if it cannot be read. Its key, if
  * it has one, is left behind.

@@ -32,6 +32,31 @@ export interface Question {
 const JSON_ONLY = 'application/json';
 const CSL = 'application/vnd.citationstyles.csl+json';
 
+const PARTS_OF_WORK =
+  'DOI,type,title,subtitle,author,editor,issued,container-title,publisher,publisher-location,volume,issue,page,article-number,ISBN,ISSN';
+const DATACITE_PARTS = 'doi,titles,creators,contributors,publisher,publicationYear,types,container,dates,language,url';
+
+/** Whom to ask for works by words of theirs; all of them, since each has works that no other has. */
+export function planSearch(words: string): readonly Question[] {
+  // Its signs are an expression there, and so are words in capitals.
+  const plain = words
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return [
+    {
+      service: 'crossref',
+      path: `/works?query.bibliographic=${encodeURIComponent(words)}&rows=20&select=${PARTS_OF_WORK}`,
+      accept: JSON_ONLY,
+    },
+    {
+      service: 'datacite',
+      path: `/dois?query=${encodeURIComponent(plain)}&sort=relevance&page%5Bnumber%5D=1&page%5Bsize%5D=10&disable-facets=true&fields%5Bdois%5D=${DATACITE_PARTS}`,
+      accept: 'application/vnd.api+json',
+    },
+  ];
+}
+
 /** Whom to ask about an identifier, in order, until somebody knows it. */
 export function planQuestions(kind: LookupKind, value: string): readonly Question[] {
   const id = encodeURIComponent(value);

@@ -5,6 +5,7 @@ import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { Button, Modal, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { findEntry } from '../../api/find-entry.ts';
+import { readWords } from '../../api/search-works.ts';
 import { useCapabilities } from '../../api/session.ts';
 import type { FoundWork } from '../../editor/citations/bib-index.ts';
 import type { CitationLibrary } from '../../editor/citations/library.ts';
@@ -18,6 +19,7 @@ import { addEntries, listTargets, type Target } from './add-works.ts';
 import style from './cite-dialog.module.css';
 import { type ChosenWork, ChosenWorks } from './chosen-works.tsx';
 import { FoundWorks, type Offer } from './found-works.tsx';
+import { type FoundElsewhere, searchElsewhere } from './search-elsewhere.ts';
 import { useFoundWorks } from './use-found-works.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -52,6 +54,7 @@ export function CiteDialog(props: {
   const [file, setFile] = useState(targets[0]?.file ?? null);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState<FoundElsewhere | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const asking = useRef<AbortController | null>(null);
 
@@ -63,14 +66,20 @@ export function CiteDialog(props: {
     pmid: capabilities.pubmedLookups,
     isbn: capabilities.isbnLookups,
   };
+  const words = capabilities.doiLookups ? readWords(query) : null;
   const offers: readonly Offer[] = identifier
     ? [{ kind: 'look-up', identifier, allowed: mayLookUp[identifier.kind] }]
-    : found.map((work) => ({ kind: 'work', work }));
+    : (elsewhere?.offers ?? [
+        ...found.works.map((work) => ({ kind: 'work', work }) as const),
+        // Below the others, and never by itself: what somebody types is nobody else's business until they say so.
+        ...(words === null || !found.isKnown ? [] : [{ kind: 'search', words } as const]),
+      ]);
 
   const change = (value: string): void => {
     setQuery(value);
     setAt(0);
     setProblem(null);
+    setElsewhere(null);
   };
   const add = (works: readonly ChosenWork[]): void => {
     setChosen((before) => [
@@ -101,6 +110,15 @@ export function CiteDialog(props: {
   };
   const take = (offer: Offer | undefined): void => {
     if (offer?.kind === 'work') add([chooseWork(offer.work, null)]);
+    if (offer?.kind === 'elsewhere')
+      add(offer.known === null ? chooseSource(offer.work.source) : [chooseWork(offer.known, null)]);
+    if (offer?.kind === 'search')
+      void run(t('searchingWorks'), async (signal) => {
+        const answer = await searchElsewhere(library, offer.words, signal);
+        setElsewhere(answer);
+        setAt(0);
+        if (answer.offers.length === 0 && answer.trouble === null) setProblem(t('noWorks', { words: offer.words }));
+      });
     if (offer?.kind === 'look-up' && offer.allowed)
       void run(t('lookingUp', { value: offer.identifier.value }), async (signal) =>
         add(chooseSource(await findEntry(offer.identifier, signal))),
@@ -154,8 +172,15 @@ export function CiteDialog(props: {
         }}
         onKeyDown={onKeyDown}
       />
-      <FoundWorks offers={offers} at={at} isEmpty={(library?.keys.size ?? 0) === 0} query={query} onTake={take} />
+      <FoundWorks
+        offers={offers}
+        at={at}
+        isEmpty={(library?.keys.size ?? 0) === 0 && !elsewhere}
+        query={elsewhere ? '' : query}
+        onTake={take}
+      />
       <div aria-live="polite">{busy !== null && <p className={style['busy']}>{busy}</p>}</div>
+      {elsewhere?.trouble && <Notice kind="warning">{elsewhere.trouble}</Notice>}
       {problem !== null && <Notice kind="danger">{problem}</Notice>}
       {chosen.length > 0 && <ChosenWorks works={chosen} onChange={setChosen} onInsert={insert} />}
       {chosen.length > 0 && (

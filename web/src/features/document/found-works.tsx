@@ -1,12 +1,17 @@
 import type { Identifier } from '@scriptorium/bibliography/identifiers.ts';
 import { useEffect, useRef } from 'react';
+import type { WorkElsewhere } from '../../api/search-works.ts';
 import type { FoundWork } from '../../editor/citations/bib-index.ts';
 import { t } from '../../lib/texts/citing.ts';
+import { WorkElsewhereLines } from '../../ui/work-elsewhere.tsx';
 import style from './cite-dialog.module.css';
 
-/** What Enter takes: a work of the library, or a look-up. */
+/** What Enter takes: a work of the library, a look-up, a search at public services or a work that these have found. */
 export type Offer =
   | { readonly kind: 'work'; readonly work: FoundWork }
+  | { readonly kind: 'search'; readonly words: string }
+  /** `known`: the work of the library that it is. */
+  | { readonly kind: 'elsewhere'; readonly work: WorkElsewhere; readonly known: FoundWork | null }
   | { readonly kind: 'look-up'; readonly identifier: Identifier; readonly allowed: boolean };
 
 export function FoundWorks(props: {
@@ -22,19 +27,23 @@ export function FoundWorks(props: {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const isAsked = props.query.trim() !== '';
+  const isFound = offers.some(({ kind }) => kind !== 'search');
   return (
     <>
+      {!isFound && (props.isEmpty || isAsked) && (
+        <p className={style['none']}>{props.isEmpty ? t('emptyLibrary') : t('nothing')}</p>
+      )}
       <div
         ref={list}
         id="works-found"
         role="listbox"
-        aria-label={t('results')}
+        aria-label={t(offers[0]?.kind === 'elsewhere' ? 'foundElsewhere' : 'results')}
         className={style['found']}
         hidden={offers.length === 0}
       >
         {offers.map((offer, index) => (
           <div
-            key={offer.kind === 'work' ? offer.work.key : 'look-up'}
+            key={nameOffer(offer)}
             id={`work-found-${index}`}
             role="option"
             aria-selected={index === at}
@@ -45,15 +54,35 @@ export function FoundWorks(props: {
             onClick={() => props.onTake(offer)}
             onKeyDown={undefined}
           >
-            {offer.kind === 'work' ? <Work work={offer.work} /> : <LookUp {...offer} />}
+            <Shown offer={offer} />
           </div>
         ))}
       </div>
-      {offers.length === 0 && (props.isEmpty || isAsked) && (
-        <p className={style['none']}>{props.isEmpty ? t('emptyLibrary') : t('nothing')}</p>
-      )}
     </>
   );
+}
+
+function nameOffer(offer: Offer): string {
+  if (offer.kind === 'work') return offer.work.key;
+  return offer.kind === 'elsewhere' ? offer.work.source : offer.kind;
+}
+
+function Shown({ offer }: { offer: Offer }) {
+  switch (offer.kind) {
+    case 'work':
+      return <Work work={offer.work} />;
+    case 'look-up':
+      return <LookUp {...offer} />;
+    case 'search':
+      return (
+        <>
+          <b>{t('searchWorks', { words: offer.words })}</b>
+          <span className={style['work-title']}>{t('searchWorksHint')}</span>
+        </>
+      );
+    case 'elsewhere':
+      return <WorkElsewhereLines work={offer.work} known={offer.known && t('knownAs', { key: offer.known.key })} />;
+  }
 }
 
 function Work({ work }: { work: FoundWork }) {

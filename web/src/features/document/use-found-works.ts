@@ -3,25 +3,40 @@ import type { FoundWork } from '../../editor/citations/bib-index.ts';
 import type { CitationLibrary } from '../../editor/citations/library.ts';
 
 const MOST = 30;
-const NONE: readonly FoundWork[] = [];
 
-/** Works of the library that match, found in the worker. What was found before stays until then. */
-export function useFoundWorks(library: CitationLibrary | null, query: string, isAsked: boolean): readonly FoundWork[] {
-  const [found, setFound] = useState<readonly FoundWork[]>(NONE);
+interface Found {
+  readonly query: string;
+  readonly works: readonly FoundWork[];
+}
+
+const NONE: Found = { query: '', works: [] };
+
+/**
+ * Works of the library that match, found in the worker. What was found before stays until then; `isKnown`: this is what
+ * there is.
+ */
+export function useFoundWorks(
+  library: CitationLibrary | null,
+  query: string,
+  isAsked: boolean,
+): { works: readonly FoundWork[]; isKnown: boolean } {
+  const [found, setFound] = useState(NONE);
+  const isEmpty = !library || library.keys.size === 0;
   useEffect(() => {
     let isOld = false;
-    if (!isAsked || !library || library.keys.size === 0) return;
+    if (!isAsked || isEmpty) return;
     library.search(query, MOST).then(
       (works) => {
-        if (!isOld) setFound(works);
+        if (!isOld) setFound({ query, works });
       },
       () => {
-        if (!isOld) setFound(NONE);
+        if (!isOld) setFound({ query, works: [] });
       },
     );
     return () => {
       isOld = true;
     };
-  }, [library, query, isAsked]);
-  return isAsked ? found : NONE;
+  }, [library, query, isAsked, isEmpty]);
+  if (!isAsked) return { works: NONE.works, isKnown: true };
+  return { works: found.works, isKnown: isEmpty || found.query === query };
 }

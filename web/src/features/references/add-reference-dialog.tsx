@@ -10,9 +10,10 @@ import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { findEntry } from '../../api/find-entry.ts';
+import { readWords, searchWorks } from '../../api/search-works.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t as citing } from '../../lib/texts/citing.ts';
@@ -21,6 +22,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addReferences } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { type FoundElsewhere, FoundList, nameOption } from './found-list.tsx';
 import type { ReferenceLibrary } from './reference-library.ts';
 import style from './references.module.css';
 
@@ -43,7 +45,7 @@ function makeEntry(type: string, typed: ReadonlyMap<string, string>, key: string
   return withKey(made.source, key.trim() || makeUnique(own, (each) => !isKey(each)));
 }
 
-/** Adds works by identifiers, pasted or by hand; with `forKey` the one work that a text cites by this key. */
+/** Adds works by words of their title, by identifiers, pasted or by hand; with `forKey` the one work that a text cites by this key. */
 export function AddReferenceDialog(props: {
   library: ReferenceLibrary;
   forKey: string | null;
@@ -61,7 +63,11 @@ export function AddReferenceDialog(props: {
   const [path, setPath] = useState(props.path ?? files[0]?.path ?? NEW_FILE);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [found, setFound] = useState<FoundElsewhere | null>(null);
+  const [at, setAt] = useState(0);
   const asking = useRef<AbortController | null>(null);
+  const works = useMemo(() => (way === 'paste' ? readWorks(text) : null), [way, text]);
+  const isSearch = way === 'paste' && works === null && text.trim() !== '' && (found?.works.length ?? 0) === 0;
   const capabilities = useCapabilities();
   const mayLookUp = {
     doi: capabilities.doiLookups,
@@ -81,40 +87,78 @@ export function AddReferenceDialog(props: {
     }
     return sources;
   };
-  const readSources = async (signal: AbortSignal): Promise<readonly string[]> => {
+  const search = async (signal: AbortSignal): Promise<void> => {
+    const words = readWords(text);
+    if (words === null) throw new Error(t('notWorks'));
+    if (!capabilities.doiLookups) throw new Error(t('searchOff'));
+    const answer = await searchWorks(words, signal);
+    const known = await library.ask(
+      'findSame',
+      answer.works.map(({ source }) => source),
+    );
+    if (answer.works.length === 0 && answer.trouble === null) throw new Error(citing('noWorks', { words }));
+    setFound({ ...answer, known });
+    setAt(0);
+  };
+  const readSources = async (signal: AbortSignal, picked: number): Promise<readonly string[]> => {
     if (way === 'hand') {
       if (listMissing('misc', (name) => (typed.get(name) ?? '').trim() !== '').length > 0)
         throw new Error(t('needsTitle'));
       if (key.trim() !== '' && !isKey(key.trim())) throw new Error(t('badKey'));
       return [makeEntry(type, typed, key)];
     }
-    const works = readWorks(text);
+    const work = found?.works[picked];
+    if (work) return [work.source];
     if (works === null) throw new Error(t('notWorks'));
     if (works.kind === 'broken') throw new Error(works.reason);
     if (works.kind === 'entries') return works.entries.map(({ source }) => source);
     return lookUp(works.identifiers, signal);
   };
-  const add = async (): Promise<void> => {
+  const add = async (signal: AbortSignal, picked: number): Promise<void> => {
+    const same = found?.known[picked];
+    // It is here: that is what they were looking for.
+    if (same && forKey === null) return props.onAdded(same.path, same.key);
+    const sources = await readSources(signal, picked);
+    if (forKey !== null && sources.length !== 1) throw new Error(t('oneForKey'));
+    const named = forKey === null ? sources : sources.map((source) => withKey(source, forKey));
+    if (!files.some((file) => file.path === path)) await makeFile(library.uuid);
+    const [first] = await addReferences(library, path, named);
+    props.onAdded(path, first ?? '');
+  };
+  /** Looks for works first, if that is what the text is for; else adds them. */
+  const run = async (picked = at): Promise<void> => {
     const controller = new AbortController();
     asking.current = controller;
     setProblem(null);
-    setBusy(t('add'));
+    setBusy(isSearch ? citing('searchingWorks') : t('add'));
     try {
-      const sources = await readSources(controller.signal);
-      if (forKey !== null && sources.length !== 1) throw new Error(t('oneForKey'));
-      const named = forKey === null ? sources : sources.map((source) => withKey(source, forKey));
-      if (!files.some((file) => file.path === path)) await makeFile(library.uuid);
-      const [first] = await addReferences(library, path, named);
-      props.onAdded(path, first ?? '');
+      await (isSearch ? search(controller.signal) : add(controller.signal, picked));
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(`${t('addFailed')} ${readMessage(error)}`);
+      const failed = t(isSearch ? 'searchFailed' : 'addFailed');
+      if (!controller.signal.aborted) setProblem(`${failed} ${readMessage(error)}`);
     }
     setBusy(null);
+  };
+  const change = (value: string): void => {
+    setText(value);
+    setProblem(null);
+    setFound(null);
   };
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy !== null) return;
     event.preventDefault();
-    void add();
+    void run();
+  };
+  /** A line of words is entered as in any field of search; what is pasted has lines of its own. */
+  const onFieldKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || busy !== null) return;
+    const count = found?.works.length ?? 0;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey;
+    if (move !== undefined && count > 0) setAt((at + move + count) % count);
+    else if (isEnter && text.trim() !== '' && !text.includes('\n')) void run();
+    else return;
+    event.preventDefault();
   };
   return (
     <Modal
@@ -135,23 +179,26 @@ export function AddReferenceDialog(props: {
           onChange={(value) => {
             setWay(value === 'hand' ? 'hand' : 'paste');
             setProblem(null);
+            setFound(null);
           }}
         />
         {way === 'paste' ? (
           <Textarea
             data-autofocus
             autosize
-            minRows={3}
+            minRows={2}
             maxRows={12}
             label={t('paste')}
-            placeholder={t('pasteHint')}
+            description={t('pasteAbout')}
             spellCheck={false}
             readOnly={busy !== null}
             value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              setProblem(null);
-            }}
+            role="combobox"
+            aria-expanded={found !== null}
+            aria-controls="found-works"
+            aria-activedescendant={found && found.works.length > 0 ? nameOption(at) : undefined}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onFieldKeyDown}
           />
         ) : (
           <>
@@ -183,6 +230,16 @@ export function AddReferenceDialog(props: {
             />
           </>
         )}
+        {found && (
+          <FoundList
+            found={found}
+            at={at}
+            onPick={(picked) => {
+              setAt(picked);
+              void run(picked);
+            }}
+          />
+        )}
         <Select
           label={t('into')}
           allowDeselect={false}
@@ -201,8 +258,8 @@ export function AddReferenceDialog(props: {
         <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
           {t('cancel')}
         </Button>
-        <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void add()}>
-          {t('add')}
+        <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void run()}>
+          {t(isSearch ? 'searchWorks' : found?.known[at] && forKey === null ? 'showKnown' : 'add')}
         </Button>
       </DialogActions>
     </Modal>

@@ -23,6 +23,7 @@ const answers = {
   listDependents: (...args: Parameters<Catalogue['listDependents']>) => catalogue.listDependents(...args),
   listUnknown: (...args: Parameters<Catalogue['listUnknown']>) => catalogue.listUnknown(...args),
   findKey: (...args: Parameters<Catalogue['findKey']>) => catalogue.findKey(...args),
+  findSame: (...args: Parameters<Catalogue['findSame']>) => catalogue.findSame(...args),
   apply: (...args: Parameters<Catalogue['apply']>) => catalogue.apply(...args),
 };
 

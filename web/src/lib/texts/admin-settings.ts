@@ -65,8 +65,9 @@ export const { t, T } = defineTexts('admin-settings', {
   max_workspace_itemsHint: 'Includes the trash.',
   max_live_document_bytes: 'Largest live document',
   max_live_document_bytesHint: 'Larger texts are stored as ordinary files and cannot be edited together.',
-  lookup_doi: 'Look up DOIs',
-  lookup_doiHint: 'At Crossref, DataCite and doi.org.',
+  lookup_doi: 'Look up DOIs and titles',
+  lookup_doiHint:
+    'At Crossref, DataCite and doi.org. Words are sent only when somebody asks for them to be searched for.',
   lookup_arxiv: 'Look up arXiv identifiers',
   lookup_arxivHint: 'At DataCite, where arXiv registers its papers.',
   lookup_pmid: 'Look up PubMed identifiers',
