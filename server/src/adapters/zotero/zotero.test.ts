@@ -26,11 +26,13 @@ it('says when Zotero takes too long, and asks nobody but Zotero', async () => {
 
 it('reads so many bytes of a library and no more, and no page with more works than it asked for', async () => {
   let perPage = 100;
+  let itemType = 'note';
   const server = createServer((request, response) => {
     const start = Number(new URL(request.url ?? '', 'http://fake').searchParams.get('start'));
     const page = Array.from({ length: perPage }, (_, number) => ({
       key: `A${String(start + number).padStart(7, '0')}`,
-      data: { itemType: 'note', note: 'n'.repeat(100) },
+      data: { itemType, note: 'n'.repeat(100) },
+      csljson: { type: 'book', title: 'T'.repeat(100) },
     }));
     response
       .writeHead(200, { 'content-type': 'application/json', 'last-modified-version': '5', 'total-results': '1000' })
@@ -55,7 +57,17 @@ it('reads so many bytes of a library and no more, and no page with more works th
     await expect(new Zotero({ ...options, mostBytes: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
       code: 'too-large',
     });
-    expect(read).toBe(300);
+    expect(read).toBe(100);
+    // What is no work is read, and not kept.
+    await expect(new Zotero({ ...options, mostKept: 50_000 }).readLibrary(wanted)).resolves.toMatchObject({
+      items: [],
+    });
+    itemType = 'book';
+    read = 0;
+    await expect(new Zotero({ ...options, mostKept: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
+      code: 'too-large',
+    });
+    expect(read).toBeLessThan(500);
     perPage = 101;
     await expect(new Zotero(options).readLibrary(wanted)).rejects.toMatchObject({ code: 'lookup-failed' });
   } finally {

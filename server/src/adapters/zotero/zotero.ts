@@ -18,8 +18,10 @@ const PAGE = 100;
 const MOST_ITEMS = 20_000;
 /** A hundred works with their abstracts. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Of a whole library: all of it is held at once. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Of a whole library as Zotero sends it, which is read page by page. */
+const MOST_BYTES = 512 * 1024 * 1024;
+/** Of what its works are kept as: all of them are held at once. */
+const MOST_KEPT = 64 * 1024 * 1024;
 const PAGE_LIMIT_MS = 30_000;
 /** Longer than this nobody watches; they are told when to come back. */
 const LONGEST_REST_S = 30;
@@ -37,6 +39,7 @@ export interface ZoteroOptions {
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
   readonly limitMs?: number;
   readonly mostBytes?: number;
+  readonly mostKept?: number;
 }
 
 /** Everything that changed in a library since a version of it. */
@@ -117,7 +120,7 @@ export class Zotero {
     const items: LibraryItem[] = [];
     const deleted: string[] = [];
     let version = 0;
-    let bytes = 0;
+    let [bytes, kept] = [0, 0];
     for (let start = 0, total = 1; start < total; start += PAGE) {
       const query = `include=data,csljson&includeTrashed=1&since=${since}&sort=dateAdded&direction=asc&limit=${PAGE}&start=${start}`;
       const answer = await this.#get(`/${library}/items/top?${query}`, start === 0 ? ask : { key, signal });
@@ -140,8 +143,12 @@ export class Zotero {
         const read = required(readItem(value));
         if (read === null) continue;
         if (read.item === null) deleted.push(read.id);
-        else items.push(read.item);
+        else {
+          items.push(read.item);
+          kept += JSON.stringify(read.item).length;
+        }
       }
+      if (kept > (this.#options.mostKept ?? MOST_KEPT)) fail('too-large', { message: TOO_LARGE });
       progress.advance(page.length);
       if (page.length === 0 && start < total) return 'changed';
     }

@@ -89,6 +89,7 @@ export function LinkLibraryForm(props: {
               onChange={setFile}
             />
           </div>
+          <p className={style['bound']}>{t('bound')}</p>
           {isPersonal(choice) && <Notice kind="info">{t('personalHint')}</Notice>}
           <Switch
             size="sm"

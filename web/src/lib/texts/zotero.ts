@@ -56,6 +56,8 @@ export const { t, T } = defineTexts('zotero', {
   librariesFailed: 'Could not load your libraries:',
   file: 'File',
   newFile: '{file} (new)',
+  bound:
+    'Up to 20,000 items, as long as the file can be edited live: 10 MB unless this server is set up otherwise, some 15,000 works.',
   personalHint: 'All members of this workspace will see the works of your personal library.',
   link: 'Link and sync',
   linkFailed: 'Not linked:',
