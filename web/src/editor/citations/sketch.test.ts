@@ -26,11 +26,11 @@ describe('a sketch of what a text cites', () => {
     expect(places.map(({ source }) => source)).toEqual(['[@a]', '[@b]', '[@c; @d]', '@e']);
     expect(text.trimEnd().split('\n\n')).toEqual([
       '[^n1]',
-      '^[¶0 [@a]]',
+      '^[¶0 [@a].]',
       '[^n0]',
       '¶1 [@b]',
       '[^n0]: x',
-      '[^n1]: ¶2 [@c; @d] ¶3 @e',
+      '[^n1]: ¶2 [@c; @d] ¶3 @e.',
     ]);
   });
 

@@ -90,7 +90,8 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
     if (note !== null && from >= note.to) endNote();
     if (kind === 'citation') {
       const marked = `¶${places.push({ from, to, source: text }) - 1} ${text}`;
-      if (note) note.parts.push(marked);
+      // In a footnote, the full stop that a style ends a citation with gives way to the one that is there.
+      if (note) note.parts.push(marked + (/^[.,;:!?]/.exec(slice(to, to + 1))?.[0] ?? ''));
       else blocks.push(marked);
     } else if (note === null && kind === 'reference' && labels.has(text)) blocks.push(`[^n${labels.get(text)}]`);
     else if (note === null && kind === 'inline') note = { to, parts: [], isInline: true };
