@@ -5,7 +5,7 @@ import { createTextFile, getAssetLink, readText } from '@scriptorium/contract/op
 import { setKey } from '@scriptorium/contract/operations/zotero.ts';
 import { type Account, createAccount, createGroup, loginAdmin } from '../tests/_support/accounts.ts';
 import { FakeLibrary } from '../tests/_support/fake-zotero.ts';
-import { crossrefArticle, json, status } from '../tests/_support/fake-lookups.ts';
+import { crossrefArticle, crossrefList, dataciteList, json, status } from '../tests/_support/fake-lookups.ts';
 import type { RunningServer } from '../tests/_support/start-server.ts';
 import { expect, openAs } from './_support/journey.ts';
 import { test } from './_support/with-lookups.ts';
@@ -14,6 +14,8 @@ const KNUTH =
   '@article{knuth1984,\n  author = {Knuth, Donald E.},\n  title = {Literate {Programming}},\n  journal = {The Computer Journal},\n  year = {1984},\n}';
 const TWIN = '@article{knuthB, author = {Knuth, D.}, title = {Literate Programming}, year = 1984, doi = {10.1093/x}}';
 const BOOK = '@book{lovelace1843,\n  author = {Lovelace, Ada},\n  title = {Notes},\n  year = 1843\n}';
+const BYRON = '@book{byron1812, author = {Byron, George}, title = {Childe Harold}, year = 1812, doi = {10.2/ch}}\n';
+const OTHER = '@misc{ch, author = {Byron, George}, title = {Childe Harold}, doi = {10.2/CH}, publisher = {Murray}}\n';
 const BIB = `% Our library.\n${KNUTH}\n\n${TWIN}\n\n${BOOK}\n`;
 
 interface Place {
@@ -146,10 +148,33 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   expect(await place.read('a.md')).toBe('As @literate and [@literate, p. 3] say. `@knuth1984`\n');
   await expect(page.getByText('There are no duplicates.')).toBeVisible();
 
+  // In two files: a copy stays in the other, under the same key, and all of it is undone in one step.
+  for (const [name, content] of Object.entries({ 'n.bib': BYRON, 'o.bib': OTHER, 'g.md': 'See @ch.\n' }))
+    await place.ines.client.call(createTextFile, { uuid: place.uuid, parentItem: '', name, content });
+  await expect(filter(page, 'Duplicates')).toContainText('2');
+  await row(page, 'byron1812').getByRole('button', { name: 'Merge…' }).click();
+  await expect(merge).toContainText('In o.bib:');
+  await expect(merge).toContainText('line 1 See @ch.');
+  await expect(merge.locator('pre')).toContainText('publisher = {Murray}');
+  await merge.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expect(page.getByText('Merged into byron1812.')).toBeVisible();
+  const [merged, copied] = [await place.read('n.bib'), await place.read('o.bib')];
+  expect(merged).toBe(BYRON.replace('}}', '}, publisher = {Murray}}'));
+  expect(copied).toBe(
+    OTHER.replace('@misc{ch', '@book{byron1812').replace('10.2/CH', '10.2/ch').replace('}}', '}, year = {1812}}'),
+  );
+  expect(await place.read('g.md')).toBe('See @byron1812.\n');
+  await expect(page.getByText('There are no duplicates.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(await place.read('n.bib')).toBe(BYRON);
+  expect(await place.read('o.bib')).toBe(OTHER);
+  expect(await place.read('g.md')).toBe('See @ch.\n');
+
   await filter(page, 'Undefined keys').click();
   await page.getByRole('button', { name: 'Look up numpy' }).click();
   const add = page.getByRole('dialog', { name: 'Define numpy' });
-  const field = add.getByLabel('DOI, arXiv, PubMed or ISBN numbers');
+  const field = add.getByLabel('Title, identifiers or references');
   await field.fill('10.1038/down');
   await page.keyboard.press('Control+Enter');
   await expect(add.getByRole('alert')).toContainText('Not added: ');
@@ -159,6 +184,62 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await expect(page.getByText('Added numpy.')).toBeVisible();
   await expect(page.getByText('Every cited key is defined.')).toBeVisible();
   expect(await place.read('refs.bib')).toContain('@article{numpy,');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a work is found by words of its title and added with the keyboard; one that is here is shown instead', async ({
+  browser,
+  asking,
+  services,
+}) => {
+  const found = [
+    crossrefArticle('10.1093/x', 'Literate Programming'),
+    crossrefArticle('10.1234/more', 'More on Literate Programming'),
+  ];
+  services.on('query.bibliographic=literate programming', json(crossrefList(found)));
+  services.on('/dois?query=literate programming', status(500));
+  services.on('query.bibliographic=nothing like it', json(crossrefList([])));
+  services.on('/dois?query=nothing like it', json(dataciteList([])));
+  const place = await prepare(asking, { 'refs.bib': BIB });
+  const { page, context, problems } = await openReferences(browser, place);
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  const add = page.getByRole('dialog', { name: 'Add references' });
+  const field = add.getByRole('combobox', { name: 'Title, identifiers or references' });
+  await expect(field).toBeFocused();
+  const before = services.asked.length;
+  await page.keyboard.type('nothing like it');
+  await expect(add.getByRole('button', { name: 'Search' })).toBeEnabled();
+  // Nobody is asked while somebody types.
+  expect(services.asked.length).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect(add.getByRole('alert')).toHaveText(
+    'Not searched: Neither Crossref nor DataCite has a work like “nothing like it”. Check the spelling, or use a DOI or ISBN.',
+  );
+  await expect(field).toHaveValue('nothing like it');
+  await field.fill('literate programming');
+  await page.keyboard.press('Enter');
+  await expect(add.getByText('DataCite could not be reached. Please try again in a moment.')).toBeVisible();
+  const options = add.getByRole('option');
+  await expect(options).toHaveCount(2);
+  await expect(options.first()).toContainText('Harris et al. · 2020 · Nature');
+  await expect(options.first()).toContainText('in refs.bib as knuthB');
+  await expect(add.getByRole('button', { name: 'Show' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Added harris2020.')).toBeVisible();
+  await expect(entry(page).getByLabel('title')).toHaveValue('More on Literate Programming');
+  expect(await place.read('refs.bib')).toContain('doi = {10.1234/more}');
+  const written = await place.read('refs.bib');
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await page.keyboard.type('literate programming');
+  await page.keyboard.press('Enter');
+  await expect(options.nth(1)).toContainText('in refs.bib as harris2020');
+  await options.first().click();
+  await expect(add).toBeHidden();
+  await expect(entry(page).getByLabel('doi')).toHaveValue('10.1093/x');
+  expect(await place.read('refs.bib')).toBe(written);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -84,6 +84,51 @@ test('what the texts of a workspace cite is found, a part a call, without what i
   expect(found.toSorted()).toEqual(['b.tex', 'l1.md', 'l2.md', 'l3.md', 'l4.md', 'parts/a.md']);
 });
 
+test('entries of several files are merged with the keys in texts, all or nothing', async () => {
+  const { uuid, write, read } = await makeWorkspace();
+  const twin = '@misc{forests, title = {Forests}}';
+  await write('refs.bib', BIB);
+  await write('other.bib', `${twin}\n@misc{more, title = {More}}\n`);
+  await write('third.bib', `${twin}\n`);
+  await write('a.md', 'As [@forests, p. 3] and @smith2020 say.\n');
+  const copy = twin.replace('forests', 'smith2020');
+  const merge = (change: object = {}) =>
+    ines.client.call(replaceKeys, {
+      uuid,
+      itemPath: 'refs.bib',
+      changes: [{ before: SMITH, after: SMITH.replace('Forests', 'The forests') }],
+      otherPaths: ['other.bib', 'third.bib'],
+      otherChanges: [[{ before: twin, after: copy }], [{ before: twin, after: null }]],
+      itemPaths: ['a.md'],
+      keys: [{ from: 'forests', to: 'smith2020' }],
+      places: 1,
+      ...change,
+    });
+  const texts = () => Promise.all(['refs.bib', 'other.bib', 'third.bib', 'a.md'].map(read));
+  const before = await texts();
+  for (const [change, code] of [
+    [{ otherChanges: [[{ before: twin, after: copy }]] }, 'invalid'],
+    [{ otherPaths: ['other.bib', 'refs.bib'] }, 'invalid'],
+    [{ otherPaths: ['other.bib', 'a.md'] }, 'invalid'],
+    [{ otherPaths: ['other.bib', 'nowhere.bib'] }, 'not-found'],
+    [{ otherChanges: [[{ before: twin, after: copy }], [{ before: SMITH, after: null }]] }, 'conflict'],
+    [{ places: 2 }, 'conflict'],
+  ] as const)
+    expect([change, await merge(change).catch(codeOf)]).toEqual([change, code]);
+  expect(await texts()).toEqual(before);
+  const done = await merge();
+  expect(done.others.map(({ entries }) => entries)).toEqual([
+    [{ key: 'smith2020', isWritten: true }],
+    [{ key: '', isWritten: true }],
+  ]);
+  expect(await texts()).toEqual([
+    BIB.replace('Forests', 'The forests'),
+    `${copy}\n@misc{more, title = {More}}\n`,
+    '',
+    'As [@smith2020, p. 3] and @smith2020 say.\n',
+  ]);
+});
+
 test('a key is renamed in five texts and its file while somebody types in one of them, and back', async () => {
   const { uuid, write, read } = await makeWorkspace();
   await write('refs.bib', BIB);

@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import { citingLanguage, planKeyChanges, type TextLanguage } from '@scriptorium/bibliography/find-citations.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { replaceKeys as contract } from '@scriptorium/contract/operations/references.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import { type TreeChange, startChange } from '../../domain/items/tree-change.ts';
@@ -27,7 +28,8 @@ interface PlannedText {
 }
 
 interface Planned {
-  readonly file: NewFile | null;
+  /** In the order of the files. */
+  readonly files: readonly (NewFile | null)[];
   readonly texts: readonly PlannedText[];
 }
 
@@ -36,12 +38,14 @@ export const replaceKeys = write(contract, {
   bodyLimit: 5_000_000,
   prepare: async (ctx, input): Promise<Planned> => ({
     texts: await planTexts(ctx, input.uuid, input.itemPaths, readKeys(input.keys)),
-    file: await prepareEntries(ctx, input),
+    files: await prepareFiles(ctx, listFiles(input)),
   }),
-  work: async (tx, input, { texts, file }) => {
+  work: async (tx, input, { texts, files }) => {
     await lockWorkspace(tx.db, input.uuid);
     const change = startChange();
-    const changed = await writeEntries(tx, change, input, file);
+    const changed: Awaited<ReturnType<typeof writeEntries>>[] = [];
+    for (const [at, wanted] of listFiles(input).entries())
+      changed.push(await writeEntries(tx, change, wanted, files[at] ?? null));
     const items = await getItems(
       tx.db,
       input.uuid,
@@ -55,9 +59,27 @@ export const replaceKeys = write(contract, {
     }
     if (places !== input.places) fail('conflict', { message: CHANGED });
     await settleChange(tx, input.uuid, change);
-    return changed;
+    const [first, ...others] = changed;
+    return { ...first!, others };
   },
 });
+
+type Wanted = Parameters<typeof prepareEntries>[1];
+
+function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
+  const { uuid, itemPath, changes, otherPaths = [], otherChanges = [] } = input;
+  const paths = [itemPath, ...otherPaths];
+  if (otherPaths.length !== otherChanges.length || new Set(paths).size < paths.length)
+    fail('invalid', { field: 'otherPaths', message: 'A file is named twice, or without changes.' });
+  return paths.map((path, at) => ({ uuid, itemPath: path, changes: [changes, ...otherChanges][at]! }));
+}
+
+async function prepareFiles(ctx: PrepareContext, wanted: readonly Wanted[]): Promise<(NewFile | null)[]> {
+  const files: (NewFile | null)[] = [];
+  // One after the other: each may be a large one.
+  for (const each of wanted) files.push(await prepareEntries(ctx, each));
+  return files;
+}
 
 const CHANGED = 'Somebody has changed one of these texts in the meantime. Nothing was changed; look at them again.';
 

@@ -21,8 +21,13 @@ export async function saveEntry(library: ReferenceLibrary, entry: ReferenceEntry
   offerUndo(library, entry.path, t('saved'), [{ before: source, after: entry.source }]);
 }
 
+/** The change that takes a removal back. */
+export function putBack({ removed, next }: Pick<ReferenceEntry, 'removed' | 'next'>): EntryChange {
+  return { before: null, after: removed, again: true, ...(next !== null && { inFrontOf: next }) };
+}
+
 export async function removeReference(library: ReferenceLibrary, entry: ReferenceEntry): Promise<void> {
-  const { path, key, source, removed, next } = entry;
+  const { path, key, source } = entry;
   const texts = library.read().citing?.get(key)?.length ?? 0;
   try {
     await library.change(path, [{ before: source, after: null }]);
@@ -31,7 +36,7 @@ export async function removeReference(library: ReferenceLibrary, entry: Referenc
     return;
   }
   const done = texts > 0 ? t('removedCited', { key, count: texts }) : t('removed', { key });
-  offerUndo(library, path, done, [{ before: null, after: removed, ...(next !== null && { inFrontOf: next }) }]);
+  offerUndo(library, path, done, [putBack(entry)]);
 }
 
 /** Adds entries to a file, each work once; the undo takes back those that were not there. */

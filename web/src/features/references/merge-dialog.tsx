@@ -1,14 +1,16 @@
-import type { ReferenceEntry } from '@scriptorium/bibliography/catalogue.ts';
+import type { GroupedEntry } from '@scriptorium/bibliography/catalogue.ts';
 import type { EntryChange } from '@scriptorium/bibliography/change-entries.ts';
-import { listChoices, mergeEntries, proposeChoice } from '@scriptorium/bibliography/merge-entries.ts';
-import { MAX_CITING_TEXTS } from '@scriptorium/contract/operations/references.ts';
-import { Button, Modal, Radio, Select } from '@mantine/core';
+import { proposeChoice } from '@scriptorium/bibliography/merge-entries.ts';
+import { type FileMerge, mergeFiles } from '@scriptorium/bibliography/merge-files.ts';
+import { MAX_CITING_TEXTS, MAX_OTHER_FILES } from '@scriptorium/contract/operations/references.ts';
+import { Button, Modal, Radio, SegmentedControl, Select } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/references.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { putBack } from './change-references.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import { CitingText, countPlaces, findCitingTexts, renameInDependents } from './rename-dialog.tsx';
 import style from './references.module.css';
@@ -19,16 +21,16 @@ type Texts = NonNullable<Awaited<ReturnType<typeof findCitingTexts>>>;
 export function MergeDialog(props: {
   library: ReferenceLibrary;
   /** All of the group, the one that was asked about first. */
-  entries: readonly ReferenceEntry[];
+  entries: readonly GroupedEntry[];
   onClose: () => void;
   onDone: (path: string, key: string) => void;
 }) {
   const { library } = props;
-  const path = props.entries[0]?.path ?? '';
-  const entries = props.entries.filter((entry) => entry.path === path);
-  const others = [...new Set(props.entries.filter((entry) => entry.path !== path).map((entry) => entry.path))];
+  const { entries } = props;
   const [kept, setKept] = useState(0);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  /** Files that no copy stays in. */
+  const [goes, setGoes] = useState<ReadonlySet<string>>(new Set());
   const [texts, setTexts] = useState<Texts | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -55,30 +57,42 @@ export function MergeDialog(props: {
     };
   }, [uuid, goneKeys]);
 
-  const sources = entries.map(({ source }) => source);
-  const choices = listChoices(sources);
-  const merged = stays === undefined ? null : mergeEntries(sources, kept, chosen);
+  const { choices, merged, files } = mergeFiles(entries, kept, chosen, goes);
+  const [own, ...others] = files;
+  const keys = goneKeys === '' || !stays ? [] : goneKeys.split('\n').map((from) => ({ from, to: stays.key }));
+  const isCited = (library.read().citing?.get(stays?.key ?? '')?.length ?? 0) > 0;
+  // Where several are cited, nobody can tell afterwards which place cited which.
+  const canUndo = texts?.length === 0 || (keys.length === 1 && !isCited);
   const merge = async (): Promise<void> => {
-    if (!stays || !merged?.ok || texts === null) return;
+    if (!stays || !own || !merged.ok || texts === null) return;
     setBusy(true);
     setProblem(null);
     try {
-      const changes: EntryChange[] = [
-        { before: stays.source, after: merged.source },
-        ...gone.map(({ source }) => ({ before: source, after: null })),
-      ];
-      for (const { id, key } of gone) {
-        const dependents = await library.ask('listDependents', id);
-        const free = dependents.filter((each) => !entries.some((entry) => entry.id === each.id));
-        if (key !== stays.key) changes.push(...renameInDependents(free, key, stays.key));
+      const along: FileMerge[] = [];
+      for (const { path, changes } of files) {
+        const renamed: EntryChange[] = [];
+        for (const { id, key } of gone.filter((each) => each.path === path && each.key !== stays.key)) {
+          const dependents = await library.ask('listDependents', id);
+          const free = dependents.filter((each) => !entries.some((entry) => entry.id === each.id));
+          renamed.push(...renameInDependents(free, key, stays.key));
+        }
+        along.push({ path, changes: [...changes, ...renamed] });
       }
-      const keys = goneKeys === '' ? [] : goneKeys.split('\n').map((from) => ({ from, to: stays.key }));
+      const [first, ...more] = along;
       const itemPaths = texts.map((text) => text.path);
-      await (keys.length === 0
-        ? library.change(path, changes)
-        : library.change(path, changes, { keys, itemPaths, places: countPlaces(texts) }));
-      toastSuccess(t('merged', { key: stays.key }));
-      props.onDone(path, stays.key);
+      const places = countPlaces(texts);
+      await library.change(own.path, first!.changes, keys.length === 0 ? undefined : { keys, itemPaths, places }, more);
+      const undo = (): void => {
+        const [back, ...moreBack] = along.map((file) => takeBack(file, entries));
+        const renamed = keys.map(({ from, to }) => ({ from: to, to: from }));
+        const texted = texts.length === 0 ? undefined : { keys: renamed, itemPaths, places };
+        library.change(own.path, back!.changes, texted, moreBack).then(
+          () => toastSuccess(t('undone')),
+          (failure: unknown) => toastError(t('undoFailed'), failure),
+        );
+      };
+      toastSuccess(t('merged', { key: stays.key }), canUndo ? { action: { label: t('undo'), run: undo } } : {});
+      props.onDone(own.path, stays.key);
     } catch (error) {
       setProblem(`${t('mergeFailed')} ${readMessage(error)}`);
       setBusy(false);
@@ -93,18 +107,13 @@ export function MergeDialog(props: {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p>{t('mergeHint')}</p>
-      {others.map((other) => (
-        <Notice key={other} kind="info">
-          {t('otherFile', { path: other })}
-        </Notice>
-      ))}
       <div className={style['choices']}>
         <Select
           label={t('mergeKey')}
           allowDeselect={false}
           data={entries.map(({ key }, index) => ({
             value: String(index),
-            label: entries.filter((each) => each.key === key).length > 1 ? `${key} (${index + 1})` : key,
+            label: nameEntry(entries, index, key),
           }))}
           value={String(kept)}
           onChange={(value) => {
@@ -127,13 +136,31 @@ export function MergeDialog(props: {
           </Radio.Group>
         ))}
       </div>
-      {merged?.ok && (
+      {others.map(({ path }) => (
+        <div key={path} className={style['other']}>
+          <span id={`other-${path}`}>{t('otherFile', { path })}</span>
+          <SegmentedControl
+            size="xs"
+            aria-labelledby={`other-${path}`}
+            data={[
+              { value: 'copy', label: t('otherCopy') },
+              { value: 'remove', label: t('otherRemove') },
+            ]}
+            value={goes.has(path) ? 'remove' : 'copy'}
+            onChange={(value) =>
+              setGoes(new Set(value === 'remove' ? [...goes, path] : [...goes].filter((each) => each !== path)))
+            }
+          />
+        </div>
+      ))}
+      {others.length > 0 && <p className={style['hint']}>{t(goes.size > 0 ? 'otherGoneHint' : 'otherHint')}</p>}
+      {merged.ok && (
         <>
           <b>{t('mergePreview')}</b>
           <pre className={style['source']}>{merged.source}</pre>
         </>
       )}
-      {merged?.ok === false && <Notice kind="danger">{t('badBraces')}</Notice>}
+      {!merged.ok && <Notice kind="danger">{t('badBraces')}</Notice>}
       {texts && (
         <>
           <p>{t('mergeTexts', { count: texts.length })}</p>
@@ -144,6 +171,10 @@ export function MergeDialog(props: {
           </ul>
         </>
       )}
+      {texts !== null && texts.length > 0 && !canUndo && <Notice kind="info">{t('mergeNoUndo')}</Notice>}
+      {others.length > MAX_OTHER_FILES && (
+        <Notice kind="danger">{t('mergeFiles', { most: MAX_OTHER_FILES + 1 })}</Notice>
+      )}
       {(texts?.length ?? 0) > MAX_CITING_TEXTS && (
         <Notice kind="danger">{t('renameMany', { most: MAX_CITING_TEXTS })}</Notice>
       )}
@@ -153,15 +184,45 @@ export function MergeDialog(props: {
           {t('cancel')}
         </Button>
         <Button
-          disabled={gone.length === 0 || merged?.ok !== true || texts === null || texts.length > MAX_CITING_TEXTS}
+          disabled={
+            gone.length === 0 ||
+            !merged.ok ||
+            texts === null ||
+            texts.length > MAX_CITING_TEXTS ||
+            others.length > MAX_OTHER_FILES
+          }
           loading={isBusy}
           onClick={() => void merge()}
         >
-          {t('mergeDo', { count: gone.length })}
+          {others.length > goes.size ? t('mergeCopies') : t('mergeDo', { count: gone.length })}
         </Button>
       </DialogActions>
     </Modal>
   );
+}
+
+function nameEntry(entries: readonly GroupedEntry[], index: number, key: string): string {
+  const isInSeveral = entries.some(({ path }) => path !== entries[0]!.path);
+  const isTwice = entries.filter((each) => each.key === key).length > 1;
+  return [key, isInSeveral ? `· ${entries[index]!.path}` : isTwice ? `(${index + 1})` : ''].join(' ').trim();
+}
+
+/** What the changes of a merge were before. */
+function takeBack({ path, changes }: FileMerge, entries: readonly GroupedEntry[]): FileMerge {
+  const gone = new Map(entries.filter((entry) => entry.path === path).map((entry) => [entry.source, entry]));
+  // What follows a removed entry may have been removed as well.
+  const behind = (next: string | null): string | null => {
+    const removed = changes.some(({ before, after }) => after === null && gone.get(before ?? '')?.key === next);
+    const after = removed ? [...gone.values()].find(({ key }) => key === next) : undefined;
+    return after ? behind(after.next) : next;
+  };
+  return {
+    path,
+    changes: changes.map(({ before, after }) => {
+      const entry = after === null ? gone.get(before ?? '') : undefined;
+      return entry ? putBack({ removed: entry.removed, next: behind(entry.next) }) : { before: after, after: before };
+    }),
+  };
 }
 
 /** Each value once, with the first entry that says so. */

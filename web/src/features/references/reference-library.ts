@@ -1,4 +1,5 @@
 import type { EntryChange } from '@scriptorium/bibliography/change-entries.ts';
+import type { FileMerge } from '@scriptorium/bibliography/merge-files.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import {
@@ -177,29 +178,43 @@ export class ReferenceLibrary {
     path: string,
     changes: readonly EntryChange[],
     renamed?: { keys: { from: string; to: string }[]; itemPaths: string[]; places: number },
+    others: readonly FileMerge[] = [],
   ): Promise<readonly { key: string; isWritten: boolean }[]> {
     const input = { uuid: this.uuid, itemPath: path, changes: [...changes] };
+    const along = {
+      otherPaths: others.map((other) => other.path),
+      otherChanges: others.map((other) => [...other.changes]),
+    };
+    const isSimple = renamed === undefined && others.length === 0;
     try {
-      const { entries, modifiedAt } = await (renamed
-        ? call(replaceKeys, { ...input, ...renamed })
-        : call(changeEntries, input));
+      const none = { keys: [], itemPaths: [], places: 0 };
+      const done = isSimple
+        ? { ...(await call(changeEntries, input)), others: [] }
+        : await call(replaceKeys, { ...input, ...along, ...(renamed ?? none) });
       await this.#run(async () => {
-        // Only if nobody was in between: else the list of files says that it changed, and it is read.
-        const isCurrent = this.#loaded.get(path) === modifiedAt.before;
-        if (isCurrent && (await this.ask('apply', path, changes))) this.#loaded.set(path, modifiedAt.after);
-        else await this.#reload(path);
+        await this.#take(path, changes, done.modifiedAt);
+        for (const [at, other] of others.entries())
+          await this.#take(other.path, other.changes, done.others[at]!.modifiedAt);
         await this.#settle();
       });
       if (renamed) await this.readCitations();
-      return entries;
+      return done.entries;
     } catch (error) {
       if (error instanceof OperationError && error.code === 'conflict')
         await this.#run(async () => {
-          await this.#reload(path);
+          for (const each of [path, ...along.otherPaths]) await this.#reload(each);
           await this.#settle();
         });
       throw error;
     }
+  }
+
+  /** What the server has changed in a file, in the worker. */
+  async #take(path: string, changes: readonly EntryChange[], at: { before: string; after: string }): Promise<void> {
+    // Only if nobody was in between: else the list of files says that it changed, and it is read.
+    const isCurrent = this.#loaded.get(path) === at.before;
+    if (isCurrent && (await this.ask('apply', path, changes))) this.#loaded.set(path, at.after);
+    else await this.#reload(path);
   }
 
   async #reload(path: string): Promise<void> {

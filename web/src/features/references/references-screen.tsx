@@ -1,4 +1,4 @@
-import type { ReferenceEntry, ReferenceQuery } from '@scriptorium/bibliography/catalogue.ts';
+import type { GroupedEntry, ReferenceEntry, ReferenceQuery } from '@scriptorium/bibliography/catalogue.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
@@ -115,7 +115,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
   const [adding, setAdding] = useState<{ forKey: string | null } | null>(null);
   const { zotero: hasZotero } = useCapabilities();
   const [isLinking, setLinking] = useState(false);
-  const [merging, setMerging] = useState<readonly ReferenceEntry[] | null>(null);
+  const [merging, setMerging] = useState<readonly GroupedEntry[] | null>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false }) ?? true;
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false;
   const dirty = useRef(false);
