@@ -51,7 +51,9 @@ export function CiteDialog(props: {
   const [chosen, setChosen] = useState<readonly ChosenWork[]>([]);
   const [manner, setManner] = useState<CitationManner>('in-brackets');
   const targets = listTargets(library);
-  const [file, setFile] = useState(targets[0]?.file ?? null);
+  const [file, setFile] = useState<string | null>(null);
+  // The library may have come after the dialogue was opened, with other files than were expected.
+  const target = targets.find((one) => one.file === file) ?? targets[0];
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<FoundElsewhere | null>(null);
@@ -127,7 +129,6 @@ export function CiteDialog(props: {
   const insert = (): void => {
     if (chosen.length === 0 || busy !== null) return;
     const fresh = chosen.flatMap(({ source }) => source ?? []);
-    const target = targets.find((one) => one.file === file);
     if (fresh.length > 0 && target === undefined) return setProblem(t('noTarget'));
     void run(t('insert'), async () => {
       const keys = fresh.length > 0 && target ? [...(await addEntries(place, target, fresh))] : [];
@@ -203,7 +204,7 @@ export function CiteDialog(props: {
             value: one.file,
             label: one.isNew ? t('newFile', { file: one.file }) : one.file,
           }))}
-          value={file}
+          value={target?.file ?? null}
           onChange={setFile}
         />
       )}
