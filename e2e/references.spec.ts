@@ -229,7 +229,7 @@ test('a work is found by words of its title and added with the keyboard; one tha
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Added harris2020.')).toBeVisible();
-  await expect(entry(page).getByLabel('title')).toHaveValue('More on Literate Programming');
+  await expect(entry(page).getByLabel('title', { exact: true })).toHaveValue('More on Literate Programming');
   expect(await place.read('refs.bib')).toContain('doi = {10.1234/more}');
   const written = await place.read('refs.bib');
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
@@ -238,7 +238,7 @@ test('a work is found by words of its title and added with the keyboard; one tha
   await expect(options.nth(1)).toContainText('in refs.bib as harris2020');
   await options.first().click();
   await expect(add).toBeHidden();
-  await expect(entry(page).getByLabel('doi')).toHaveValue('10.1093/x');
+  await expect(entry(page).getByLabel('doi', { exact: true })).toHaveValue('10.1093/x');
   expect(await place.read('refs.bib')).toBe(written);
   expect(problems).toEqual([]);
   await context.close();

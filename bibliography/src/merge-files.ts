@@ -4,7 +4,7 @@ import { type Rewritten, rewriteEntry } from './rewrite-entry.ts';
 import { scanOnlyEntry } from './scan.ts';
 
 /** An entry of one of the files that a work stands in. */
-export interface MergedEntry {
+interface MergedEntry {
   readonly path: string;
   readonly source: string;
   /** Without abbreviations, which other files need not have. */
@@ -16,7 +16,7 @@ export interface FileMerge {
   readonly changes: readonly EntryChange[];
 }
 
-export interface Merge {
+interface Merge {
   readonly choices: readonly MergeChoice[];
   /** The entry that stays, as it will be. */
   readonly merged: Rewritten;

@@ -19,7 +19,7 @@ export interface LookupAnswer {
   readonly service: string;
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly works: FoundWork[];
   /** Why a service is missing in it. */
   readonly trouble: string | null;
