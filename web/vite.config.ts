@@ -79,7 +79,18 @@ function readLiteral(node: Node): string {
   throw new Error(`Only literal texts can be in a catalogue, found ${node.type}`);
 }
 
-/** Compiles the ICU messages in lib/texts at build time and leaves the parser out of the bundle. */
+/** The literal objects of messages in a file of lib/texts or lib/languages. */
+function* findCatalogues(id: string, tree: unknown): Generator<Node> {
+  for (const node of walk(tree)) {
+    if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'defineTexts') {
+      yield (node['arguments'] as Node[])[1] as Node;
+    } else if (node.type === 'VariableDeclarator' && (node['id'] as Node)['name'] === 'texts') {
+      for (const area of (node['init'] as Node)['properties'] as Node[]) yield area['value'] as Node;
+    }
+  }
+}
+
+/** Compiles the ICU messages of all languages at build time and leaves the parser out of the bundle. */
 function compileCatalogues(): Plugin {
   return {
     name: 'compile-catalogues',
@@ -90,14 +101,12 @@ function compileCatalogues(): Plugin {
       if (id.includes('/@lingui/message-utils/dist/compileMessage')) {
         return { code: 'export const compileMessage = (message) => [message];', map: null };
       }
-      if (!/\/web\/src\/lib\/texts\/[\w-]+\.ts$/.test(id)) return null;
+      if (!/\/web\/src\/lib\/(texts\/[\w-]+|languages\/[a-z]{2})\.ts$/.test(id)) return null;
       const { code } = await transformWithOxc(source, id);
       let result = '';
       let done = 0;
-      for (const node of walk(this.parse(code))) {
-        if (node.type !== 'CallExpression' || (node['callee'] as Node)['name'] !== 'defineTexts') continue;
-        const messages = (node['arguments'] as Node[])[1];
-        if (messages?.type !== 'ObjectExpression') throw new Error(`${id}: a catalogue has to be a literal object`);
+      for (const messages of findCatalogues(id, this.parse(code))) {
+        if (messages.type !== 'ObjectExpression') throw new Error(`${id}: a catalogue has to be a literal object`);
         for (const property of messages['properties'] as Node[]) {
           const value = property['value'] as Node;
           result += code.slice(done, value.start) + JSON.stringify(compileMessage(readLiteral(value)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { type Language, LANGUAGES } from '../rules/languages.ts';
 import { email, empty, isoTime, password, person, safeText, singleLine, token, uuid } from '../shapes.ts';
 
 export const session = z.strictObject({
@@ -19,6 +20,8 @@ export type ReviewMail = z.output<typeof reviewMail>;
 
 export const preferences = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']),
+  /** `auto`: as the browser asks for. */
+  language: z.enum(['auto', ...(Object.keys(LANGUAGES) as Language[])]),
   mailOnGroupAdded: z.boolean(),
   mailOnExportFinished: z.boolean(),
   /** For documents of which nothing else was chosen. */

@@ -1,4 +1,4 @@
-const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+const UNITS: readonly string[] = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 const FACTORS = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 } as const;
 
 export type SizeUnit = keyof typeof FACTORS;
@@ -9,11 +9,11 @@ export function bytesOf(unit: SizeUnit): number {
 }
 
 /** "0 bytes", "4.2 KB", "312 MB": steps of 1024, rounded to whole numbers from 100 and to one decimal below. */
-export function formatBytes(bytes: number, locale?: string): string {
+export function formatBytes(bytes: number, locale?: string, units = UNITS): string {
   const step = bytes < 1024 ? 0 : Math.min(4, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** step;
   const digits = step === 0 || value >= 100 ? 0 : 1;
-  return `${formatOf(digits, locale).format(value)} ${UNITS[step] ?? 'TB'}`;
+  return `${formatOf(digits, locale).format(value)} ${units[step] ?? 'TB'}`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

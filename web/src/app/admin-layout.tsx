@@ -17,6 +17,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { operationQuery } from '../api/query-client.ts';
 import { useCapabilities, useCurrentUser } from '../api/session.ts';
+import { locale } from '../lib/language.ts';
 import { t } from '../lib/texts/admin.ts';
 import { t as common } from '../lib/texts/common.ts';
 import { t as shell } from '../lib/texts/shell.ts';
@@ -75,7 +76,7 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
                   {head !== null && <span className="sr-only">{t(head)}: </span>}
                   {t(label)}
                 </span>
-                {count !== undefined && <span className={style['count']}>{count.toLocaleString()}</span>}
+                {count !== undefined && <span className={style['count']}>{count.toLocaleString(locale)}</span>}
               </Link>
             );
           })}

@@ -8,7 +8,7 @@ import { matchesWords } from '../lib/match-words.ts';
 import { requestSharing } from '../lib/share-requests.ts';
 import { showKeys } from '../lib/show-keys.ts';
 import { registerSwitcherSource, type SwitcherEntry } from '../lib/switcher-sources.ts';
-import { t } from '../lib/texts/common.ts';
+import { t } from '../lib/texts/shell.ts';
 import { t as sharing } from '../lib/texts/sharing.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 

@@ -2,11 +2,12 @@ import { i18n, type Messages } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { catalogue, language, locale } from './language.ts';
 
 // The bundle has a compiled catalogue and a stub here (vite.config.ts); tests and the dev server need the compiler.
 i18n.setMessagesCompiler(compileMessage);
 // Plural rules follow the language of the texts, not the browser's; nor is every `navigator.language` a valid tag.
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+i18n.loadAndActivate({ locale: language, ...(locale && { locales: [locale] }), messages: {} });
 
 type Values = Record<string, unknown>;
 
@@ -19,11 +20,12 @@ export interface Texts<Key extends string> {
 }
 
 /**
- * Declares one area's English texts (ICU messages) and returns the two ways to use them. Only called in
- * `lib/texts/*.ts`, with a literal object: the build compiles the messages there.
+ * Declares one area's English texts (ICU messages) and returns the two ways to use them, in the language of the page.
+ * Only called in `lib/texts/*.ts`, with a literal object: the build compiles the messages there.
  */
 export function defineTexts<const M extends Messages>(area: string, messages: M): Texts<keyof M & string> {
-  i18n.load('en', Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${area}.${key}`, message])));
+  const shown = Object.entries({ ...messages, ...catalogue[area] });
+  i18n.load(language, Object.fromEntries(shown.map(([key, message]) => [`${area}.${key}`, message])));
   return {
     t: (key, values) => i18n._(`${area}.${key}`, values ?? {}),
     T: ({ k, values, components }) => <Trans id={`${area}.${k}`} values={values ?? {}} components={components ?? {}} />,

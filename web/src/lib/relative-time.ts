@@ -1,3 +1,4 @@
+import { locale as pageLocale } from './language.ts';
 import { t } from './texts/common.ts';
 
 const MINUTE = 60_000;
@@ -29,7 +30,7 @@ function makeFormats(locale: string | undefined) {
 }
 
 /** "now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41". Arguments are epoch milliseconds. */
-export function formatRelativeTime(at: number, now: number, locale?: string): string {
+export function formatRelativeTime(at: number, now: number, locale = pageLocale): string {
   const age = now - at;
   if (age < MINUTE) return t('justNow');
   const { short, auto, weekday, dayAndTime, dayAndYear } = formatsOf(locale);
@@ -48,7 +49,7 @@ function countDays(from: number, to: number): number {
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
 
-/** Full date and time in the browser's locale. */
-export function formatAbsoluteTime(at: number, locale?: string): string {
+/** Full date and time. */
+export function formatAbsoluteTime(at: number, locale = pageLocale): string {
   return formatsOf(locale).full.format(at);
 }

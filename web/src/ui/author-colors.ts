@@ -1,4 +1,4 @@
-import { t } from '../lib/texts/common.ts';
+import { t } from '../lib/texts/comparing.ts';
 import { readInitials, takePersonColor } from '../lib/person-color.ts';
 
 /** Somebody who wrote, as the calls of authorship name them. */

@@ -1,11 +1,13 @@
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { formatBytes } from '../lib/format-bytes.ts';
+import { locale } from '../lib/language.ts';
+import { t } from '../lib/texts/size.ts';
 
-const exact = new Intl.NumberFormat();
+const exact = new Intl.NumberFormat(locale);
 
 /** A size in steps of 1024, with the exact number of bytes on hover. */
 export function ByteSize({ bytes }: { bytes: number }) {
   return (
-    <span className="num" title={`${exact.format(bytes)} bytes`}>
+    <span className="num" title={`${exact.format(bytes)} ${t('b')}`}>
       {formatBytes(bytes)}
     </span>
   );

@@ -1,5 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { t } from '../lib/texts/auth.ts';
+import { t as signUp } from '../lib/texts/sign-up.ts';
 
 /** A new password, and the same once more. */
 export function NewPasswordFields({ first, second }: { first: PasswordInputProps; second: PasswordInputProps }) {
@@ -8,11 +9,11 @@ export function NewPasswordFields({ first, second }: { first: PasswordInputProps
       <PasswordInput
         {...first}
         label={t('password')}
-        description={t('passwordHint')}
+        description={signUp('passwordHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
       />
-      <PasswordInput {...second} label={t('confirmPassword')} autoComplete="new-password" />
+      <PasswordInput {...second} label={signUp('confirmPassword')} autoComplete="new-password" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
-import { t } from '../lib/texts/common.ts';
+import { formatBytes } from '../lib/format-bytes.ts';
+import { t } from '../lib/texts/size.ts';
 import style from './quota-bar.module.css';
 
 /** Share of a quota in whole percent, 0 to 100. Over quota counts as full. */

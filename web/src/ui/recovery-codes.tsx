@@ -5,6 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { locale } from '../lib/language.ts';
 import { t } from '../lib/texts/factors.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import style from './factors.module.css';
@@ -22,7 +23,7 @@ export function RecoveryCodes(props: { codes: readonly string[]; appName: string
     );
   };
   const download = (): void => {
-    const date = new Date().toLocaleDateString();
+    const date = new Date().toLocaleDateString(locale);
     const head = t('fileHead', { email, appName, address: location.host, date });
     const text = `${head}\n\n${codes.join('\n')}\n`;
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));

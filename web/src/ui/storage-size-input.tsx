@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { formatBytes, parseBytes, type SizeUnit } from '@scriptorium/contract/rules/byte-size.ts';
+import { parseBytes, type SizeUnit } from '@scriptorium/contract/rules/byte-size.ts';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import {
   clampSize,
@@ -12,6 +12,7 @@ import {
   SIZE_UNITS,
   splitSize,
 } from '../lib/storage-size.ts';
+import { formatBytes } from '../lib/format-bytes.ts';
 import { t } from '../lib/texts/size.ts';
 import style from './storage-size-input.module.css';
 

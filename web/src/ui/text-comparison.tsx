@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useMemo } from 'react';
 import { findFrontChanges } from '../lib/front-changes.ts';
 import type { DiffPart } from '../lib/word-diff.ts';
-import { t } from '../lib/texts/common.ts';
+import { t } from '../lib/texts/comparing.ts';
 import type { ShownAuthor } from './author-colors.ts';
 import style from './text-comparison.module.css';
 

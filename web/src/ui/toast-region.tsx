@@ -11,7 +11,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const Icon = ICONS[toast.kind];
   useEffect(() => {
-    if (held) return;
+    if (held || toast.duration === 0) return;
     const timer = setTimeout(() => closeToast(toast.id), toast.duration);
     return () => clearTimeout(timer);
   }, [toast, held]);

@@ -3,6 +3,7 @@ import { preferences } from '@scriptorium/contract/operations/user.ts';
 
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
+  language: 'auto',
   mailOnGroupAdded: true,
   mailOnExportFinished: false,
   reviewLevel: 'mine',

@@ -15,6 +15,7 @@ import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { keepApplication } from './keep-application.ts';
 import { KeptCopies } from './kept-copies.tsx';
 import { WithdrawTexts } from './withdraw-texts.tsx';
+import { FollowLanguage } from './follow-language.tsx';
 import { FollowTheme } from './follow-theme.tsx';
 import { ShortcutsLauncher } from './shortcuts-launcher.tsx';
 import { RegionKeys } from './region-keys.tsx';
@@ -51,6 +52,7 @@ export function ShellLayout() {
       <ShortcutsLauncher />
       <EventRefresh />
       <RegionKeys />
+      <FollowLanguage />
       <FollowTheme />
     </div>
   );

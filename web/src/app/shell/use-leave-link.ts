@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { clearCachedResponses } from '../../api/response-cache.ts';
 import { useWriter } from '../../api/writer.ts';
 import { forgetGuestHere } from '../../lib/former-guests.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toasts.ts';
@@ -18,7 +19,7 @@ export function useLeaveLink(): () => Promise<void> {
   const { uuid } = useWriter();
   return useCallback(async () => {
     const { unsent, copies } = await listFilesOnlyHere(uuid).catch(() => ({ unsent: [], copies: [] }));
-    const files = new Intl.ListFormat(undefined).format(new Set([...unsent, ...copies]));
+    const files = new Intl.ListFormat(locale).format(new Set([...unsent, ...copies]));
     const isSure = await confirm({
       title: t('leaveQuestion'),
       text: files === '' ? t('leaveText') : `${t('leaveUnsent', { files })} ${t('leaveText')}`,

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
 import { endSession, forgetUserData, useCurrentUser } from '../../api/session.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/common.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import { type Answer, confirmWithOption } from '../../ui/confirm.ts';
@@ -34,7 +35,7 @@ async function wipeTexts(userId: string): Promise<void> {
 async function ask(userId: string): Promise<Answer> {
   const { unsent, copies } = await listFilesOnlyHere(userId).catch(() => ({ unsent: [], copies: [] }));
   if (unsent.length + copies.length === 0) return { yes: true, option: false };
-  const list = (files: readonly string[]): string => new Intl.ListFormat(undefined).format(files);
+  const list = (files: readonly string[]): string => new Intl.ListFormat(locale).format(files);
   return confirmWithOption({
     title: shell(unsent.length > 0 ? 'logoutUnsentTitle' : 'logoutCopiesTitle'),
     text:

@@ -1,6 +1,7 @@
 import { getSystemInfo, overview } from '@scriptorium/contract/operations/admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
+import { locale } from '../../lib/language.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-dashboard.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
@@ -74,7 +75,7 @@ function Stat({ label, value, note }: { label: string; value: number; note?: str
     <div>
       <dt>{label}</dt>
       <dd>
-        {value.toLocaleString()} {note !== undefined && <small>{note}</small>}
+        {value.toLocaleString(locale)} {note !== undefined && <small>{note}</small>}
       </dd>
     </div>
   );

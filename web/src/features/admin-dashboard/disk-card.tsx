@@ -1,4 +1,4 @@
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-dashboard.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,9 @@
 import type { getSystemInfo } from '@scriptorium/contract/operations/admin.ts';
 import type { overview } from '@scriptorium/contract/operations/admin.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { formatBytes } from '../../lib/format-bytes.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/admin-dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -108,7 +109,7 @@ function Fact({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value.toLocaleString()}</dd>
+      <dd>{value.toLocaleString(locale)}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { locale } from '../../lib/language.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-settings.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -35,7 +36,7 @@ export function MailSection({ capabilities }: { capabilities: OutputOf<typeof re
         <dt>{t('from')}</dt>
         <dd>{capabilities.email_from_address}</dd>
         <dt>{t('daily')}</dt>
-        <dd>{capabilities.email_daily_quota.toLocaleString()}</dd>
+        <dd>{capabilities.email_daily_quota.toLocaleString(locale)}</dd>
       </dl>
       <TestButton />
       <h3 className={style['subhead']}>{t('outbox')}</h3>

@@ -10,9 +10,10 @@ import {
   updateUser,
   updateUsers,
 } from '@scriptorium/contract/operations/admin-users.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
+import { locale } from '../../lib/language.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-users.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -138,7 +139,7 @@ export async function removeFactors(user: AdminUser): Promise<void> {
 function listNames(users: readonly AdminUser[]): string {
   const shown = users.slice(0, 5).map(nameOfUser);
   const rest = users.length - shown.length;
-  return new Intl.ListFormat(undefined).format(rest > 0 ? [...shown, t('countUsers', { count: rest })] : shown);
+  return new Intl.ListFormat(locale).format(rest > 0 ? [...shown, t('countUsers', { count: rest })] : shown);
 }
 
 /** Changes a user's e-mail address; true if it was done. */

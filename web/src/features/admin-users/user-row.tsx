@@ -1,6 +1,5 @@
 import { ActionIcon, Checkbox, Menu, TextInput, UnstyledButton } from '@mantine/core';
 import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import {
   IconAt,
   IconBan,
@@ -18,6 +17,7 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/admin-users.ts';
 import { InlineEdit } from '../../ui/inline-edit.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';

@@ -1,3 +1,4 @@
+import { locale } from '../../lib/language.ts';
 import { useSecond } from '../../lib/second-clock.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import style from './welcome.module.css';
@@ -24,7 +25,7 @@ export function AnalogClock() {
       className={style['clock']}
       viewBox="0 0 100 100"
       role="img"
-      aria-label={t('clock', { time: now.toLocaleTimeString(undefined, { timeStyle: 'short' }) })}
+      aria-label={t('clock', { time: now.toLocaleTimeString(locale, { timeStyle: 'short' }) })}
     >
       <circle cx="50" cy="50" r="48.5" fill="var(--surface)" stroke="var(--line)" />
       {MARKS.map((mark) => (

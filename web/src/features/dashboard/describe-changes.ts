@@ -1,3 +1,4 @@
+import { language, locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 
 /** People named before the rest are counted. */
@@ -12,7 +13,7 @@ export function describeChanges(since: {
   const shown = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
   const others = names.length - shown.length;
   const parts = others > 0 ? [...shown, t('others', { count: others })] : shown;
-  const people = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+  const people = new Intl.ListFormat(language === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(parts);
   const { added, removed } = since.words ?? { added: 0, removed: 0 };
   if (added > 0 && removed > 0) return t('addedAndRemoved', { people, added, removed });
   if (added > 0) return t('added', { people, added });

@@ -1,4 +1,5 @@
 import { IconMoon, IconSun, IconSunrise, IconSunset } from '@tabler/icons-react';
+import { locale } from '../../lib/language.ts';
 import { useSecond } from '../../lib/second-clock.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { AnalogClock } from './analog-clock.tsx';
@@ -20,11 +21,11 @@ function GreetingLine() {
         ·
       </span>
       <span className={style['break']} />
-      <span className="muted">{now.toLocaleDateString(undefined, { dateStyle: 'full' })}</span>
+      <span className="muted">{now.toLocaleDateString(locale, { dateStyle: 'full' })}</span>
       <span className={style['dot']} aria-hidden>
         ·
       </span>
-      <time className="muted">{now.toLocaleTimeString(undefined, { timeStyle: 'medium' })}</time>
+      <time className="muted">{now.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import {
   IconRefresh,
   IconServerOff,
 } from '@tabler/icons-react';
+import { inLanguage } from '../../lib/in-language.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { SaveState } from '../../editor/collab/core/save-state.ts';
 import style from './editor-bar.module.css';
@@ -36,7 +37,7 @@ export function SaveBadge(props: { connection: DocumentConnection | null; onComp
   const content = (
     <>
       <Icon size={16} aria-hidden />
-      <span>{status.saveText}</span>
+      <span>{inLanguage(status.saveText)}</span>
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -42,7 +43,7 @@ export function InvitationsSection({ group }: { group: Group }) {
   );
 }
 
-const showDay = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'long' });
+const showDay = (time: string): string => new Date(time).toLocaleDateString(locale, { dateStyle: 'long' });
 
 function Row({ group, invitation }: { group: Group; invitation: Invitation }) {
   const { email } = invitation;

@@ -1,6 +1,5 @@
 import { type Group, list, update } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconFolder, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -57,7 +58,7 @@ function ManagedGroup({ group, user }: { group: Group; user: CurrentUser }) {
             {t('summary', { members: group.members.length, managers })} ·{' '}
             {t('madeOn', {
               owner: group.ownerName,
-              date: new Date(group.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' }),
+              date: new Date(group.createdAt).toLocaleDateString(locale, { dateStyle: 'long' }),
             })}
           </p>
         </div>

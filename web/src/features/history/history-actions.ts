@@ -8,9 +8,9 @@ import {
   readVersion,
   restoreVersion,
 } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { call } from '../../api/call.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/history.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';

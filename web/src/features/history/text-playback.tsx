@@ -1,6 +1,7 @@
 import { ActionIcon, SegmentedControl, Slider } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/history.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import type { File } from './history-actions.ts';
@@ -11,7 +12,7 @@ import type { FileVersion } from './version-words.ts';
 /** Steps a second; keys are steps, so the slowest is about how fast people type. */
 const SPEEDS = ['10', '50', '250'] as const;
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How a text came to be: played from any moment on, with who wrote what in colours. */
 export function TextPlayback(props: { file: File; versions: readonly FileVersion[]; newest: number }) {

@@ -1,12 +1,13 @@
 import type { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/history.ts';
 
 export type FileVersion = OutputOf<typeof listVersions>['versions'][number];
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "Today", "Wednesday, 18 November", "2 October 2025". */
 export function describeDay(time: string): string {

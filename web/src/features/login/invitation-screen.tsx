@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { readKnownSession, useCapabilities } from '../../api/session.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
@@ -105,7 +106,7 @@ function Open(props: {
         </div>
         <div>
           <dt>{t('until')}</dt>
-          <dd>{new Date(invitation.expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' })}</dd>
+          <dd>{new Date(invitation.expiresAt).toLocaleDateString(locale, { dateStyle: 'long' })}</dd>
         </div>
       </dl>
       <Step token={token} invitation={invitation} onChange={onChange} />

@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
 import { describeClient } from '../../lib/describe-client.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
+import { t as texts } from '../../lib/texts/sign-up.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -80,7 +81,7 @@ export function InvitedSignup(props: {
       const code = error instanceof OperationError ? error.code : null;
       const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
       if (error instanceof OperationError && at !== undefined) setProblems({ [at]: error.message });
-      else toastError(auth('signupFailed'), error);
+      else toastError(texts('signupFailed'), error);
       setBusy(false);
       // The invitation ended, or an account came into being meanwhile: what can be done is no longer what is shown.
       if (code === 'invalid-token' || code === 'email-taken' || code === 'signup-disabled') await onChange();

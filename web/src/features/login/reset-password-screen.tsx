@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
+import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,7 +31,7 @@ export function ResetPasswordScreen() {
     event.preventDefault();
     const found = {
       ...(password === '' && { password: t('passwordEmpty') }),
-      ...(password !== repeat && { repeat: auth('passwordMismatch') }),
+      ...(password !== repeat && { repeat: signUp('passwordMismatch') }),
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -64,7 +65,7 @@ export function ResetPasswordScreen() {
           <PasswordInput
             size="md"
             label={first ? auth('password') : t('newPassword')}
-            description={auth('passwordHint')}
+            description={signUp('passwordHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
             autoFocus
@@ -74,7 +75,7 @@ export function ResetPasswordScreen() {
           />
           <PasswordInput
             size="md"
-            label={first ? auth('confirmPassword') : t('repeatPassword')}
+            label={first ? signUp('confirmPassword') : t('repeatPassword')}
             autoComplete="new-password"
             value={repeat}
             error={problems.repeat}

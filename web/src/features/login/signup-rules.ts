@@ -1,4 +1,4 @@
-import { t } from '../../lib/texts/auth.ts';
+import { t as signUp } from '../../lib/texts/sign-up.ts';
 
 export interface SignupForm {
   name: string;
@@ -13,10 +13,10 @@ export type SignupProblems = Partial<Record<keyof SignupForm, string>>;
 /** Validates a sign-up before it is sent. */
 export function checkSignup(form: SignupForm): SignupProblems {
   const problems: SignupProblems = {};
-  if (form.name.trim() === '') problems.name = t('nameRequired');
-  if (form.email.trim() === '') problems.email = t('emailRequired');
-  if (form.email.trim() !== form.confirmEmail.trim()) problems.confirmEmail = t('emailMismatch');
-  if (form.password === '') problems.password = t('passwordRequired');
-  if (form.password !== form.confirmPassword) problems.confirmPassword = t('passwordMismatch');
+  if (form.name.trim() === '') problems.name = signUp('nameRequired');
+  if (form.email.trim() === '') problems.email = signUp('emailRequired');
+  if (form.email.trim() !== form.confirmEmail.trim()) problems.confirmEmail = signUp('emailMismatch');
+  if (form.password === '') problems.password = signUp('passwordRequired');
+  if (form.password !== form.confirmPassword) problems.confirmPassword = signUp('passwordMismatch');
   return problems;
 }

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { type Capabilities, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
+import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
@@ -54,11 +55,11 @@ export function SignupScreen() {
     try {
       await call(signup, { displayName: form.name.trim(), email: form.email.trim(), password: form.password });
       setDone(true);
-      toastSuccess(t('signupDone', { displayName: form.name.trim() }));
+      toastSuccess(signUp('signupDone', { displayName: form.name.trim() }));
     } catch (error) {
       const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
-      if (at === undefined) toastError(t('signupFailed'), error);
-      else setProblems({ [at]: `${t('signupFailed')} ${readMessage(error)}` });
+      if (at === undefined) toastError(signUp('signupFailed'), error);
+      else setProblems({ [at]: `${signUp('signupFailed')} ${readMessage(error)}` });
     } finally {
       setBusy(false);
     }
@@ -66,7 +67,7 @@ export function SignupScreen() {
 
   if (done) {
     return (
-      <GuestLayout server={server} title={t('signupWelcome', { displayName: form.name.trim() })}>
+      <GuestLayout server={server} title={signUp('signupWelcome', { displayName: form.name.trim() })}>
         <Notice kind="success">{describeNext(server, form.email.trim())}</Notice>
         <Button component={Link} to="/login" size="md" variant="default">
           {t('backToLogin')}
@@ -75,7 +76,7 @@ export function SignupScreen() {
     );
   }
   return (
-    <GuestLayout server={server} title={t('signupTitle')} intro={t('signupIntro')}>
+    <GuestLayout server={server} title={signUp('signupTitle')} intro={signUp('signupIntro')}>
       <PolicyNote server={server} />
       {server.passwordLogin && (
         <form onSubmit={(event) => void submit(event)} noValidate>
@@ -87,7 +88,7 @@ export function SignupScreen() {
             placeholder={t('emailPlaceholder')}
             autoComplete="email"
           />
-          <TextInput {...field('confirmEmail')} type="email" label={t('confirmEmail')} autoComplete="email" />
+          <TextInput {...field('confirmEmail')} type="email" label={signUp('confirmEmail')} autoComplete="email" />
           <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
           {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
           <Button type="submit" size="md" fullWidth loading={busy}>
@@ -101,7 +102,7 @@ export function SignupScreen() {
         </Suspense>
       )}
       <p className={style['other']}>
-        <Link to="/login">{t('haveAccount')}</Link>
+        <Link to="/login">{signUp('haveAccount')}</Link>
       </p>
     </GuestLayout>
   );
@@ -109,13 +110,13 @@ export function SignupScreen() {
 
 /** What must happen before the new account can be used. */
 function describeNext({ mailEnabled, signupPolicy }: Capabilities, email: string): string {
-  if (!mailEnabled) return t('noMailSignup');
-  return t(signupPolicy === 'approval' ? 'signupWelcomeApproval' : 'signupWelcomeText', { email });
+  if (!mailEnabled) return signUp('noMailSignup');
+  return signUp(signupPolicy === 'approval' ? 'signupWelcomeApproval' : 'signupWelcomeText', { email });
 }
 
 /** Who may sign up, if not everyone. */
 function PolicyNote({ server }: { server: Capabilities }) {
-  if (server.signupPolicy === 'approval') return <Notice kind="info">{t('signupByApproval')}</Notice>;
+  if (server.signupPolicy === 'approval') return <Notice kind="info">{signUp('signupByApproval')}</Notice>;
   if (server.signupPolicy !== 'domain' || server.signupDomains.length === 0) return null;
-  return <Notice kind="info">{t('signupByDomain', { domains: server.signupDomains.join(', ') })}</Notice>;
+  return <Notice kind="info">{signUp('signupByDomain', { domains: server.signupDomains.join(', ') })}</Notice>;
 }

@@ -1,4 +1,4 @@
-import { t } from '../../lib/texts/auth.ts';
+import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import style from './signup-screen.module.css';
 
@@ -6,10 +6,10 @@ import style from './signup-screen.module.css';
 export function TermsNote({ terms }: { terms: string }) {
   return (
     <div className={style['note']}>
-      <p>{t('termsNote')}</p>
+      <p>{signUp('termsNote')}</p>
       <details>
-        <summary>{t('termsRead')}</summary>
-        <div className={style['terms']} tabIndex={0} role="region" aria-label={t('termsTitle')}>
+        <summary>{signUp('termsRead')}</summary>
+        <div className={style['terms']} tabIndex={0} role="region" aria-label={signUp('termsTitle')}>
           <PlainMarkdown text={terms} />
         </div>
       </details>

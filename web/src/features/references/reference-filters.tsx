@@ -1,6 +1,7 @@
 import type { ReferenceCounts, ReferenceFilter } from '@scriptorium/bibliography/catalogue.ts';
 import { Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/references.ts';
 import style from './references.module.css';
 
@@ -49,7 +50,7 @@ export function ReferenceFilters(props: {
           const count = countOf(part);
           return (
             <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
-              {t(part)} {count !== null && <span>{count.toLocaleString()}</span>}
+              {t(part)} {count !== null && <span>{count.toLocaleString(locale)}</span>}
             </button>
           );
         })}

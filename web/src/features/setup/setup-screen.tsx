@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/auth.ts';
+import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
@@ -42,10 +43,10 @@ export function SetupScreen() {
     event.preventDefault();
     const { displayName, email, password, repeat } = form;
     const found: Problems = {
-      ...(displayName.trim() === '' && { displayName: t('nameRequired') }),
-      ...(email.trim() === '' && { email: t('emailRequired') }),
-      ...(password === '' && { password: t('passwordRequired') }),
-      ...(password !== repeat && { repeat: t('passwordMismatch') }),
+      ...(displayName.trim() === '' && { displayName: signUp('nameRequired') }),
+      ...(email.trim() === '' && { email: signUp('emailRequired') }),
+      ...(password === '' && { password: signUp('passwordRequired') }),
+      ...(password !== repeat && { repeat: signUp('passwordMismatch') }),
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -54,18 +55,18 @@ export function SetupScreen() {
       const account = { token, displayName: displayName.trim(), email: email.trim(), password, signupEnabled };
       beginSession(await call(setup, account));
       await refreshOperations([requestCapabilities]);
-      toastSuccess(t('setupDone'));
+      toastSuccess(signUp('setupDone'));
       await navigate({ to: '/' });
     } catch (error) {
       const at = error instanceof OperationError ? error.field : undefined;
       if (error instanceof Error && at !== undefined && at in form) setProblems({ [at]: error.message });
-      else toastError(t('setupFailed'), error);
+      else toastError(signUp('setupFailed'), error);
       setBusy(false);
     }
   };
 
   return (
-    <GuestLayout server={server} title={t('setupTitle')} intro={t('setupIntro')}>
+    <GuestLayout server={server} title={signUp('setupTitle')} intro={signUp('setupIntro')}>
       {token === '' ? (
         <Notice kind="danger">{t('setupTokenMissing')}</Notice>
       ) : (
@@ -80,12 +81,12 @@ export function SetupScreen() {
           />
           <NewPasswordFields first={field('password')} second={field('repeat')} />
           <Checkbox
-            label={t('setupOpen')}
+            label={signUp('setupOpen')}
             checked={signupEnabled}
             onChange={(event) => setSignupEnabled(event.currentTarget.checked)}
           />
           <Button type="submit" size="md" fullWidth loading={busy}>
-            {t('setupCreate')}
+            {signUp('setupCreate')}
           </Button>
         </form>
       )}

@@ -1,4 +1,5 @@
-export const showDay = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
+import { locale } from '../../lib/language.ts';
+export const showDay = (time: string): string => new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' });
 
 /** The day in the reader's time zone, as a date field has it; empty for no end. */
 export function dayOf(time: string | null): string {

@@ -1,8 +1,8 @@
 import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { Button } from '@mantine/core';
 import { IconChevronRight, IconShare2 } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t } from '../../lib/texts/workspace.ts';

@@ -1,11 +1,11 @@
 import { run } from '@scriptorium/contract/operations/import.ts';
 import { listLongWork } from '@scriptorium/contract/operations/long-work.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { Button, FileButton, Modal, NativeSelect, Progress } from '@mantine/core';
 import { IconFileImport, IconFolderOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/import.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';

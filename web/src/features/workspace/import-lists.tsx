@@ -1,5 +1,5 @@
 import type { ImportRemark, Inspection } from '@scriptorium/contract/operations/import.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/import.ts';
 import style from './import-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { IconDots } from '@tabler/icons-react';
 import { memo } from 'react';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';

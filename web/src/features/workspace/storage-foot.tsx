@@ -1,8 +1,8 @@
 import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { UnstyledButton } from '@mantine/core';
 import { IconBooks, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { QuotaBar, readShare } from '../../ui/quota-bar.tsx';
 import style from './file-tree.module.css';

@@ -1,7 +1,7 @@
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { summarize } from './merge-dialog.tsx';

@@ -5,6 +5,7 @@ import { listVersions } from '@scriptorium/contract/operations/workspace-version
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
+import { locale } from '../../lib/language.ts';
 
 /** Size and name of a workspace; undefined until known. */
 export function useWorkspace(uuid: string): {
@@ -42,7 +43,7 @@ export function useWorkspaceEvents(uuid: string): void {
 
 export type ItemSort = 'name' | 'size' | 'modified' | 'created';
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 export function compareNames(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);

@@ -6,6 +6,8 @@ export const { t } = defineTexts('shell', {
   editProfile: 'Edit profile',
   keptCopies: 'Recovered drafts',
   help: 'Help',
+  exportFile: 'Export {file}',
+  fileHistory: 'Version history of {file}',
   keptCopiesNotice: 'Some of your texts had to be set aside. They are kept on this device.',
   keptCopiesShow: 'Show drafts',
   search: 'Search names of files, groups and actions',

@@ -1,0 +1,76 @@
+import { setData } from '@scriptorium/contract/operations/user.ts';
+import { createAccount } from '../tests/_support/accounts.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test('the log-in page is in the browser’s language, and English asks for nothing more', async ({ browser, server }) => {
+  const open = async (locale: string) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const files: string[] = [];
+    page.on('response', (response) => files.push(new URL(response.url()).pathname));
+    await page.goto(`${server.url}/login`);
+    return { page, context, files };
+  };
+  const german = await open('de-AT');
+  await expect(german.page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(german.page.getByLabel('Passwort', { exact: true })).toBeVisible();
+  await expect(german.page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(german.page).toHaveTitle(/^Anmelden · /);
+  expect(german.files.filter((file) => /\/(de|fr)-[\w-]+\.js$/.test(file))).toHaveLength(1);
+  await german.context.close();
+
+  const dutch = await open('nl-NL');
+  await expect(dutch.page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(dutch.page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(dutch.files.filter((file) => /\/(de|fr)-[\w-]+\.js$/.test(file))).toEqual([]);
+  await dutch.context.close();
+});
+
+test('the profile’s language is shown at once, and on the person’s other devices', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const { page, context, problems } = await openAs(browser, ada, '/profile');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Profil bearbeiten' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  const other = await openAs(browser, ada, '/');
+  await expect(other.page.getByText('Willkommen zurück, Ada!')).toBeVisible();
+  await other.context.close();
+
+  // After logging out, the device still speaks it.
+  await page.goto(new URL('/', server.url).href);
+  await page.getByRole('button', { name: 'Kontomenü von Ada' }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('changing the language loses nothing typed', async ({ browser, server }) => {
+  const ben = await createAccount(server, 'Ben');
+  const { page, context } = await openAs(browser, ben, '/profile');
+  const name = page.getByLabel('Display name', { exact: false });
+  await name.fill('Benjamin');
+  await page.getByLabel('Language').selectOption('Français');
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  await expect(name).toHaveValue('Benjamin');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Your user data has been updated.')).toBeVisible();
+  await reload.click();
+  await expect(page.getByLabel('Nom affiché', { exact: false })).toHaveValue('Benjamin');
+  await page.getByLabel('Langue').selectOption('Automatique');
+  await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible();
+  await context.close();
+});
+
+test('a choice made elsewhere waits for the next load', async ({ browser, server }) => {
+  const eve = await createAccount(server, 'Eve');
+  const { page, context } = await openAs(browser, eve, '/');
+  await expect(page.getByText('Welcome back, Eve!')).toBeVisible();
+  await eve.client.call(setData, { displayName: 'Eve', preferences: { language: 'fr' } });
+  await page.reload();
+  await expect(page.getByText('Bon retour, Eve')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await context.close();
+});

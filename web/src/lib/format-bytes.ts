@@ -1,0 +1,13 @@
+import { formatBytes as format } from '@scriptorium/contract/rules/byte-size.ts';
+import { locale } from './language.ts';
+import { SIZE_UNITS } from './storage-size.ts';
+import { t } from './texts/size.ts';
+
+/** "4.2 KB", "4,2 Ko": numbers and units in the language of the page. */
+export function formatBytes(bytes: number): string {
+  return format(
+    bytes,
+    locale,
+    SIZE_UNITS.map((unit) => t(unit)),
+  );
+}

@@ -1,0 +1,107 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { ERRORS } from '@scriptorium/contract/errors.ts';
+import { LANGUAGES } from '@scriptorium/contract/rules/languages.ts';
+import { describe, expect, it } from 'vitest';
+import { i18n } from '../define-texts.tsx';
+import saveStates from '../../editor/collab/core/save-state.ts?raw';
+import type { Catalogue } from './catalogue.ts';
+import { SAME_AS_ENGLISH } from './same-as-english.ts';
+import { OTHER_SENTENCES, type Sentences } from './sentences.ts';
+
+import.meta.glob('../texts/*.ts', { eager: true });
+const files = import.meta.glob<{ texts: Catalogue; sentences: Sentences }>('./??.ts', { eager: true });
+
+const english = i18n.messages as unknown as Record<string, string>;
+
+function flatten(catalogue: Catalogue): Record<string, string> {
+  const areas = Object.entries(catalogue) as [string, Record<string, string>][];
+  return Object.fromEntries(
+    areas.flatMap(([area, texts]) => Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text])),
+  );
+}
+
+type Token = string | [name: string, type?: string, format?: unknown];
+
+/** What code fills in or wraps: values with their kind and forms (of plurals too), and elements. */
+function partsOf(message: string): string[] {
+  const parts = new Set(message.match(/<\/?\w+\/?>/g));
+  const visit = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue;
+      const [name, type, format] = token;
+      parts.add(type === undefined ? name : `${name}, ${type}`);
+      if (type !== 'plural' && type !== 'select') continue;
+      for (const [form, inner] of Object.entries(format as Record<string, string | Token[]>)) {
+        parts.add(`${name}, ${form}`);
+        if (Array.isArray(inner)) visit(inner);
+      }
+    }
+  };
+  const compiled = compileMessage(message) as string | Token[];
+  if (Array.isArray(compiled)) visit(compiled);
+  return [...parts].toSorted();
+}
+
+/** Longer than this, a label breaks out of its button. */
+function roomFor(label: string): number {
+  return Math.max(24, label.length * 2 + 12);
+}
+
+const isLabel = (text: string): boolean => text.length <= 22 && !/[{<.:?!]/.test(text);
+
+const translations = Object.keys(LANGUAGES).filter((code) => code !== 'en');
+
+it('there is a file for each language, and no other', () => {
+  expect(Object.keys(files)).toEqual(translations.map((code) => `./${code}.ts`).toSorted());
+});
+
+it('knows every sentence of the save badge', () => {
+  const said = [...saveStates.matchAll(/^ {2}'?[\w-]+'?: '([A-Z][^']*)',$/gm)].map(([, sentence]) => sentence ?? '');
+  expect(said.length).toBeGreaterThan(8);
+  const unsaved = said.map((sentence) => sentence.replace('are kept on this device', 'are not kept on this device'));
+  expect(OTHER_SENTENCES).toEqual(expect.arrayContaining([...said, ...unsaved]));
+});
+
+describe.each(translations)('%s', (code) => {
+  it('has every sentence of the server and the editor', () => {
+    const all = [...Object.values(ERRORS).map(({ message }) => message), ...OTHER_SENTENCES];
+    expect(Object.keys(files[`./${code}.ts`]?.sentences ?? {}).toSorted()).toEqual([...new Set(all)].toSorted());
+  });
+
+  const texts = flatten(files[`./${code}.ts`]?.texts as Catalogue);
+  const pairs = Object.entries(texts).map(([key, text]) => ({ key, text, original: english[key] ?? '' }));
+
+  it('has every text and no other', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
+  });
+
+  it('has the values, forms and elements of the original', () => {
+    for (const { key, text, original } of pairs) expect({ [key]: partsOf(text) }).toEqual({ [key]: partsOf(original) });
+  });
+
+  it('leaves no English', () => {
+    const left = pairs.filter(
+      ({ text, original }) => text === original && /\p{L}{2}/u.test(original.replaceAll(/\{[^{}]*\}/g, '')),
+    );
+    const known = new Set(SAME_AS_ENGLISH);
+    expect(left.filter(({ text }) => !known.has(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  it('has labels that fit', () => {
+    const long = pairs.filter(({ text, original }) => isLabel(original) && text.length > roomFor(original));
+    expect(long.map(({ key, text, original }) => `${key}: ${original} → ${text}`)).toEqual([]);
+  });
+
+  it('is set with the marks of the language', () => {
+    // Straight quotes, three dots, and spaces where a line must not break.
+    const wrong: Record<string, RegExp> = {
+      de: /["']|\.\.\.|”|\p{L} …|“[^“]*„\s|\d %| $/u,
+      fr: /["']|\.\.\.|[“”„]| [:;!?»%]|« | $/u,
+    };
+    const marks = wrong[code];
+    if (marks === undefined) throw new Error(`Say which marks are wrong in “${code}”.`);
+    const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, 'x');
+    const found = pairs.filter(({ key, text }) => key !== 'comparing.or' && marks.test(plain(text)));
+    expect(found.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+});

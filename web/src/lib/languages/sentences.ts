@@ -1,0 +1,28 @@
+import type { ERRORS, ErrorCode } from '@scriptorium/contract/errors.ts';
+
+/**
+ * Sentences that reach the page whole and in English, from the server and the editor. They are translated where they
+ * are shown, by the English sentence.
+ */
+export const OTHER_SENTENCES = [
+  'The server did not answer. Check your connection and try again.',
+  'Something went wrong.',
+  'Loading…',
+  'Saved',
+  'Saving…',
+  'Offline. Your changes are kept on this device.',
+  'Offline. Your changes are not kept on this device.',
+  'Not opened yet. Trying again…',
+  'The server cannot save right now. Your changes are kept on this device.',
+  'The server cannot save right now. Your changes are not kept on this device.',
+  'Storage is full. Your changes are kept on this device until there is room.',
+  'Storage is full. Your changes are not kept on this device until there is room.',
+  'You have been logged out. Log in to save your changes.',
+  'You no longer have access. You can copy your text.',
+  'This document was deleted. You can keep a copy.',
+  'This document changed elsewhere and was merged. Compare.',
+] as const;
+
+export type Sentences = Readonly<
+  Record<(typeof ERRORS)[ErrorCode]['message'] | (typeof OTHER_SENTENCES)[number], string>
+>;
