@@ -71,6 +71,8 @@ function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
   const paths = [itemPath, ...otherPaths];
   if (otherPaths.length !== otherChanges.length || new Set(paths).size < paths.length)
     fail('invalid', { field: 'otherPaths', message: 'A file is named twice, or without changes.' });
+  if (input.keys.length === 0 && otherPaths.length === 0)
+    fail('invalid', { field: 'keys', message: 'No key is named. Entries of one file are changed without this call.' });
   return paths.map((path, at) => ({ uuid, itemPath: path, changes: [changes, ...otherChanges][at]! }));
 }
 
