@@ -819,6 +819,13 @@ export const texts: Catalogue = {
     cite: 'Zitieren',
     cited: '{count, plural, one {Zitiert.} other {# Werke zitiert.}} „Rückgängig“ bringt den eingefügten Text.',
     notCited: 'Nicht zitiert:',
+    searchWorks: 'Crossref und DataCite nach „{words}“ durchsuchen',
+    searchWorksHint: 'Nur diese Wörter werden gesendet.',
+    searchingWorks: 'Crossref und DataCite werden durchsucht …',
+    noWorks:
+      'Weder Crossref noch DataCite hat ein Werk wie „{words}“. Prüfen Sie die Schreibweise, oder verwenden Sie eine DOI oder ISBN.',
+    foundElsewhere: 'Bei Crossref und DataCite gefundene Werke',
+    knownAs: 'hier als {key}',
   },
   common: {
     tagline: 'Gemeinsam online Forschungstexte schreiben',
@@ -1990,11 +1997,7 @@ export const texts: Catalogue = {
     addTitle: 'Literatur hinzufügen',
     addKeyTitle: '{key} anlegen',
     way: 'Auf welchem Weg',
-    byPaste: 'Kennung oder Einfügen',
     byHand: 'Von Hand',
-    paste: 'DOI-, arXiv-, PubMed- oder ISBN-Nummern oder BibTeX, RIS, CSL JSON oder YAML, EndNote-XML oder Hayagriva',
-    pasteHint: '10.1038/s41586-020-2649-2',
-    notWorks: 'Das ist weder eine Kennung noch BibTeX, RIS, CSL, EndNote-XML oder Hayagriva.',
     oneForKey: 'Geben Sie für diesen Schlüssel genau ein Werk an.',
     lookUpsOff: 'Das Nachschlagen von {name} ist auf diesem Server ausgeschaltet.',
     into: 'In',
@@ -2008,15 +2011,12 @@ export const texts: Catalogue = {
     addFailed: 'Nicht hinzugefügt:',
     merge: 'Zusammenführen …',
     mergeTitle: 'Doppelte zusammenführen',
-    mergeHint:
-      'Wählen Sie, was bleibt. Die anderen Einträge werden entfernt, und Texte, die sie zitieren, zitieren dann diesen.',
     mergeKey: 'Schlüssel, der bleibt',
     mergePreview: 'Der künftige Eintrag',
     mergeTexts: '{count, plural, =0 {Kein Text ändert sich.} one {Ein Text ändert sich.} other {# Texte ändern sich.}}',
     mergeDo: '{count, plural, one {Zusammenführen, einen entfernen} other {Zusammenführen, # entfernen}}',
     merged: 'In {key} zusammengeführt.',
     mergeFailed: 'Nicht zusammengeführt:',
-    otherFile: 'In {path}: Nur Einträge derselben Datei lassen sich zusammenführen.',
     nothing: 'nichts',
     renameTitle: '{from} in {to} umbenennen',
     renameNone: 'Kein Text zitiert {from}. Nur der Eintrag ändert sich.',
@@ -2034,6 +2034,28 @@ export const texts: Catalogue = {
     renameRead: 'Die Texte werden gelesen …',
     line: 'Zeile {line}',
     otherPlaces: '{count, plural, one {und eine weitere} other {und # weitere}}',
+    byPaste: 'Suchen oder einfügen',
+    paste: 'Titel, Kennungen oder Literaturangaben',
+    pasteAbout:
+      'Wörter eines Titels, mit Autor oder Jahr; DOI-, arXiv-, PubMed- oder ISBN-Nummern; oder BibTeX, RIS, CSL JSON oder YAML, EndNote-XML oder Hayagriva.',
+    notWorks: 'Das ist weder ein Titel noch eine Kennung, BibTeX, RIS, CSL, EndNote-XML oder Hayagriva.',
+    searchWorks: 'Suchen',
+    searchFailed: 'Nicht gesucht:',
+    searchOff:
+      'Die Suche nach Titeln ist auf diesem Server ausgeschaltet. Geben Sie eine Kennung ein, oder fügen Sie BibTeX oder RIS ein.',
+    showKnown: 'Anzeigen',
+    knownIn: 'in {path} als {key}',
+    mergeHint:
+      'Wählen Sie, was bleibt. Es ersetzt die anderen, und Texte, die diese zitieren, zitieren dann dieses Werk.',
+    otherFile: 'In {path}:',
+    otherCopy: 'Eine Kopie behalten',
+    otherRemove: 'Entfernen',
+    otherHint: 'Texte, die nur diese Datei lesen, finden das Werk weiterhin dort.',
+    otherGoneHint: 'Texte, die nur diese Datei lesen, finden das Werk nicht mehr.',
+    mergeCopies: 'Zusammenführen',
+    mergeFiles: 'Höchstens {most} Dateien lassen sich auf einmal ändern.',
+    mergeNoUndo:
+      'Texte zitieren mehr als einen dieser Einträge; deshalb lässt sich das nicht in einem Schritt rückgängig machen. Der Verlauf jedes Textes bewahrt, was dort stand.',
   },
   review: {
     comments: 'Kommentare',
@@ -2786,6 +2808,8 @@ export const texts: Catalogue = {
     keyHint: 'Wird verschlüsselt aufbewahrt und nie wieder angezeigt.',
     keySave: 'Schlüssel speichern',
     keyFailed: 'Nicht gespeichert:',
+    bound:
+      'Bis zu 20.000 Einträge, solange die Datei gemeinsam bearbeitet werden kann: 10 MB, wenn dieser Server nicht anders eingestellt ist, etwa 15.000 Werke.',
   },
 };
 

@@ -814,6 +814,13 @@ export const texts: Catalogue = {
     cite: 'Citer',
     cited: '{count, plural, one {Cité.} other {# ouvrages cités.}} Annulez pour retrouver le texte collé.',
     notCited: 'Non cité :',
+    searchWorks: 'Chercher « {words} » auprès de Crossref et DataCite',
+    searchWorksHint: 'Seuls ces mots sont envoyés.',
+    searchingWorks: 'Recherche auprès de Crossref et DataCite…',
+    noWorks:
+      'Ni Crossref ni DataCite n’a d’ouvrage comme « {words} ». Vérifiez l’orthographe, ou utilisez un DOI ou un ISBN.',
+    foundElsewhere: 'Ouvrages trouvés auprès de Crossref et DataCite',
+    knownAs: 'ici sous {key}',
   },
   common: {
     tagline: 'Écrire la recherche ensemble, en ligne',
@@ -1984,11 +1991,7 @@ export const texts: Catalogue = {
     addTitle: 'Ajouter des références',
     addKeyTitle: 'Définir {key}',
     way: 'Comment ajouter',
-    byPaste: 'Identifiant ou collage',
     byHand: 'À la main',
-    paste: 'Numéros DOI, arXiv, PubMed ou ISBN, ou BibTeX, RIS, CSL JSON ou YAML, EndNote XML ou hayagriva',
-    pasteHint: '10.1038/s41586-020-2649-2',
-    notWorks: 'Ce n’est ni un identifiant, ni du BibTeX, RIS, CSL, EndNote XML ou hayagriva.',
     oneForKey: 'Indiquez exactement un ouvrage pour cette clé.',
     lookUpsOff: 'La recherche de {name} est désactivée sur ce serveur.',
     into: 'Dans',
@@ -2002,15 +2005,12 @@ export const texts: Catalogue = {
     addFailed: 'Non ajouté :',
     merge: 'Fusionner…',
     mergeTitle: 'Fusionner les doublons',
-    mergeHint:
-      'Choisissez ce qui reste. Les autres notices sont retirées, et les textes qui les citent citeront celle-ci.',
     mergeKey: 'Clé qui reste',
     mergePreview: 'La notice telle qu’elle sera',
     mergeTexts: '{count, plural, =0 {Aucun texte ne change.} one {Un texte change.} other {# textes changent.}}',
     mergeDo: '{count, plural, one {Fusionner et en retirer une} other {Fusionner et en retirer #}}',
     merged: 'Fusionné dans {key}.',
     mergeFailed: 'Non fusionné :',
-    otherFile: 'Dans {path} : seules les notices d’un même fichier peuvent être fusionnées.',
     nothing: 'rien',
     renameTitle: 'Renommer {from} en {to}',
     renameNone: 'Aucun texte ne cite {from}. Seule la notice change.',
@@ -2028,6 +2028,27 @@ export const texts: Catalogue = {
     renameRead: 'Lecture des textes…',
     line: 'ligne {line}',
     otherPlaces: '{count, plural, one {et une autre} other {et # autres}}',
+    byPaste: 'Recherche ou collage',
+    paste: 'Titre, identifiants ou références',
+    pasteAbout:
+      'Mots d’un titre, avec auteur ou année ; numéros DOI, arXiv, PubMed ou ISBN ; ou BibTeX, RIS, CSL JSON ou YAML, EndNote XML ou hayagriva.',
+    notWorks: 'Ce n’est ni un titre, ni un identifiant, ni du BibTeX, RIS, CSL, EndNote XML ou hayagriva.',
+    searchWorks: 'Rechercher',
+    searchFailed: 'Non cherché :',
+    searchOff:
+      'La recherche par titre est désactivée sur ce serveur. Saisissez un identifiant, ou collez du BibTeX ou du RIS.',
+    showKnown: 'Afficher',
+    knownIn: 'dans {path} sous {key}',
+    mergeHint: 'Choisissez ce qui reste. Cela remplace les autres, et les textes qui les citent citeront cet ouvrage.',
+    otherFile: 'Dans {path} :',
+    otherCopy: 'Garder une copie',
+    otherRemove: 'Retirer',
+    otherHint: 'Les textes qui ne lisent que ce fichier y trouvent toujours l’ouvrage.',
+    otherGoneHint: 'Les textes qui ne lisent que ce fichier ne trouveront plus l’ouvrage.',
+    mergeCopies: 'Fusionner',
+    mergeFiles: 'Au plus {most} fichiers peuvent être modifiés à la fois.',
+    mergeNoUndo:
+      'Des textes citent plusieurs de ces notices : cela ne peut pas s’annuler en une fois. L’historique de chaque texte garde ce qui s’y trouvait.',
   },
   review: {
     comments: 'Commentaires',
@@ -2779,6 +2800,8 @@ export const texts: Catalogue = {
     keyHint: 'Gardée chiffrée, et jamais affichée de nouveau.',
     keySave: 'Enregistrer la clé',
     keyFailed: 'Non enregistrée :',
+    bound:
+      'Jusqu’à 20 000 notices, tant que le fichier peut être modifié à plusieurs : 10 Mo sauf autre réglage de ce serveur, environ 15 000 ouvrages.',
   },
 };
 

@@ -51,5 +51,6 @@ export const SAME_AS_ENGLISH: readonly string[] = [
   'Versions',
   'Zotero',
   'arXiv',
+  'In {path}:',
   'in {path}',
 ];
