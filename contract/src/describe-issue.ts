@@ -37,6 +37,10 @@ const LABELS: Readonly<Record<string, string>> = {
   query: 'The search',
   quotaUsed: 'The filter by storage',
   input: 'What the call is made with',
+  directoryUUID: 'The directory',
+  tokenUUID: 'The token',
+  adopts: 'Whether the directory takes accounts that there are already',
+  sendsMail: 'Whether new people get an e-mail',
 };
 
 function isLong(amount: number | bigint): boolean {

@@ -4,6 +4,8 @@
  */
 export const ERRORS = {
   'bad-json': { status: 400, message: 'The request is not valid JSON.' },
+  'invalid-filter': { status: 400, message: 'This filter cannot be used here.' },
+  'invalid-path': { status: 400, message: 'This path cannot be used here.' },
   'bad-request': { status: 400, message: 'The request could not be understood.' },
   'not-logged-in': { status: 401, message: 'Please log in first.' },
   'login-failed': { status: 401, message: 'The e-mail address or the password is wrong.' },

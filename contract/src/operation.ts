@@ -33,6 +33,8 @@ interface ForGuests {
 export type Access =
   | { rule: 'anyone' }
   | { rule: 'guest' }
+  /** A directory, by its token: never a person, and never a call of the API. */
+  | { rule: 'directory' }
   /** `named`: items that may be named besides, judged where they are. */
   | ({ rule: 'user'; named?: Items } & ForGuests)
   | { rule: 'admin'; named?: Items }

@@ -1,5 +1,5 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
-import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import { listFields, makeInput, UNKNOWN_ID } from '../../tests/_support/sample-input.ts';
 
 /** Expendable objects the member has created. */
@@ -50,7 +50,7 @@ const AT_LIMITS: Readonly<Record<string, (props: Props) => Record<string, unknow
 };
 
 export function listCalls(): readonly Operation[] {
-  return OPERATIONS.filter((operation) => !OWN_END.has(operation.path) && operation.body === 'json');
+  return CALLS.filter((operation) => !OWN_END.has(operation.path) && operation.body === 'json');
 }
 
 export function inputOf(operation: Operation, props: Props): Record<string, unknown> {

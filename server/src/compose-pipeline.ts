@@ -65,9 +65,17 @@ const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
 /** These wait for converters or for Zotero, and must not keep those waiting who only copy. */
 const SLOW_WORK = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
 
+/** One after the other for each directory: its changes of a group come in order. */
+const DIRECTORY_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 50 };
+
 function makeLanes(): (call: string) => Lanes {
-  const [imports, libraries, others] = [new Lanes(SLOW_WORK), new Lanes(SLOW_WORK), new Lanes(LONG_WORK)];
-  return (call) => (call.startsWith('/api/import/') ? imports : call.startsWith('/api/zotero/') ? libraries : others);
+  const others = new Lanes(LONG_WORK);
+  const own = [
+    ['/api/import/', new Lanes(SLOW_WORK)],
+    ['/api/zotero/', new Lanes(SLOW_WORK)],
+    ['/api/scim/', new Lanes(DIRECTORY_WORK)],
+  ] as const;
+  return (call) => own.find(([start]) => call.startsWith(start))?.[1] ?? others;
 }
 
 /** Texts from this size are packed on another thread. */

@@ -72,6 +72,7 @@ import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
 import { trialSource } from './transport/trial-source.ts';
 import { registerProviderLogout } from './transport/provider-logout.ts';
+import { registerScim } from './transport/scim.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
@@ -250,6 +251,7 @@ export async function composeServer(
   });
   await registerUnsubscribe(app, parts);
   await registerProviderLogout(app, parts);
+  await registerScim(app, parts);
   await registerPolicyReports(app, parts);
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),

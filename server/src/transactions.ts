@@ -13,6 +13,12 @@ import { REGISTRY } from './operations/index.ts';
 import { noteUnchanged, writeSync } from './operations/zotero/write-sync.ts';
 import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
+import { releaseGroup } from './operations/scim/groups/delete.ts';
+import { makeGroup } from './operations/scim/groups/create.ts';
+import { nameGroup } from './operations/scim/groups/change.ts';
+import { putSomeMembers } from './operations/scim/groups/put-members.ts';
+import { noteCall } from './operations/scim/note-call.ts';
+import { leaveSomeGroups, removePerson } from './operations/scim/users/delete.ts';
 import { restoreSome } from './operations/workspace/restore-items.ts';
 import { OBJECTS } from './pipeline/blob-objects.ts';
 import { noteStart } from './pipeline/first-start.ts';
@@ -104,6 +110,13 @@ const INTERNAL: readonly InternalWork[] = [
   keepBucket,
   writeSync,
   noteUnchanged,
+  removePerson,
+  leaveSomeGroups,
+  makeGroup,
+  nameGroup,
+  putSomeMembers,
+  releaseGroup,
+  noteCall,
 ];
 
 const byName = new Map<string, TransactionPart>();

@@ -38,6 +38,7 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
         ...(operation.path === '/api/user/delete-account' ? { password: 'not the right one' } : {}),
         ...(operation.path === '/api/admin/settings/update' ? { value: '1' } : {}),
         ...(operation.path.startsWith('/api/admin/providers/') ? PROVIDER : {}),
+        ...(operation.path.startsWith('/api/admin/directories/') ? { domains: 'example.org' } : {}),
         ...(operation.path === '/api/admin/providers/create' ? { providerUUID: randomUUID() } : {}),
         ...(operation.path === '/api/user/signup' ? { email: `new-${counter}@example.org` } : {}),
       });

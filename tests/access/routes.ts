@@ -18,6 +18,25 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'POST /unsubscribe': '4444444444',
   /** For providers, with a token that they have signed; otherwise nothing happens. */
   'POST /sign-in/:provider/logout': '4444444444',
+  /** For directories, with a token of theirs (tests/auth/scim.test.ts): no person has one. */
+  'GET /scim/v2/ServiceProviderConfig': '1111111111',
+  'GET /scim/v2/ResourceTypes': '1111111111',
+  'GET /scim/v2/ResourceTypes/:id': '1111111111',
+  'GET /scim/v2/Schemas': '1111111111',
+  'GET /scim/v2/Schemas/:id': '1111111111',
+  'GET /scim/v2/Users': '1111111111',
+  'POST /scim/v2/Users': '1111111111',
+  'GET /scim/v2/Users/:id': '1111111111',
+  'PUT /scim/v2/Users/:id': '1111111111',
+  'PATCH /scim/v2/Users/:id': '1111111111',
+  'DELETE /scim/v2/Users/:id': '1111111111',
+  'GET /scim/v2/Groups': '1111111111',
+  'POST /scim/v2/Groups': '1111111111',
+  'GET /scim/v2/Groups/:id': '1111111111',
+  'PUT /scim/v2/Groups/:id': '1111111111',
+  'PATCH /scim/v2/Groups/:id': '1111111111',
+  'DELETE /scim/v2/Groups/:id': '1111111111',
+  'ALL /scim/v2/*': '1111111111',
   /** CSP reports from browsers: logged, with an empty response. */
   'POST /policy-reports': '++++++++++',
   /** With one's own ticket and session. */

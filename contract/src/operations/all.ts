@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import * as admin from './admin.ts';
+import * as adminDirectories from './admin-directories.ts';
 import * as adminExports from './admin-exports.ts';
 import * as adminGroups from './admin-groups.ts';
 import * as adminGroupRules from './admin-group-rules.ts';
@@ -22,6 +23,7 @@ import * as passkeys from './passkeys.ts';
 import * as providers from './providers.ts';
 import * as publications from './publications.ts';
 import * as review from './review.ts';
+import * as scim from './scim.ts';
 import * as sharing from './sharing.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
@@ -68,12 +70,18 @@ export const OPERATIONS: readonly Operation[] = [
   adminUsers,
   adminProviders,
   adminGroupRules,
+  adminDirectories,
   adminExports,
+  scim,
 ].flatMap((area) => Object.values(area).filter(isOperation));
+
+/** Those that are served as calls of the API: directories speak another protocol. */
+export const CALLS: readonly Operation[] = OPERATIONS.filter(({ access }) => access.rule !== 'directory');
 
 type ValuesOf<Module> = Module[keyof Module];
 type Described =
   | ValuesOf<typeof admin>
+  | ValuesOf<typeof adminDirectories>
   | ValuesOf<typeof adminExports>
   | ValuesOf<typeof adminGroups>
   | ValuesOf<typeof adminGroupRules>
@@ -96,6 +104,7 @@ type Described =
   | ValuesOf<typeof passkeys>
   | ValuesOf<typeof providers>
   | ValuesOf<typeof review>
+  | ValuesOf<typeof scim>
   | ValuesOf<typeof sharing>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>

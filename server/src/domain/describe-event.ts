@@ -46,6 +46,16 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
     ),
   'provider.rule-removed': (event) =>
     admin(`The rule about the claim “${event.claim}” (“${event.value}”) of “${event.provider}” was removed`),
+  'directory.created': (event) => admin(`The directory “${event.name}” was added`),
+  'directory.updated': (event) => admin(`The directory “${event.name}” was changed (${event.fields.join(', ')})`),
+  'directory.deleted': (event) => admin(`The directory “${event.name}” was deleted`),
+  'directory.token-made': (event) => admin(`The token “${event.label}” was made for the directory “${event.name}”`),
+  'directory.token-revoked': (event) =>
+    admin(`The token “${event.label}” of the directory “${event.name}” was revoked`),
+  'directory.adopted': (event) => admin(`The account ${event.email} is now managed by the directory “${event.name}”`),
+  'directory.released': (event) => admin(`The directory “${event.name}” deleted ${event.email}; the account was kept`),
+  'directory.group-released': (event) =>
+    group(`The directory “${event.name}” deleted the group “${event.group}”; the group was kept without its people`),
   'user.link-sent': (event) => admin(`A link to set a password was sent to ${event.email}`),
   'user.deleted': (event) => user(`The account of ${event.displayName || event.email} was deleted`),
   'user.logged-in': (event) => user(`${event.email} logged in (${event.clientId || 'unknown client'})`),

@@ -29,6 +29,12 @@ export type DomainEvent =
   | { type: 'provider.updated'; name: string; fields: string[] }
   | { type: 'provider.rule-added'; provider: string; claim: string; value: string; group: string; role: string }
   | { type: 'provider.rule-removed'; provider: string; claim: string; value: string }
+  | { type: 'directory.created' | 'directory.deleted'; name: string }
+  | { type: 'directory.updated'; name: string; fields: string[] }
+  | { type: 'directory.token-made' | 'directory.token-revoked'; name: string; label: string }
+  /** An account that there was already is the directory's to manage from now on, or no longer. */
+  | { type: 'directory.adopted' | 'directory.released'; name: string; email: string }
+  | { type: 'directory.group-released'; name: string; group: string }
   /** An administrator sent this user a link to set a password. */
   | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }

@@ -76,6 +76,22 @@ import { addGroupRule } from './admin/providers/add-group-rule.ts';
 import { listGroupRules } from './admin/providers/list-group-rules.ts';
 import { removeGroupRule } from './admin/providers/remove-group-rule.ts';
 import { tryGroupRules } from './admin/providers/try-group-rules.ts';
+import { listDirectories } from './admin/directories/list.ts';
+import { createDirectory } from './admin/directories/create.ts';
+import { updateDirectory } from './admin/directories/update.ts';
+import { deleteDirectory } from './admin/directories/delete.ts';
+import { createDirectoryToken } from './admin/directories/create-token.ts';
+import { revokeDirectoryToken } from './admin/directories/revoke-token.ts';
+import { listScimUsers } from './scim/users/list.ts';
+import { readScimUser } from './scim/users/read.ts';
+import { createScimUser } from './scim/users/create.ts';
+import { changeScimUser } from './scim/users/change.ts';
+import { deleteScimUser } from './scim/users/delete.ts';
+import { listScimGroups } from './scim/groups/list.ts';
+import { readScimGroup } from './scim/groups/read.ts';
+import { createScimGroup } from './scim/groups/create.ts';
+import { changeScimGroup } from './scim/groups/change.ts';
+import { deleteScimGroup } from './scim/groups/delete.ts';
 import { finishPasskeyLogin } from './auth/finish-passkey-login.ts';
 import { addPasskey } from './user/add-passkey.ts';
 import { beginPasskeyConfirmation } from './user/begin-passkey-confirmation.ts';
@@ -258,6 +274,22 @@ const BUILT: Registry = {
   '/api/admin/providers/add-group-rule': addGroupRule,
   '/api/admin/providers/remove-group-rule': removeGroupRule,
   '/api/admin/providers/try-group-rules': tryGroupRules,
+  '/api/admin/directories/list': listDirectories,
+  '/api/admin/directories/create': createDirectory,
+  '/api/admin/directories/update': updateDirectory,
+  '/api/admin/directories/delete': deleteDirectory,
+  '/api/admin/directories/create-token': createDirectoryToken,
+  '/api/admin/directories/revoke-token': revokeDirectoryToken,
+  '/api/scim/users/list': listScimUsers,
+  '/api/scim/users/read': readScimUser,
+  '/api/scim/users/create': createScimUser,
+  '/api/scim/users/change': changeScimUser,
+  '/api/scim/users/delete': deleteScimUser,
+  '/api/scim/groups/list': listScimGroups,
+  '/api/scim/groups/read': readScimGroup,
+  '/api/scim/groups/create': createScimGroup,
+  '/api/scim/groups/change': changeScimGroup,
+  '/api/scim/groups/delete': deleteScimGroup,
   '/api/auth/begin-passkey-login': beginPasskeyLogin,
   '/api/auth/finish-passkey-login': finishPasskeyLogin,
   '/api/user/begin-passkey': beginPasskey,

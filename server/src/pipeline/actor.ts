@@ -3,7 +3,7 @@ import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import { shownName } from '../domain/accounts/shown-name.ts';
 
 /** The caller. Plain data: posted to the writer thread with the input. */
-export type Actor = GuestActor | LinkGuestActor | UserActor | CliActor | SystemActor;
+export type Actor = GuestActor | LinkGuestActor | UserActor | DirectoryActor | CliActor | SystemActor;
 
 /** Nobody: not logged in. */
 export interface GuestActor {
@@ -33,6 +33,14 @@ export interface UserActor {
   authenticatedAt: number;
 }
 
+/** A directory that provisions accounts, by one of its tokens. May call nothing that people may. */
+export interface DirectoryActor {
+  kind: 'directory';
+  directoryId: string;
+  tokenId: string;
+  name: string;
+}
+
 /** Someone with a shell on the server; has administrator rights. */
 export interface CliActor {
   kind: 'cli';
@@ -51,6 +59,11 @@ export const GUEST: GuestActor = { kind: 'guest' };
 /** The logged-in user, or `not-logged-in`. For operations whose access rule is `user`, `workspace-member` or `group-*`. */
 export function requireUser(actor: Actor): UserActor {
   return actor.kind === 'user' ? actor : fail('not-logged-in');
+}
+
+/** The directory, or `not-logged-in`. For operations whose access rule is `directory`. */
+export function requireDirectory(actor: Actor): DirectoryActor {
+  return actor.kind === 'directory' ? actor : fail('not-logged-in');
 }
 
 /** Somebody who can be named: a user, or the guest of a link. For operations that are open to guests. */
@@ -89,6 +102,7 @@ export function nameOf(actor: Actor): string | null {
       return nameGuest(actor.name);
     case 'user':
       return shownName(actor.displayName);
+    case 'directory':
     case 'cli':
     case 'system':
       return actor.name;

@@ -6,6 +6,7 @@ import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts
 import { findShareable } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
+import { findDirectoryActor } from './directory-actor.ts';
 import { findLinkGuest } from './link-guests.ts';
 import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
 import { readNames, roleAt, type Root } from '../domain/items/places.ts';
@@ -193,6 +194,8 @@ export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise
 export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number): Promise<Actor> {
   if (actor.kind === 'link-guest')
     return (await findLinkGuest(db, { id: actor.guestId }, now)) ?? fail('not-logged-in');
+  if (actor.kind === 'directory')
+    return (await findDirectoryActor(db, { tokenId: actor.tokenId })) ?? fail('not-logged-in');
   if (actor.kind !== 'user') return actor;
   await lockUser(db, actor.userId);
   const holder = await findSessionHolder(db, { sessionId: actor.sessionId }, now);
@@ -213,6 +216,8 @@ export function asCaller(actor: Actor): Caller {
     case 'guest':
     case 'link-guest':
       return { kind: actor.kind, isAdmin: false };
+    case 'directory':
+      return { kind: 'directory', isAdmin: false };
     case 'user':
       return { kind: 'user', isAdmin: actor.isAdmin };
     case 'cli':

@@ -121,7 +121,7 @@ async function carryOut(
       step: (part, given) => pipeline.unitOfWork.run(part, given),
       asCaller: (part, given) => pipeline.unitOfWork.runAs(part, given, caller),
     });
-    const userId = actor.kind === 'user' ? actor.userId : actor.kind;
+    const userId = actor.kind === 'user' ? actor.userId : actor.kind === 'directory' ? actor.directoryId : actor.kind;
     const output = await pipeline.longWork.run({ userId, call: operation.contract.path, isHeard }, (progress) =>
       operation.run(makeContext(progress), input as never),
     );

@@ -6,8 +6,8 @@ import { type Grant, roleAt } from '../domain/items/places.ts';
 
 /** The caller as seen by the rules: command line and the server's jobs are operators. */
 export interface Caller {
-  /** `guest`: not logged in; `link-guest`: without account too, but come by a link. */
-  kind: 'guest' | 'link-guest' | 'user' | 'operator';
+  /** `guest`: not logged in; `link-guest`: without account too, but come by a link; `directory`: no person. */
+  kind: 'guest' | 'link-guest' | 'user' | 'directory' | 'operator';
   isAdmin: boolean;
 }
 
@@ -16,9 +16,10 @@ export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }
 
 /**
  * Whether somebody without an account is refused, whatever the call names. Guests of a link are strangers too, except
- * where the call says that it is for them.
+ * where the call says that it is for them. Directories and everybody else keep to calls of their own.
  */
 export function isTurnedAway(access: Access, caller: Caller): boolean {
+  if ((access.rule === 'directory') !== (caller.kind === 'directory')) return true;
   if (access.rule === 'anyone' || access.rule === 'guest') return false;
   if (caller.kind === 'link-guest') return !('guests' in access && access.guests);
   return caller.kind === 'guest';
@@ -32,6 +33,7 @@ export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupF
   if (isTurnedAway(access, caller)) return 'not-logged-in';
   switch (access.rule) {
     case 'anyone':
+    case 'directory':
     case 'user':
       return null;
     case 'guest':

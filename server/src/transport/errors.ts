@@ -35,7 +35,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.status(ERRORS[refusal.code].status).type('application/json; charset=utf-8').send(body);
 }
 
-function toOperationError(error: unknown): OperationError {
+/** What went wrong, as one of our errors; whatever is not one is `internal` or a fault of the request. */
+export function toOperationError(error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   const code = readCode(error);
   const known = FROM_FASTIFY[code];

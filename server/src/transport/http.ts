@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { fail } from '@scriptorium/contract/errors.ts';
-import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
 import Fastify, {
@@ -139,7 +139,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     steering: new CrowdTurns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
     files: new Uploads(parts.pipeline),
   };
-  for (const contract of OPERATIONS) addOperation(app, parts, traffic, contract);
+  for (const contract of CALLS) addOperation(app, parts, traffic, contract);
   app.all('/api', (_request, reply) => answerUnknown(reply));
   app.all('/api/*', (_request, reply) => answerUnknown(reply));
   return app;
@@ -328,7 +328,7 @@ function checkContentType(request: FastifyRequest, contract: Operation): void {
 }
 
 /** An empty body counts as an empty object. */
-function parseJson(body: Buffer): unknown {
+export function parseJson(body: Buffer): unknown {
   if (body.byteLength === 0) return {};
   let text: string;
   try {

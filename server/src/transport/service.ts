@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type { HttpParts } from './http.ts';
 import { mayReadMetrics } from './metrics.ts';
@@ -27,7 +27,7 @@ export function registerService(
   let description: string | undefined;
   app.get('/api/openapi.json', (request, reply) => {
     parts.cookies.offerCsrf(request, reply);
-    description ??= JSON.stringify(describeApi(OPERATIONS));
+    description ??= JSON.stringify(describeApi(CALLS));
     return reply.type('application/json; charset=utf-8').send(description);
   });
 

@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 import { ACCESS } from './access.ts';
 import { AUTHENTICATION } from './authentication.ts';
+import { DIRECTORIES } from './directories.ts';
 import { EXHAUSTION } from './exhaustion.ts';
 import { EXPORTS } from './exports.ts';
 import { DEPENDENCIES, HTTP } from './http.ts';
@@ -44,6 +45,7 @@ export const PROOFS: Proofs = {
   ...WORD_RETURN,
   ...SERVING,
   ...PROVIDERS,
+  ...DIRECTORIES,
   ...QUOTA,
   ...LONG_WORK_ROWS,
   ...LOOK_UPS,

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { expect } from 'vitest';
 import { createGroup, mustPost } from '../../_support/accounts.ts';
@@ -80,7 +80,7 @@ function inputOf({ group }: Stage, operation: Operation): Record<string, unknown
 async function fuzz(stage: Stage, values: readonly unknown[], each = values.length): Promise<number> {
   let sent = 0;
   let turn = 0;
-  for (const operation of OPERATIONS) {
+  for (const operation of CALLS) {
     if (operation.body !== 'json' || NOT_FUZZED.has(operation.path)) continue;
     await stage.freeBudgets();
     const caller = callerOf(stage, operation);

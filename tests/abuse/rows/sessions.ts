@@ -4,7 +4,7 @@ import { Client } from '../../_support/client.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { expectNoFault, expectRefused } from '../_support/stage.ts';
 import { announceJson, sendRaw, statusOf } from '../_support/raw.ts';
-import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 
 const LOGIN = 'tests/auth/login.test.ts';
 const SESSIONS = 'tests/auth/sessions.test.ts';
@@ -174,7 +174,7 @@ export const CSRF_ROWS: Proofs = {
     tests: [['tests/core/headers.test.ts', 'of calls accept only POST']],
     check: async ({ server, ada, unchanged }) => {
       await unchanged(async () => {
-        for (const { path } of OPERATIONS)
+        for (const { path } of CALLS)
           for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
             expect((await ada.client.send(path, { method })).status, `${method} ${path}`).toBe(405);
         const header = { 'x-http-method-override': 'POST', 'x-method-override': 'POST' };

@@ -95,10 +95,10 @@ export function WorkspaceRoute() {
 }
 
 /** Isolates a part that fails or loads slowly from the others. */
-function Part({ children, placeholder = <RowsSkeleton rows={6} /> }: { children: ReactNode; placeholder?: ReactNode }) {
+function Part({ children, placeholder }: { children: ReactNode; placeholder?: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={placeholder}>{children}</Suspense>
+      <Suspense fallback={placeholder ?? <RowsSkeleton rows={6} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -13,6 +13,7 @@ const OWN = [
   { table: 'trusted_device', key: ['id'], of: 'user_id' },
   { table: 'passkey', key: ['id'], of: 'user_id' },
   { table: 'identity', key: ['id'], of: 'user_id' },
+  { table: 'directory_person', key: ['user_id'], of: 'user_id' },
   { table: 'totp', key: ['user_id'], of: 'user_id' },
   { table: 'zotero_key', key: ['user_id'], of: 'user_id' },
   { table: 'recovery_code', key: ['user_id', 'code_hash'], of: 'user_id' },

@@ -4,6 +4,7 @@ import { foldName } from '../../domain/items/fold-name.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { UserTable } from '../schema/accounts.ts';
+import { deletePerson } from './directory-people.ts';
 import { deleteIdentitiesOf } from './identities.ts';
 import { createWorkspace } from '../groups/workspaces.ts';
 
@@ -222,6 +223,7 @@ export async function deleteUser(db: Kysely<Schema>, id: string, now: number): P
     .execute();
   // The same person may come back with the same login, as somebody new.
   await deleteIdentitiesOf(db, id);
+  await deletePerson(db, id);
   await db.updateTable('workspace').set({ user_id: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('membership').where('user_id', '=', id).execute();
   await db.updateTable('user_group').set({ owner_id: null }).where('owner_id', '=', id).execute();

@@ -37,7 +37,7 @@ export interface GroupMemberRow {
   is_manager: 0 | 1;
   role: 'reader' | 'commenter' | 'editor';
   joined_at: number;
-  /** The login provider whose claims it came from. */
+  /** The login provider whose claims it came from, or the directory that says so. */
   provider_name: string | null;
 }
 
@@ -103,8 +103,11 @@ function memberColumns(db: Kysely<Schema>) {
     .selectFrom('membership')
     .innerJoin('user', 'user.id', 'membership.user_id')
     .leftJoin('identity_provider', 'identity_provider.id', 'membership.provider_id')
+    .leftJoin('directory', 'directory.id', 'membership.directory_id')
     .select([
-      'identity_provider.name as provider_name',
+      sql<string | null>`coalesce(${sql.ref('directory.name')}, ${sql.ref('identity_provider.name')})`.as(
+        'provider_name',
+      ),
       'membership.group_id',
       'membership.user_id',
       'membership.is_manager',

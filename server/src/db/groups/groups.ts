@@ -10,17 +10,21 @@ type MemberRole = 'reader' | 'commenter' | 'editor';
 
 export type GroupRow = Selectable<UserGroupTable>;
 
-/** Creates a group with its workspace (same uuid); the owner is its first manager. */
+/** Creates a group with its workspace (same uuid); the owner, if there is one, is its first manager. */
 export async function createGroup(
   db: Kysely<Schema>,
-  group: { id: string; rootId: string; name: string; ownerId: string; quota: number; now: number },
+  group: { id: string; rootId: string; name: string; ownerId: string | null; quota: number; now: number },
 ): Promise<void> {
   const { id, rootId, name, ownerId, quota, now } = group;
   await db
     .insertInto('user_group')
     .values({ id, name, name_key: foldName(name), owner_id: ownerId, created_at: now, deleted_at: null })
     .execute();
-  await db.insertInto('membership').values({ group_id: id, user_id: ownerId, is_manager: 1, joined_at: now }).execute();
+  if (ownerId !== null)
+    await db
+      .insertInto('membership')
+      .values({ group_id: id, user_id: ownerId, is_manager: 1, joined_at: now })
+      .execute();
   await createWorkspace(db, { id, rootId, owner: { type: 'group', groupId: id }, quota, now });
 }
 
@@ -112,7 +116,7 @@ export async function listMemberIds(db: Kysely<Schema>, groupId: string): Promis
 
 export async function addMembership(
   db: Kysely<Schema>,
-  row: { groupId: string; userId: string; role?: MemberRole; provider?: string; now: number },
+  row: { groupId: string; userId: string; role?: MemberRole; provider?: string; directory?: string; now: number },
 ): Promise<void> {
   await db
     .insertInto('membership')
@@ -123,6 +127,7 @@ export async function addMembership(
       ...(row.role !== undefined && { role: row.role }),
       joined_at: row.now,
       provider_id: row.provider ?? null,
+      directory_id: row.directory ?? null,
     })
     .execute();
 }

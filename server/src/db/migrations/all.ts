@@ -36,6 +36,7 @@ import { zotero } from './034-zotero.ts';
 import { trustedDevices } from './035-trusted-devices.ts';
 import { confirmedActs } from './036-confirmed-acts.ts';
 import { publications } from './037-publications.ts';
+import { scim } from './038-scim.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '035-trusted-devices': trustedDevices,
   '036-confirmed-acts': confirmedActs,
   '037-publications': publications,
+  '038-scim': scim,
 };

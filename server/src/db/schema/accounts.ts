@@ -16,6 +16,11 @@ export interface AccountsTables {
   group_rule: GroupRuleTable;
   zotero_key: ZoteroKeyTable;
   trusted_device: TrustedDeviceTable;
+  directory: DirectoryTable;
+  directory_token: DirectoryTokenTable;
+  directory_person: DirectoryPersonTable;
+  directory_group: DirectoryGroupTable;
+  directory_problem: DirectoryProblemTable;
 }
 
 export interface UserTable {
@@ -207,4 +212,73 @@ export interface TrustedDeviceTable {
   created_at: number;
   used_at: number | null;
   expires_at: number;
+}
+
+/** A service that provisions accounts and groups over SCIM. */
+export interface DirectoryTable {
+  id: string;
+  name: string;
+  /** Comma-separated: it may only speak of addresses there. */
+  domains: string;
+  /** Whether accounts there are already become its own when it names them. */
+  adopts: Flag;
+  /** Whether people it makes an account for get a mail. */
+  sends_mail: Flag;
+  /** Of those it puts into a group. */
+  group_role: 'reader' | 'commenter' | 'editor';
+  made_at: number;
+  last_call_at: number | null;
+}
+
+export interface DirectoryTokenTable {
+  id: string;
+  directory_id: string;
+  label: string;
+  /** sha256 hex of the token, which is shown once. */
+  token_hash: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+/** Somebody whom a directory manages. The account is changed by what it says differently from before. */
+export interface DirectoryPersonTable {
+  user_id: string;
+  directory_id: string;
+  /** Folded, once per directory among those not removed. */
+  user_name_key: string;
+  address_key: string;
+  name_key: string;
+  external_id: string | null;
+  active: Flag;
+  /** It was the directory that suspended the account: what an administrator has suspended, it does not let in again. */
+  suspended_here: Flag;
+  /** JSON: `SaidUser` (domain/provisioning/users.ts). */
+  said: string;
+  made_at: number;
+  changed_at: number;
+  /** Deleted in the directory: suspended here, and its own again when it comes back. */
+  removed_at: number | null;
+}
+
+/** A group that a directory made. */
+export interface DirectoryGroupTable {
+  group_id: string;
+  directory_id: string;
+  /** As the directory calls it. */
+  display_name: string;
+  name_key: string;
+  external_id: string | null;
+  made_at: number;
+  changed_at: number;
+  removed_at: number | null;
+}
+
+/** A call of a directory that was refused; the last few are kept. */
+export interface DirectoryProblemTable {
+  id: string;
+  directory_id: string;
+  at: number;
+  /** Method and path, without the query. */
+  call: string;
+  message: string;
 }

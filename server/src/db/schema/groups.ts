@@ -55,6 +55,8 @@ interface MembershipTable {
   joined_at: number;
   /** The login provider whose claims it came from; null for what a person has given, which no claim touches. */
   provider_id: Generated<string | null>;
+  /** The directory that put them there; null for everybody else. */
+  directory_id: Generated<string | null>;
 }
 
 /** Somebody invited by e-mail to a group, a file or a folder who has not answered. Never refers to an account of theirs. */

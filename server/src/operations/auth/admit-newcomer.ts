@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { isAwaited } from '../../db/accounts/directory-people.ts';
 import type { ProviderRow } from '../../db/accounts/identity-providers.ts';
 import { findLoginByEmail, findUser, insertUser, type LoginRow, type UserRow } from '../../db/accounts/users.ts';
 import { judgeFirstLogin, type ProviderPerson } from '../../domain/accounts/providers.ts';
@@ -22,7 +23,10 @@ export async function admitNewcomer(
   person: ProviderPerson,
 ): Promise<{ id: string; user_id: string } | 'sign-up'> {
   const holder = person.email === null ? undefined : await findLoginByEmail(tx.db, person.email);
-  const verdict = judgeFirstLogin(person, row.trusted_domains, describeHolder(holder), await tx.settings());
+  // Made by a directory for whoever has this address, and used by nobody yet.
+  const isAwaitedHere = holder !== undefined && (await isAwaited(tx.db, holder.id));
+  const holds = isAwaitedHere ? 'unclaimed' : describeHolder(holder);
+  const verdict = judgeFirstLogin(person, row.trusted_domains, holds, await tx.settings());
   switch (verdict) {
     case 'sign-up':
       return verdict;

@@ -1,3 +1,4 @@
+import { isOfDirectory } from '../../db/groups/directory-groups.ts';
 import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
 import { endInvitationsBy } from '../../db/groups/invitations.ts';
 import { withdrawLinksBy } from '../../db/groups/share-links.ts';
@@ -24,8 +25,9 @@ export async function dropMember(
   await recordSuccession(tx, group);
 }
 
-/** Appoints an heir if the group has lost its owner or last manager. */
+/** Appoints an heir if the group has lost its owner or last manager. A directory's group may have neither. */
 export async function recordSuccession(tx: Tx, group: GroupRow): Promise<void> {
+  if (await isOfDirectory(tx.db, group.id)) return;
   const { newOwner } = await settleSuccession(tx.db, group.id);
   if (newOwner === null) return;
   tx.record({

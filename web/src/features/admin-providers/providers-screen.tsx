@@ -21,6 +21,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { DirectoriesSection } from './directories-section.tsx';
 import { GroupRulesDialog } from './group-rules-dialog.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import style from './providers-screen.module.css';
@@ -96,6 +97,7 @@ export function ProvidersScreen() {
           </table>
         </div>
       )}
+      <DirectoriesSection />
       {shown?.dialog === 'edit' && <ProviderDialog {...shown} onClose={() => setShown(null)} />}
       {shown?.dialog === 'rules' && <GroupRulesDialog provider={shown.provider} onClose={() => setShown(null)} />}
       {shown?.dialog === 'test' && <TestDialog provider={shown.provider} onClose={() => setShown(null)} />}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { t as common } from '../../lib/texts/common.ts';
+import { t as comparing } from '../../lib/texts/comparing.ts';
 import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
 import type { ComparedPart } from '../../ui/text-comparison.tsx';
@@ -89,7 +89,7 @@ export function ChangeSteps(props: {
         {author !== undefined && (
           <>
             {': '}
-            {common(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
+            {comparing(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
           </>
         )}
       </span>

@@ -1,4 +1,5 @@
 import type * as adminDashboard from '../texts/admin-dashboard.ts';
+import type * as adminDirectories from '../texts/admin-directories.ts';
 import type * as adminEvents from '../texts/admin-events.ts';
 import type * as adminExports from '../texts/admin-exports.ts';
 import type * as adminGroups from '../texts/admin-groups.ts';
@@ -48,6 +49,7 @@ type Area<Module> = Readonly<Record<Keys<Module>, string>>;
 /** All texts of the interface, in one language: a text missing here, or left over, is an error of types. */
 export interface Catalogue {
   'admin-dashboard': Area<typeof adminDashboard>;
+  'admin-directories': Area<typeof adminDirectories>;
   'admin-events': Area<typeof adminEvents>;
   'admin-exports': Area<typeof adminExports>;
   'admin-groups': Area<typeof adminGroups>;

@@ -1,0 +1,142 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+import type { DirectoryPersonTable } from '../schema/accounts.ts';
+
+export type DirectoryPersonRow = Selectable<DirectoryPersonTable>;
+
+/** Columns that a directory may look people up by. */
+interface PeopleQuery {
+  id?: string;
+  user_name_key?: string;
+  address_key?: string;
+  name_key?: string;
+  external_id?: string;
+  active?: 0 | 1;
+}
+
+function people(db: Kysely<Schema>, directoryId: string) {
+  return db
+    .selectFrom('directory_person')
+    .innerJoin('user', 'user.id', 'directory_person.user_id')
+    .where('directory_person.directory_id', '=', directoryId)
+    .where('directory_person.removed_at', 'is', null)
+    .where('user.deleted_at', 'is', null);
+}
+
+function matching(db: Kysely<Schema>, directoryId: string, query: PeopleQuery) {
+  let found = people(db, directoryId);
+  for (const [column, value] of Object.entries(query))
+    found = found.where(
+      column === 'id' ? 'directory_person.user_id' : (`directory_person.${column}` as 'directory_person.external_id'),
+      '=',
+      value as string,
+    );
+  return found;
+}
+
+export function listPeople(
+  db: Kysely<Schema>,
+  directoryId: string,
+  query: PeopleQuery,
+  page: { offset: number; limit: number },
+): Promise<DirectoryPersonRow[]> {
+  return matching(db, directoryId, query)
+    .selectAll('directory_person')
+    .orderBy('directory_person.made_at')
+    .orderBy('directory_person.user_id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countPeople(db: Kysely<Schema>, directoryId: string, query: PeopleQuery): Promise<number> {
+  const { count } = await matching(db, directoryId, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Somebody of this directory. */
+export function findPerson(
+  db: Kysely<Schema>,
+  directoryId: string,
+  userId: string,
+): Promise<DirectoryPersonRow | undefined> {
+  return people(db, directoryId)
+    .selectAll('directory_person')
+    .where('directory_person.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** What any directory says of an account, also of one it has removed. Locked. */
+export function lockEntry(db: Kysely<Schema>, userId: string): Promise<DirectoryPersonRow | undefined> {
+  return lockRows(db, db.selectFrom('directory_person').selectAll().where('user_id', '=', userId)).executeTakeFirst();
+}
+
+/** Instead of what was there. */
+export async function keepPerson(db: Kysely<Schema>, row: Insertable<DirectoryPersonTable>): Promise<void> {
+  const { user_id: _key, ...rest } = row;
+  await db
+    .insertInto('directory_person')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(rest))
+    .execute();
+}
+
+export async function updatePerson(
+  db: Kysely<Schema>,
+  userId: string,
+  change: Partial<Omit<DirectoryPersonTable, 'user_id' | 'directory_id' | 'made_at'>>,
+): Promise<void> {
+  await db.updateTable('directory_person').set(change).where('user_id', '=', userId).execute();
+}
+
+export async function deletePerson(db: Kysely<Schema>, userId: string): Promise<void> {
+  await db.deleteFrom('directory_person').where('user_id', '=', userId).execute();
+}
+
+/** Ids at once, below what either database takes as parameters. */
+const IDS = 500;
+
+/** Which of these are people of the directory. */
+export async function filterPeople(
+  db: Kysely<Schema>,
+  directoryId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < ids.length; at += IDS) {
+    const some = ids.slice(at, at + IDS);
+    const rows = await people(db, directoryId)
+      .select('directory_person.user_id')
+      .where('directory_person.user_id', 'in', some)
+      .execute();
+    for (const row of rows) found.add(row.user_id);
+  }
+  return found;
+}
+
+/**
+ * Whether an account that a directory made has never been anybody's: it has no password, no passkey and no login at a
+ * provider.
+ */
+export async function isAwaited(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('directory_person')
+    .innerJoin('user', 'user.id', 'directory_person.user_id')
+    .select('user.id')
+    .where('user.id', '=', userId)
+    .where('user.password_hash', 'is', null)
+    .where('user.suspended', '=', 0)
+    .where('user.is_admin', '=', 0)
+    .where('directory_person.removed_at', 'is', null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('identity').select('identity.id').whereRef('identity.user_id', '=', 'user.id'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.user_id', '=', 'user.id'))),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,204 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { DirectoryGroupTable } from '../schema/accounts.ts';
+
+export type DirectoryGroupRow = Selectable<DirectoryGroupTable>;
+
+/** Columns that a directory may look groups up by, and somebody who must be in them. */
+interface GroupsQuery {
+  id?: string;
+  name_key?: string;
+  external_id?: string;
+  member?: string;
+}
+
+function groups(db: Kysely<Schema>, directoryId: string) {
+  return db
+    .selectFrom('directory_group')
+    .innerJoin('user_group', 'user_group.id', 'directory_group.group_id')
+    .where('directory_group.directory_id', '=', directoryId)
+    .where('directory_group.removed_at', 'is', null)
+    .where('user_group.deleted_at', 'is', null);
+}
+
+function matching(db: Kysely<Schema>, directoryId: string, { id, name_key, external_id, member }: GroupsQuery) {
+  let found = groups(db, directoryId);
+  if (id !== undefined) found = found.where('directory_group.group_id', '=', id);
+  if (name_key !== undefined) found = found.where('directory_group.name_key', '=', name_key);
+  if (external_id !== undefined) found = found.where('directory_group.external_id', '=', external_id);
+  if (member !== undefined)
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('membership')
+          .select('membership.user_id')
+          .whereRef('membership.group_id', '=', 'directory_group.group_id')
+          .where('membership.user_id', '=', member)
+          .where('membership.directory_id', '=', directoryId),
+      ),
+    );
+  return found;
+}
+
+export function listDirectoryGroups(
+  db: Kysely<Schema>,
+  directoryId: string,
+  query: GroupsQuery,
+  page: { offset: number; limit: number },
+): Promise<DirectoryGroupRow[]> {
+  return matching(db, directoryId, query)
+    .selectAll('directory_group')
+    .orderBy('directory_group.made_at')
+    .orderBy('directory_group.group_id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countDirectoryGroups(
+  db: Kysely<Schema>,
+  directoryId: string,
+  query: GroupsQuery,
+): Promise<number> {
+  const { count } = await matching(db, directoryId, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function findDirectoryGroup(
+  db: Kysely<Schema>,
+  directoryId: string,
+  groupId: string,
+): Promise<DirectoryGroupRow | undefined> {
+  return groups(db, directoryId)
+    .selectAll('directory_group')
+    .where('directory_group.group_id', '=', groupId)
+    .executeTakeFirst();
+}
+
+/** One that it removed, and now names again: by its own id for it, or by its name if it has none. */
+export function findRemovedGroup(
+  db: Kysely<Schema>,
+  directoryId: string,
+  by: { external_id: string | null; name_key: string },
+): Promise<DirectoryGroupRow | undefined> {
+  return db
+    .selectFrom('directory_group')
+    .innerJoin('user_group', 'user_group.id', 'directory_group.group_id')
+    .selectAll('directory_group')
+    .where('directory_group.directory_id', '=', directoryId)
+    .where('directory_group.removed_at', 'is not', null)
+    .where('user_group.deleted_at', 'is', null)
+    .where('directory_group.external_id', by.external_id === null ? 'is' : '=', by.external_id)
+    .$if(by.external_id === null, (query) => query.where('directory_group.name_key', '=', by.name_key))
+    .orderBy('directory_group.removed_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function insertDirectoryGroup(db: Kysely<Schema>, row: Insertable<DirectoryGroupTable>): Promise<void> {
+  await db.insertInto('directory_group').values(row).execute();
+}
+
+export async function updateDirectoryGroup(
+  db: Kysely<Schema>,
+  groupId: string,
+  change: Partial<Omit<DirectoryGroupTable, 'group_id' | 'directory_id' | 'made_at'>>,
+): Promise<void> {
+  await db.updateTable('directory_group').set(change).where('group_id', '=', groupId).execute();
+}
+
+/** Whether a directory says who is in this group. */
+export async function isOfDirectory(db: Kysely<Schema>, groupId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('directory_group')
+    .select('group_id')
+    .where('group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those whom the directory put into these groups, by group. */
+export async function listPutMembers(
+  db: Kysely<Schema>,
+  directoryId: string,
+  groupIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const members = new Map(groupIds.map((id): [string, string[]] => [id, []]));
+  if (groupIds.length === 0) return members;
+  const rows = await db
+    .selectFrom('membership')
+    .select(['group_id', 'user_id'])
+    .where('directory_id', '=', directoryId)
+    .where('group_id', 'in', groupIds)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute();
+  for (const row of rows) members.get(row.group_id)?.push(row.user_id);
+  return members;
+}
+
+/** How many it put into each of these groups. */
+export async function countPutMembers(
+  db: Kysely<Schema>,
+  directoryId: string,
+  groupIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('membership')
+    .select((eb) => ['group_id', eb.fn.countAll<number>().as('count')])
+    .where('directory_id', '=', directoryId)
+    .where('group_id', 'in', groupIds)
+    .groupBy('group_id')
+    .execute();
+  return new Map(rows.map((row) => [row.group_id, Number(row.count)]));
+}
+
+/** Groups that a directory put somebody into. */
+export async function listPutGroups(
+  db: Kysely<Schema>,
+  directoryId: string,
+  userId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('group_id')
+    .where('user_id', '=', userId)
+    .where('directory_id', '=', directoryId)
+    .orderBy('group_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.group_id);
+}
+
+interface PutMember {
+  is_manager: 0 | 1;
+  directory_id: string | null;
+}
+
+export function findPlace(db: Kysely<Schema>, groupId: string, userId: string): Promise<PutMember | undefined> {
+  return db
+    .selectFrom('membership')
+    .select(['is_manager', 'directory_id'])
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Whether somebody's place in a group is a directory's to end; null: it is a person's. */
+export async function markPlace(
+  db: Kysely<Schema>,
+  groupId: string,
+  userId: string,
+  directoryId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('membership')
+    .set({ directory_id: directoryId })
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .execute();
+}

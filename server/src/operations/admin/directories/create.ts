@@ -1,0 +1,17 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { createDirectory as contract } from '@scriptorium/contract/operations/admin-directories.ts';
+import { insertDirectory, listDirectoryRows } from '../../../db/accounts/directories.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { describeDirectory, DIRECTORIES, readFields } from './describe-directory.ts';
+
+export const createDirectory = write(contract, {
+  work: async (tx, input) => {
+    const fields = readFields(input);
+    if ((await listDirectoryRows(tx.db)).length >= DIRECTORIES)
+      fail('item-limit', { message: `There can be ${DIRECTORIES} directories at most.` });
+    const id = tx.newId();
+    await insertDirectory(tx.db, { id, ...fields, made_at: tx.now, last_call_at: null });
+    tx.record({ type: 'directory.created', name: fields.name });
+    return { directory: await describeDirectory(tx, id) };
+  },
+});

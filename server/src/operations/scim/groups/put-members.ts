@@ -1,0 +1,106 @@
+import { changeScimGroup } from '@scriptorium/contract/operations/scim.ts';
+import type { DirectoryRow } from '../../../db/accounts/directories.ts';
+import { findUser } from '../../../db/accounts/users.ts';
+import { findDirectoryGroup, findPlace, markPlace } from '../../../db/groups/directory-groups.ts';
+import { addMembership, countManagers, type GroupRow, lockGroupRow } from '../../../db/groups/groups.ts';
+import { endInvitationOf } from '../../../db/groups/invitations.ts';
+import { internal, type SlicedContext, type Tx } from '../../../pipeline/operation.ts';
+import { dropMember } from '../../groups/drop-member.ts';
+import { failUnknown, needDirectory } from '../directory-limits.ts';
+
+/** Who comes into a group, and who leaves it. */
+interface Move {
+  groupId: string;
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+/** Given to one step, which does as many of them as it has time for. */
+const AT_ONCE = 100;
+
+/** Returns how many it had no time for. */
+export const putSomeMembers = internal(
+  'scim/put-some-members',
+  async (tx, { groupId, add, remove }: Move): Promise<{ added: number; removed: number }> => {
+    const directory = await needDirectory(tx);
+    const group = (await lockGroupRow(tx.db, groupId)) ?? failUnknown();
+    if ((await findDirectoryGroup(tx.db, directory.id, groupId)) === undefined) failUnknown();
+    let [added, removed] = [0, 0];
+    for (const id of remove) {
+      if (removed > 0 && !tx.hasTime()) return { added, removed };
+      await takeOutOf(tx, directory, group, id);
+      removed += 1;
+    }
+    for (const id of add) {
+      if (added + removed > 0 && !tx.hasTime()) return { added, removed };
+      await putInto(tx, directory, group, id);
+      added += 1;
+    }
+    return { added, removed };
+  },
+  { access: changeScimGroup.access },
+);
+
+/** In steps, each committed with what it tells, so that nobody's typing waits for a large group. */
+export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: Move): Promise<void> {
+  let [adding, removing] = [add, remove];
+  ctx.expect(add.length + remove.length);
+  while (adding.length + removing.length > 0) {
+    ctx.signal.throwIfAborted();
+    const step = {
+      groupId,
+      add: removing.length > 0 ? [] : adding.slice(0, AT_ONCE),
+      remove: removing.slice(0, AT_ONCE),
+    };
+    const { added, removed } = await ctx.asCaller(putSomeMembers, step);
+    ctx.advance(added + removed);
+    adding = adding.slice(added);
+    removing = removing.slice(removed);
+  }
+}
+
+/** Somebody who was added by hand becomes the directory's to take out again. */
+async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
+  const user = await findUser(tx.db, userId);
+  if (user === undefined) return;
+  const place = await findPlace(tx.db, group.id, userId);
+  if (place !== undefined) {
+    if (place.directory_id !== directory.id) await markPlace(tx.db, group.id, userId, directory.id);
+    return;
+  }
+  const { id: groupId, name } = group;
+  await addMembership(tx.db, {
+    groupId,
+    userId,
+    role: directory.group_role,
+    directory: directory.id,
+    now: tx.now,
+  });
+  await endInvitationOf(tx.db, { workspaceId: groupId, itemId: null }, user.email);
+  tx.record({ type: 'group.member-added', groupId, name, userId, userName: user.display_name || user.email });
+  await tx.notify([userId], {
+    message: `${directory.name} put you into the group “${name}”.`,
+    actionUrl: `/workspace/${groupId}/`,
+  });
+}
+
+/** Ends a place that the directory gave. */
+export async function takeOut(tx: Tx, directory: DirectoryRow, groupId: string, userId: string): Promise<void> {
+  const group = await lockGroupRow(tx.db, groupId);
+  if (group === undefined) await markPlace(tx.db, groupId, userId, null);
+  else await takeOutOf(tx, directory, group, userId);
+}
+
+async function takeOutOf(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
+  const place = await findPlace(tx.db, group.id, userId);
+  if (place?.directory_id !== directory.id) return;
+  const user = await findUser(tx.db, userId);
+  // A group keeps its owner and its last manager, whatever a directory says; from now on they are there by hand.
+  const isNeeded =
+    group.owner_id === userId || (place.is_manager === 1 && (await countManagers(tx.db, group.id)) === 1);
+  if (isNeeded || user === undefined) return markPlace(tx.db, group.id, userId, null);
+  await dropMember(tx, group, { id: userId, name: user.display_name || user.email }, 'removed');
+  await tx.notify([userId], {
+    message: `You are no longer in the group “${group.name}”, since ${directory.name} does not name you for it.`,
+  });
+}

@@ -1,0 +1,19 @@
+import { findDirectoryToken, keepDirectoryProblem, noteDirectoryCall } from '../../db/accounts/directories.ts';
+import { internal } from '../../pipeline/operation.ts';
+
+/** For the administration: when a directory was last heard of, and what it was refused. */
+export const noteCall = internal(
+  'scim/note-call',
+  async (
+    tx,
+    { tokenId, problem }: { tokenId: string; problem: { call: string; message: string } | null },
+  ): Promise<null> => {
+    const token = await findDirectoryToken(tx.db, { tokenId });
+    // Revoked meanwhile.
+    if (token === undefined) return null;
+    const { directory_id } = token;
+    await noteDirectoryCall(tx.db, { tokenId, directoryId: directory_id, now: tx.now });
+    if (problem !== null) await keepDirectoryProblem(tx.db, { id: tx.newId(), directory_id, at: tx.now, ...problem });
+    return null;
+  },
+);

@@ -1,0 +1,102 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { createScimUser as contract } from '@scriptorium/contract/operations/scim.ts';
+import type { DirectoryRow } from '../../../db/accounts/directories.ts';
+import { countPeople, findPerson, keepPerson, lockEntry } from '../../../db/accounts/directory-people.ts';
+import { findLogin, findLoginByEmail, findUser, insertUser, type LoginRow } from '../../../db/accounts/users.ts';
+import { nameOfUser, readUser, type SaidUser } from '../../../domain/provisioning/users.ts';
+import { isUnclaimed } from '../../../model/groups/invitations.ts';
+import { type Tx, write } from '../../../pipeline/operation.ts';
+import { changeAccountOf } from '../../admin/users/change-accounts.ts';
+import { claimAccount } from '../../user/claim-account.ts';
+import { sendAccountLink } from '../../user/send-account-link.ts';
+import { directoryLimits, lockOwnDirectory, PEOPLE } from '../directory-limits.ts';
+import { asColumns, describeScimUser, requireAddress, requireFreeUserName } from './said-user.ts';
+
+/** The same for every account it may not have, so that nothing more is learned about them. */
+function failTaken(address: string): never {
+  return fail('email-taken', {
+    message: `There is an account with the address ${address} that this directory does not manage.`,
+    field: 'emails',
+  });
+}
+
+/**
+ * Takes somebody in: with a new account, with the one that it removed before, with one whose address nobody has
+ * verified, or, where the administrator said so, with the one there is. Never with that of an administrator.
+ */
+export const createScimUser = write(contract, {
+  limits: directoryLimits,
+  endsAdmins: true,
+  work: async (tx, { body }) => {
+    const directory = await lockOwnDirectory(tx);
+    const said = readUser(body);
+    const address = requireAddress(directory, said);
+    await requireFreeUserName(tx, directory, said);
+    if ((await countPeople(tx.db, directory.id, {})) >= PEOPLE)
+      fail('item-limit', {
+        message: `A directory can have at most ${PEOPLE.toLocaleString('en-GB')} people here.`,
+      });
+    const holder = await findLoginByEmail(tx.db, address);
+    const { userId, wasSuspendedHere } =
+      holder === undefined
+        ? { userId: await makeAccount(tx, directory, said, address), wasSuspendedHere: false }
+        : await takeOver(tx, directory, said, holder);
+    const account = (await findLogin(tx.db, userId)) ?? fail('internal');
+    const isSuspended = account.suspended === 1;
+    const suspendsNow = !said.active && !isSuspended;
+    if (suspendsNow) await changeAccountOf(tx, account.email, { accountSuspended: true });
+    const letsIn = said.active && wasSuspendedHere && isSuspended;
+    if (letsIn) await changeAccountOf(tx, account.email, { accountSuspended: false });
+    await keepPerson(tx.db, {
+      user_id: userId,
+      directory_id: directory.id,
+      ...asColumns(said),
+      suspended_here: suspendsNow || (wasSuspendedHere && !said.active) ? 1 : 0,
+      made_at: tx.now,
+      changed_at: tx.now,
+      removed_at: null,
+    });
+    return describeScimUser(tx, (await findPerson(tx.db, directory.id, userId)) ?? fail('internal'));
+  },
+});
+
+async function makeAccount(tx: Tx, directory: DirectoryRow, said: SaidUser, address: string): Promise<string> {
+  const id = tx.newId();
+  const settings = await tx.settings();
+  const isNew = await insertUser(tx.db, {
+    id,
+    email: address,
+    displayName: nameOfUser(said),
+    passwordHash: null,
+    // It is trusted for the domain: its word is as good as that of a mailbox.
+    emailVerified: true,
+    isAdmin: false,
+    quota: settings.default_user_quota,
+    workspaceId: tx.newId(),
+    rootId: tx.newId(),
+    now: tx.now,
+  });
+  if (!isNew) failTaken(address);
+  tx.record({ type: 'user.created', userId: id, email: address });
+  if (directory.sends_mail === 1 && said.active && settings.password_login === '1')
+    await sendAccountLink(tx, 'set-password', (await findUser(tx.db, id)) ?? fail('internal'));
+  return id;
+}
+
+/** An account that there is already, if this directory may have it. */
+async function takeOver(
+  tx: Tx,
+  directory: DirectoryRow,
+  said: SaidUser,
+  holder: LoginRow,
+): Promise<{ userId: string; wasSuspendedHere: boolean }> {
+  const entry = await lockEntry(tx.db, holder.id);
+  const isManaged = entry !== undefined && entry.removed_at === null;
+  if (holder.is_admin === 1 || isManaged) failTaken(holder.email);
+  if (entry?.directory_id === directory.id) return { userId: holder.id, wasSuspendedHere: entry.suspended_here === 1 };
+  const isNobodys = isUnclaimed(holder);
+  if (!isNobodys && directory.adopts === 0) failTaken(holder.email);
+  if (isNobodys) await claimAccount(tx, holder, { displayName: nameOfUser(said), passwordHash: null });
+  tx.record({ type: 'directory.adopted', name: directory.name, email: holder.email });
+  return { userId: holder.id, wasSuspendedHere: false };
+}

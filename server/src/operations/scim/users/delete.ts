@@ -1,0 +1,56 @@
+import { deleteScimUser as contract } from '@scriptorium/contract/operations/scim.ts';
+import { findPerson, updatePerson } from '../../../db/accounts/directory-people.ts';
+import { findLogin } from '../../../db/accounts/users.ts';
+import { listPutGroups } from '../../../db/groups/directory-groups.ts';
+import { internal, sliced } from '../../../pipeline/operation.ts';
+import { changeAccountOf } from '../../admin/users/change-accounts.ts';
+import { directoryLimits, failUnknown, lockOwnDirectory, needDirectory } from '../directory-limits.ts';
+import { takeOut } from '../groups/put-members.ts';
+
+const GROUPS_AT_ONCE = 50;
+
+/** Suspends them and forgets them. Comes first: whoever has left must be out, whatever happens to the rest. */
+export const removePerson = internal(
+  'scim/remove-person',
+  async (tx, { id }: { id: string }): Promise<null> => {
+    const directory = await lockOwnDirectory(tx);
+    const row = (await findPerson(tx.db, directory.id, id)) ?? failUnknown();
+    const account = (await findLogin(tx.db, id)) ?? failUnknown();
+    const suspendsNow = account.suspended === 0;
+    if (suspendsNow) await changeAccountOf(tx, account.email, { accountSuspended: true });
+    await updatePerson(tx.db, id, {
+      active: 0,
+      suspended_here: suspendsNow ? 1 : row.suspended_here,
+      removed_at: tx.now,
+      changed_at: tx.now,
+    });
+    tx.record({ type: 'directory.released', name: directory.name, email: account.email });
+    return null;
+  },
+  { access: contract.access, endsAdmins: true },
+);
+
+/** Takes them out of groups that the directory put them into; true while there may be more. */
+export const leaveSomeGroups = internal(
+  'scim/leave-some-groups',
+  async (tx, { id }: { id: string }): Promise<boolean> => {
+    const directory = await needDirectory(tx);
+    const groupIds = await listPutGroups(tx.db, directory.id, id, GROUPS_AT_ONCE);
+    for (const groupId of groupIds) {
+      await takeOut(tx, directory, groupId, id);
+      if (!tx.hasTime()) return true;
+    }
+    return groupIds.length === GROUPS_AT_ONCE;
+  },
+  { access: contract.access },
+);
+
+export const deleteScimUser = sliced(
+  contract,
+  async (ctx, { id }) => {
+    await ctx.asCaller(removePerson, { id });
+    while (await ctx.asCaller(leaveSomeGroups, { id }));
+    return {};
+  },
+  { limits: directoryLimits },
+);

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { findDirectoryToken } from '../db/accounts/directories.ts';
+import type { Schema } from '../db/schema.ts';
+import type { DirectoryActor } from './actor.ts';
+
+/** The directory that a token is of, while there are both. */
+export async function findDirectoryActor(
+  db: Kysely<Schema>,
+  by: { tokenHash: string } | { tokenId: string },
+): Promise<DirectoryActor | undefined> {
+  const row = await findDirectoryToken(db, by);
+  return row && { kind: 'directory', directoryId: row.directory_id, tokenId: row.id, name: row.name };
+}

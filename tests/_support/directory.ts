@@ -1,0 +1,87 @@
+import type { InputOf } from '@scriptorium/contract/operation.ts';
+import {
+  type AdminDirectory,
+  createDirectory,
+  createDirectoryToken,
+} from '@scriptorium/contract/operations/admin-directories.ts';
+import type { Client } from './client.ts';
+import type { RunningServer } from './start-server.ts';
+
+interface ScimAnswer {
+  status: number;
+  headers: Headers;
+  // The protocol's words are looked into, not typed.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** A directory that speaks SCIM to the server, with its token and nothing else. */
+export class Directory {
+  readonly #url: string;
+  readonly token: string;
+
+  constructor(server: Pick<RunningServer, 'url'>, token: string) {
+    this.#url = `${server.url}/scim/v2`;
+    this.token = token;
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ScimAnswer> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/scim+json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  }
+
+  /** Operations of a PATCH. */
+  patch(path: string, ...Operations: unknown[]): Promise<ScimAnswer> {
+    return this.send('PATCH', path, { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations });
+  }
+
+  /** Makes somebody; returns their id. */
+  async person(email: string, more: object = {}): Promise<string> {
+    const { status, body } = await this.send('POST', '/Users', {
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+      userName: email,
+      emails: [{ value: email, type: 'work', primary: true }],
+      ...more,
+    });
+    if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body.id as string;
+  }
+
+  /** Makes a group with these people; returns its id. */
+  async group(displayName: string, ...ids: string[]): Promise<string> {
+    const members = ids.map((value) => ({ value }));
+    const { status, body } = await this.send('POST', '/Groups', { displayName, members });
+    if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body.id as string;
+  }
+}
+
+/** Adds a directory as an administrator does. */
+export async function addDirectory(
+  server: Pick<RunningServer, 'url'>,
+  admin: Client,
+  fields: Partial<InputOf<typeof createDirectory>> = {},
+): Promise<{ directory: AdminDirectory; client: Directory }> {
+  const made = await admin.call(createDirectory, {
+    name: 'Entra',
+    domains: 'example.edu',
+    adopts: false,
+    sendsMail: false,
+    groupRole: 'editor',
+    ...fields,
+  });
+  const { token, directory } = await admin.call(createDirectoryToken, {
+    directoryUUID: made.directory.uuid,
+    label: 'First',
+  });
+  return { directory, client: new Directory(server, token) };
+}
