@@ -404,7 +404,7 @@ describe('many visitors', () => {
   it('are bounded by address, those who guess sooner, and nobody else waits for them', async () => {
     const { path } = await published();
     const answers = await Promise.all(
-      Array.from({ length: 200 }, async (_, at) => (await visit(`/p/guessed-${at}`)).status),
+      Array.from({ length: 300 }, async (_, at) => (await visit(`/p/guessed-${at}`)).status),
     );
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(100);
     const refused = await visit(path);

@@ -40,7 +40,7 @@ const AGAIN_S = 4;
 /** Of one address: a paper with its pictures at once, then a page every now and then. */
 const READING = { burst: 600, perSecond: 10 };
 /** Of one address, what leads nowhere. */
-const GUESSING = { burst: 60, perSecond: 0.5 };
+const GUESSING = { burst: 100, perSecond: 0.5 };
 /** Of one page, by everybody. */
 const CROWD = { burst: 6000, perSecond: 300 };
 /** At a time, of one address, and four times as many of a page. */
@@ -59,11 +59,11 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts): voi
     const now = clock.now();
     slow(parts, request, Math.max(paces.reading.delay(network, now), paces.guessing.delay(network, now)));
     paces.reading.spend(network, 1, now);
+    // Before the database is asked, or those that come at once would all be let in; given back for a page that is there.
+    paces.guessing.spend(network, 1, now);
     const page = isPageName(name) ? await findOpenPage(db, name) : null;
-    if (page === null) {
-      paces.guessing.spend(network, 1, now);
-      return null;
-    }
+    if (page === null) return null;
+    paces.guessing.spend(network, -1, now);
     slow(parts, request, paces.crowd.delay(page.id, now));
     paces.crowd.spend(page.id, 1, now);
     await takeTurn(parts, turns, { id: network, countsAs: page.id }, request, reply);
