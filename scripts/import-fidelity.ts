@@ -1,19 +1,23 @@
 /**
  * Imports documents of each kind and prints what was kept and what was said to be lost.
  *
- *     node scripts/import-fidelity.ts            the papers in examples/, through each format and back
- *     node scripts/import-fidelity.ts a.docx …   files of your own: what is in the result
+ *     node scripts/import-fidelity.ts                the papers in examples/, through each format and back
+ *     node scripts/import-fidelity.ts FOLDER …       every file of the folder; a folder in it is a project
+ *     node scripts/import-fidelity.ts a.docx …       files of your own
+ *
+ * "3/4": the source has four, the result three. "!": there are fewer, and no remark says anything about the document.
+ * Sources of documents are counted by what their authors' programs wrote, not by the readers that import them.
  */
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ImportRemark } from '@scriptorium/contract/operations/import.ts';
 import { importFiles } from '../server/src/adapters/imports/import-files.ts';
-import { compilePandoc, type Pandoc, startPandoc } from '../server/src/adapters/pandoc/wasm-pandoc.ts';
-import { eachElement } from '../server/src/domain/imports/places.ts';
-
-const COUNTED = ['headings', 'lists', 'tables', 'formulas', 'figures', 'notes', 'citations', 'references'] as const;
-type Counts = Record<(typeof COUNTED)[number], number>;
+import { compilePandoc, startPandoc } from '../server/src/adapters/pandoc/wasm-pandoc.ts';
+import { packZip } from '../tests/_support/word-file.ts';
+import { countLatex, countSource } from './fidelity/count-source.ts';
+import { addCounts, type Counts, COUNTED, countMarkdown, noCounts } from './fidelity/counts.ts';
 
 const KINDS: readonly (readonly [writer: string, extension: string])[] = [
   ['docx', 'docx'],
@@ -29,25 +33,68 @@ const KINDS: readonly (readonly [writer: string, extension: string])[] = [
   ['markdown', 'md'],
 ];
 
+const TEXTS = /\.(?:md|markdown|qmd|rmd)$/iu;
+
 const wasm = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
 const pandoc = startPandoc(await compilePandoc(wasm));
 
-const given = process.argv.slice(2);
+const isVerbose = process.argv.includes('--remarks');
+const given = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 process.stdout.write(
-  `${['source'.padEnd(34), ...COUNTED.map((word) => word.padStart(11)), 'remarks'.padStart(9)].join('')}\n`,
+  `${['source'.padEnd(44), ...COUNTED.map((word) => word.padStart(11)), 'remarks'.padStart(9)].join('')}\n`,
 );
-if (given.length > 0) for (const path of given) await showFile(path);
-else for (const paper of await findPapers()) await showPaper(paper);
+if (given.length === 0) for (const paper of await findPapers()) await showPaper(paper);
+for (const path of given) {
+  const isFolder = (await stat(path)).isDirectory();
+  for (const one of isFolder ? (await readdir(path)).toSorted() : [basename(path)])
+    await showFile(isFolder ? join(path, one) : path, isFolder ? `${basename(path)} · ` : '');
+}
 
-async function showFile(path: string): Promise<void> {
-  const { counts, remarks, refused } = await importOne(path);
-  show(basename(path), refused === undefined ? COUNTED.map((word) => String(counts[word])) : [refused], remarks);
+async function showFile(path: string, of: string): Promise<void> {
+  const isProject = (await stat(path)).isDirectory();
+  const work = await mkdtemp(join(tmpdir(), 'fidelity-'));
+  try {
+    const file = isProject ? join(work, `${basename(path)}.zip`) : path;
+    if (isProject) await writeFile(file, await packZip(await readAll(path)));
+    const { kind, counts, remarks, refused } = await importOne(file);
+    if (refused !== undefined) return show(of + basename(path), [refused], 0);
+    const before = isProject ? await countProject(path, kind) : await countSource(kind, await readFile(path), pandoc);
+    const cells = COUNTED.map((word) => {
+      const isSilent = counts[word] < before[word] && remarks.length === 0;
+      return before[word] + counts[word] === 0 ? '·' : `${counts[word]}/${before[word]}${isSilent ? '!' : ''}`;
+    });
+    show(of + basename(path), cells, remarks.length);
+    if (isVerbose)
+      for (const { effect, message, place } of remarks) console.log(`    ${effect}: ${message} (${place})`);
+  } finally {
+    await rm(work, { recursive: true });
+  }
+}
+
+async function readAll(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const whole = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(`${basename(folder)}/${whole.slice(folder.length + 1)}`, await readFile(whole));
+  }
+  return files;
+}
+
+/** All texts of a project that the program it is from would read. */
+async function countProject(folder: string, kind: string): Promise<Counts> {
+  const files = await readAll(folder);
+  const all: Counts[] = [];
+  for (const [name, bytes] of files)
+    if (kind === 'latex' && name.endsWith('.tex')) all.push(countLatex(bytes.toString()));
+    else if (kind === 'markdown' && TEXTS.test(name)) all.push(countMarkdown(pandoc, bytes));
+    else if (kind === 'typst' && name.endsWith('.typ')) all.push(await countSource('typst', bytes, pandoc));
+  return addCounts(all);
 }
 
 /** What came back of what the paper has. */
 async function showPaper(path: string): Promise<void> {
   const folder = dirname(path);
-  const before = countIn(pandoc, await readFile(path));
+  const before = countMarkdown(pandoc, await readFile(path));
   for (const [writer, extension] of KINDS) {
     const work = await mkdtemp(join(tmpdir(), 'fidelity-'));
     try {
@@ -55,7 +102,7 @@ async function showPaper(path: string): Promise<void> {
       await writeFile(file, await exportTo(writer, path, folder));
       const { counts, remarks, refused } = await importOne(file);
       const cells = COUNTED.map((word) => `${counts[word]}/${before[word]}`);
-      show(`${basename(path, '.md')} · ${writer}`, refused === undefined ? cells : [refused], remarks);
+      show(`${basename(path, '.md')} · ${writer}`, refused === undefined ? cells : [refused], remarks.length);
     } finally {
       await rm(work, { recursive: true });
     }
@@ -64,7 +111,7 @@ async function showPaper(path: string): Promise<void> {
 
 function show(name: string, cells: readonly string[], remarks: number): void {
   process.stdout.write(
-    `${name.padEnd(34)}${cells.map((cell) => cell.padStart(11)).join('')}${String(remarks).padStart(9)}\n`,
+    `${name.slice(0, 43).padEnd(44)}${cells.map((cell) => cell.padStart(11)).join('')}${String(remarks).padStart(9)}\n`,
   );
 }
 
@@ -92,48 +139,31 @@ async function exportTo(writer: string, path: string, folder: string): Promise<U
   return output.slice();
 }
 
-async function importOne(path: string): Promise<{ counts: Counts; remarks: number; refused?: string }> {
+interface Imported {
+  readonly kind: Parameters<typeof countSource>[0];
+  readonly counts: Counts;
+  readonly remarks: readonly ImportRemark[];
+  readonly refused?: string;
+}
+
+async function importOne(path: string): Promise<Imported> {
   const folder = await mkdtemp(join(tmpdir(), 'fidelity-'));
-  const none = countIn(pandoc, new Uint8Array());
+  const read = (task: 'inspect' | 'run') =>
+    importFiles(() => Promise.resolve(pandoc), { path, name: basename(path), task, folder });
   try {
-    const answer = await importFiles(() => Promise.resolve(pandoc), {
-      path,
-      name: basename(path),
-      task: 'run',
-      folder,
-    });
-    if ('refused' in answer) return { counts: none, remarks: 0, refused: answer.refused };
+    const [seen, answer] = [await read('inspect'), await read('run')];
+    const kind = 'inspection' in seen ? seen.inspection.kind : 'markdown';
+    if ('refused' in answer) return { kind, counts: noCounts(), remarks: [], refused: answer.refused };
     if (!('imported' in answer)) throw new Error('the import answered something else');
-    const { files, open, remarks } = answer.imported;
-    const text = files.find((file) => file.path === open);
-    const counts = text === undefined ? none : countIn(pandoc, await readFile(join(folder, text.file)));
-    return { counts, remarks: remarks.length };
+    const { files, report, remarks } = answer.imported;
+    const texts = files.filter((file) => TEXTS.test(file.path) && file.path !== report);
+    const counts = await Promise.all(
+      texts.map(async ({ file }) => countMarkdown(pandoc, await readFile(join(folder, file)))),
+    );
+    return { kind, counts: addCounts(counts), remarks };
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-function countIn(reader: Pandoc, text: Uint8Array): Counts {
-  const counts = Object.fromEntries(COUNTED.map((word) => [word, 0])) as Counts;
-  const { output } = reader.convert(
-    { from: 'markdown', to: 'json', 'input-files': ['a.md'] },
-    new Map([['a.md', text]]),
-    0,
-  );
-  eachElement((JSON.parse(new TextDecoder().decode(output)) as { blocks: unknown }).blocks, ({ t, c }) => {
-    if (t === 'Header') counts.headings += 1;
-    else if (/List$/u.test(t)) counts.lists += 1;
-    else if (t === 'Table') counts.tables += 1;
-    else if (t === 'Math') counts.formulas += 1;
-    else if (t === 'Image') counts.figures += 1;
-    else if (t === 'Note') counts.notes += 1;
-    else if (t === 'Cite') {
-      const [{ citationId }] = (c as [[{ citationId: string }]])[0];
-      if (/^(?:fig|tbl|tab|eq|sec|lst)[:-]/iu.test(citationId)) counts.references += 1;
-      else counts.citations += 1;
-    }
-  });
-  return counts;
 }
 
 async function findPapers(): Promise<string[]> {

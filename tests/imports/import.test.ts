@@ -304,6 +304,22 @@ test('the file of another person is as absent as none', async () => {
   expect(await ines.client.call(inspect, { uuid, id })).toMatchObject({ kind: 'markdown' });
 });
 
+test('what only the reader would give up on is read: signs of Org, templates of Typst, layout with brackets', async () => {
+  const org = await importIt('signs.org', '* Part\n\nSearch for =a\\|b= or a\\|b, \\(x \\, y\\), C:\\\\dir.\n');
+  expect(await textOf(org.open)).toMatch(/^# Part[^]*`a\\\|b`[^]*a\\\\\\\|b, \$x \\, y\$, C:/u);
+  const typst = await importIt(
+    'paper.typ',
+    '#import "@preview/charged:0.1.3": ieee\n\n#show: ieee.with(\n  title: [On tests],\n  abstract: [In short.],\n  authors: ((name: "Ada"),),\n)\n\n= Methods\nWords.\n',
+  );
+  expect(await textOf(typst.open)).toMatch(/^On tests\n\nIn short\.\n\n# Methods\n\nWords\.\n$/u);
+  expect(typst.remarks.map(({ message }) => message).join('\n')).toContain('“ieee” is defined elsewhere');
+  const latex = await importIt(
+    'plain.tex',
+    '\\documentclass{article}\n\\begin{document}\n\\noindent{The first paragraph.}\n\nThe second.\n\\end{document}\n',
+  );
+  expect(await textOf(latex.open)).toMatch(/^The first paragraph\.\n\nThe second\.\n$/u);
+});
+
 test('what does not fit is refused before anything is written', async () => {
   const admin = await loginAdmin(server);
   const poor = await createAccount(server, 'Poor');

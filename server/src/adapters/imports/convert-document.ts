@@ -5,9 +5,10 @@ import { type FlatLatex, joinPath } from '../../domain/imports/flatten-latex.ts'
 import { nameKeys } from '../../domain/imports/keys.ts';
 import { ImportRefused, type Remarks, shorten } from '../../domain/imports/kinds.ts';
 import { markBibliography, placeBibliography } from '../../domain/imports/latex-bibliography.ts';
+import { prepareOrg, restoreBackslashes } from '../../domain/imports/org-source.ts';
 import { eachElement, plainText } from '../../domain/imports/places.ts';
 import { type PandocDocument, tidyDocument } from '../../domain/imports/tree.ts';
-import { prepareTypst } from '../../domain/imports/typst-source.ts';
+import { findUnknown, prepareTypst, standIn } from '../../domain/imports/typst-source.ts';
 import type { Pandoc, PandocRun } from '../pandoc/wasm-pandoc.ts';
 import { MEDIA, Pictures } from './place-pictures.ts';
 import { bibliographiesOf, readWorks, textOf, writeBibliography } from './read-works.ts';
@@ -115,7 +116,41 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
     'track-changes': 'accept',
     ...(EXTRACTED.has(kind) && { 'extract-media': MEDIA }),
   };
-  return pandoc.convert(options, files, 0);
+  const run = pandoc.convert(options, files, 0);
+  return kind === 'typst' ? readAroundUnknown(pandoc, { run, options, files, name }, source) : run;
+}
+
+/** Of a template's, a document needs few. */
+const MAX_STAND_INS = 40;
+
+/** Reads a Typst document again with something in place of what is defined elsewhere. */
+function readAroundUnknown(
+  pandoc: Pandoc,
+  first: {
+    run: PandocRun;
+    options: Readonly<Record<string, unknown>>;
+    files: ReadonlyMap<string, Uint8Array>;
+    name: string;
+  },
+  { path, remarks }: DocumentToConvert,
+): PandocRun {
+  const { options, files, name } = first;
+  const text = new TextDecoder().decode(files.get(name));
+  const names = new Set<string>();
+  let { run } = first;
+  while (run.output.length === 0 && names.size < MAX_STAND_INS) {
+    const unknown = findUnknown(run.stderr);
+    if (unknown === null || names.has(unknown)) break;
+    names.add(unknown);
+    run = pandoc.convert(options, new Map([...files, [name, encode(standIn(names) + text)]]), 0);
+  }
+  for (const unknown of names)
+    remarks.add(
+      'lost',
+      `“${unknown}” is defined elsewhere. Of what it is given, only the text, title and abstract stay.`,
+      path,
+    );
+  return run;
 }
 
 /** The formats that hold pictures inside. Other documents would be searched for pictures that are not there. */
@@ -131,20 +166,30 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
     const declared = /<meta[^>]+charset=["']?([\w-]+)/iu.exec(text.slice(0, 2000))?.[1];
     if (encoding === 'windows-1252' && declared === undefined)
       source.remarks.add('changed', 'This file does not say how its letters are coded; Western European was assumed.');
-    return encode(text);
+    return encode(source.kind === 'org' ? prepareOrg(text) : text);
   }
   return source.bytes;
 }
 
-/** What pandoc wraps pictures in when it writes LaTeX, which it does not read back. Places stay where they are. */
+/** Layout that takes no text, so that text in brackets after it is no argument. */
+const BEFORE_TEXT = /\\(?:noindent|indent|centering|raggedright|leavevmode)(?=[ \t]{0,20}\{)/gu;
+
+/**
+ * Without what pandoc wraps pictures in when it writes LaTeX, which it does not read back, and without layout of which it
+ * would take the text behind for an argument. Places stay where they are.
+ */
 function withoutPandocMacros(text: string): string {
   const begin = text.indexOf('\\begin{document}');
-  const body = text.slice(begin).replaceAll('\\pandocbounded', (macro) => ' '.repeat(macro.length));
+  const blank = (macro: string): string => ' '.repeat(macro.length);
+  const body = text.slice(begin).replaceAll('\\pandocbounded', blank).replaceAll(BEFORE_TEXT, blank);
   return text.slice(0, Math.max(0, begin)) + body;
 }
 
 function parseDocument(run: PandocRun, { kind, flat }: DocumentToConvert): PandocDocument {
-  if (run.output.length > 0) return JSON.parse(new TextDecoder().decode(run.output)) as PandocDocument;
+  if (run.output.length > 0) {
+    const json = new TextDecoder().decode(run.output);
+    return JSON.parse(kind === 'org' ? restoreBackslashes(json) : json) as PandocDocument;
+  }
   const said = shorten(run.stderr.replaceAll(/^(?:pandoc(?:\.wasm)?|Error at)[^:]*:\s*/gmu, ''), 200);
   const line = Number(/line (\d+)/u.exec(run.stderr)?.[1]);
   const at = flat === undefined || Number.isNaN(line) ? '' : ` (${flat.placeOf(startOfLine(flat.text, line))})`;

@@ -5,6 +5,8 @@ import { decodeText, detectFile, detectPackage, isZip } from '../../domain/impor
 import { checkLatexDepth, type FlatLatex, flattenLatex } from '../../domain/imports/flatten-latex.ts';
 import { ImportRefused, Remarks, type SourceFile } from '../../domain/imports/kinds.ts';
 import type { SourceParagraph } from '../../domain/imports/missing-text.ts';
+import { unlinkPictures } from '../../domain/imports/open-document.ts';
+import { noteHidden } from '../../domain/imports/org-source.ts';
 import { planProject, type ProjectPlan, withoutTopFolder } from '../../domain/imports/project.ts';
 import { scanMarkup, scanPage } from '../../domain/imports/scan-markup.ts';
 import { CitationReader } from '../../domain/imports/csl-citation.ts';
@@ -62,7 +64,7 @@ async function readPackage(
 ): Promise<ImportSource> {
   const remarks = new Remarks();
   checkPackage(kind, files);
-  const unified = kind === 'docx' ? unifyWord(files) : files;
+  const unified = kind === 'docx' ? unifyWord(files) : kind === 'odt' ? keepLinkedPictures(files, remarks) : files;
   const facts = scanPackage(kind, unified, remarks);
   const plan = planSingle(kind, name);
   const bytes = unified === files ? await readFile(path) : await packArchive(unified);
@@ -115,6 +117,18 @@ function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   return unified.some((file, at) => file !== files[at]) ? unified : files;
 }
 
+/** With pictures that are links as plain ones; the same files if there are none. */
+function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): readonly SourceFile[] {
+  const body = files.find(({ path }) => path === 'content.xml');
+  if (body === undefined) return files;
+  const xml = decodeXml(body.bytes);
+  const changed = unlinkPictures(xml);
+  if (changed === xml) return files;
+  remarks.add('changed', 'Images that are links came without the link.');
+  const bytes = new TextEncoder().encode(withUtf8(changed));
+  return files.map((file) => (file === body ? { ...file, bytes } : file));
+}
+
 /** What is written again is in UTF-8, whatever it was. */
 function withUtf8(xml: string): string {
   return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/u, '$1UTF-8');
@@ -144,7 +158,9 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
   if (kind === 'html') {
     checkHtmlDepth(text, main);
     scanPage(text, remarks);
-  } else if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
+  }
+  if (kind === 'org') noteHidden(text, remarks);
+  if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
   return {};
 }
 

@@ -111,5 +111,6 @@ test('a project is judged by its files', () => {
   });
   expect(planProject(files({ 'README.md': '', 'paper.tex': tex }), 'paper.tex').main).toBe('paper.tex');
   expect(planProject(files({ '_quarto.yml': '', 'a.qmd': '', 'b.tex': tex })).kind).toBe('markdown');
+  expect(planProject(files({ 'a.qmd': '', '_extensions/b/c.tex': tex })).kind).toBe('markdown');
   expect(planProject(files({ 'data.csv': '' }))).toMatchObject({ kind: 'markdown', main: null });
 });

@@ -44,7 +44,10 @@ export function withoutTopFolder(files: readonly SourceFile[]): readonly SourceF
 export function planProject(files: readonly SourceFile[], chosen?: string): ProjectPlan {
   const wanted = files.filter(({ path }) => !JUNK.test(path));
   const junk = files.filter(({ path }) => JUNK.test(path)).map(({ path }) => path);
-  const isVault = files.some(({ path }) => /(?:^|\/)(?:\.obsidian\/|_quarto\.yml$|\.ztr-directory$)/iu.test(path));
+  // Quarto's formats bring LaTeX templates along, which are not the paper.
+  const isVault = files.some(({ path }) =>
+    /(?:^|\/)(?:\.obsidian\/|_quarto\.yml$|\.ztr-directory$|[^/]*\.qmd$)/iu.test(path),
+  );
   const markdown = wanted.filter(({ path }) => MARKDOWN.test(path));
   const latex = isVault && markdown.length > 0 ? [] : wanted.filter((file) => isLatexMain(file));
   if (latex.length > 0) {

@@ -1,0 +1,71 @@
+import type { Remarks } from './kinds.ts';
+
+/** Stands for a backslash while pandoc reads; nobody writes it. */
+const BACKSLASH = '\u{F5C5C}';
+
+/**
+ * Hides backslashes that begin nothing: at `\|` or `\#`, which Org shows as they are, pandoc gives up on the whole
+ * document. Entities, commands, formulas and breaks of lines stay.
+ */
+export function prepareOrg(text: string): string {
+  let out = '';
+  let at = 0;
+  const closes = new Map([
+    ['(', new Closer(text, '\\)')],
+    ['[', new Closer(text, '\\]')],
+  ]);
+  for (let next = text.indexOf('\\'); next >= 0; next = text.indexOf('\\', at)) {
+    out += text.slice(at, next);
+    const sign = text[next + 1] ?? '';
+    const end = /[A-Za-z]/u.test(sign)
+      ? next + 2
+      : (endOfBreak(text, next) ?? closes.get(sign)?.after(next + 2) ?? null);
+    out += end === null ? BACKSLASH : text.slice(next, end);
+    at = end ?? next + 1;
+  }
+  return out + text.slice(at);
+}
+
+/** In what pandoc read, as JSON. */
+export const restoreBackslashes = (json: string): string => json.replaceAll(BACKSLASH, '\\\\');
+
+const HEADING = /^\*{1,50} {1,50}(\S.*)$/u;
+
+/** Names the parts that Org leaves out of what it exports, and that the reader therefore drops with all below them. */
+export function noteHidden(text: string, remarks: Remarks): void {
+  for (const [at, one] of text.split('\n').entries()) {
+    const title = HEADING.exec(one)?.[1] ?? '';
+    if (!title.startsWith('COMMENT ') && !title.includes(':noexport:')) continue;
+    const line = at + 1;
+    remarks.add('lost', 'This part is marked as one that is not exported, and left out.', `“${title}”, line ${line}`);
+  }
+}
+
+function endOfBreak(text: string, at: number): number | null {
+  return /^\\\\[ \t]{0,20}(?:\n|$)/u.test(text.slice(at, at + 23)) ? at + 2 : null;
+}
+
+/** Finds what closes a formula, going over the text once however often it is asked. */
+class Closer {
+  readonly #text: string;
+  readonly #sign: string;
+  #found = -1;
+  #blank = -1;
+
+  constructor(text: string, sign: string) {
+    this.#text = text;
+    this.#sign = sign;
+  }
+
+  /** Past the next one in the same paragraph; null if there is none. */
+  after(from: number): number | null {
+    if (this.#found < from) this.#found = this.#find(this.#sign, from);
+    if (this.#blank < from) this.#blank = this.#find('\n\n', from);
+    return this.#found < this.#blank ? this.#found + this.#sign.length : null;
+  }
+
+  #find(sign: string, from: number): number {
+    const found = this.#text.indexOf(sign, from);
+    return found < 0 ? this.#text.length : found;
+  }
+}
