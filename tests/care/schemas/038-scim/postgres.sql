@@ -1,0 +1,1542 @@
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+CREATE FUNCTION public.hold_node(wanted text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+      begin
+        perform pg_advisory_xact_lock_shared(1396920900, hashtext(wanted));
+        perform 1 from node where id = wanted;
+        if not found then
+          raise exception 'Another server has taken over the database.' using errcode = 'SCR01';
+        end if;
+      end $$;
+CREATE FUNCTION public.missed_steps(p_document text, p_from bigint, p_marks jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    AS $$
+declare
+  head record;
+  held bigint;
+  many bigint;
+  steps jsonb;
+  marks jsonb;
+begin
+  select d.version, d.epoch, d.eol, i.size into head
+    from document d join item i on i.id = d.id where d.id = p_document;
+  select sum(length(u.changes)), count(*) into held, many
+    from (select changes from document_update
+      where document_id = p_document and to_version > p_from order by from_version limit 101) u;
+  if held > 262144 or many > 100 then return null; end if;
+  select jsonb_agg(jsonb_build_array(u.from_version, u.to_version, u.form, encode(u.changes, 'base64')) order by u.from_version)
+    into steps from document_update u where u.document_id = p_document and u.to_version > p_from;
+  select jsonb_agg(jsonb_build_array(c.client_id, c.user_id, c.last_seq, c.last_version)) into marks
+    from document_client c where c.document_id = p_document
+      and c.client_id in (select m ->> 'client' from jsonb_array_elements(p_marks) m);
+  return jsonb_build_object('version', head.version, 'epoch', head.epoch, 'eol', head.eol, 'size', head.size,
+    'steps', coalesce(steps, '[]'), 'marks', coalesce(marks, '[]'));
+end $$;
+CREATE FUNCTION public.push_in_epochs(p_epochs text[], p_node text, p_documents text[], p_from bigint[], p_to bigint[], p_changes bytea[], p_authors text[], p_at bigint[], p_sizes bigint[], p_free bigint[], p_marks jsonb[]) RETURNS TABLE(place integer, reason text, missed jsonb)
+    LANGUAGE plpgsql
+    AS $$
+begin
+  return query select p.place, p.reason, p.missed
+    from push_texts(p_node, p_documents, p_from, p_to, p_changes, p_authors, p_at, p_sizes, p_free, p_marks) p;
+  perform 1 from unnest(p_documents, p_epochs) as asked(document, epoch)
+    join document d on d.id = asked.document where d.epoch <> asked.epoch;
+  if found then raise exception 'The document has another epoch.' using errcode = 'SCR02'; end if;
+end $$;
+CREATE FUNCTION public.push_texts(p_node text, p_documents text[], p_from bigint[], p_to bigint[], p_changes bytea[], p_authors text[], p_at bigint[], p_sizes bigint[], p_free bigint[], p_marks jsonb[]) RETURNS TABLE(place integer, reason text, missed jsonb)
+    LANGUAGE plpgsql
+    AS $$
+declare
+  home text;
+  head record;
+  mark record;
+  weight bigint;
+  charge bigint;
+  growth bigint;
+begin
+  for at in 1 .. cardinality(p_documents) loop
+    place := at;
+    missed := null;
+    select i.workspace_id into home from item i
+      where i.id = p_documents[at] and i.trashed_at is null and i.kind = 'live';
+    perform 1 from workspace w where w.id = home for no key update;
+    select d.version, d.log_bytes, d.charged, i.size, i.workspace_id into head
+      from document d join item i on i.id = d.id
+      where d.id = p_documents[at] and i.trashed_at is null and i.kind = 'live' for no key update;
+    if not found then
+      reason := 'gone';
+      return next;
+      continue;
+    end if;
+    if head.workspace_id <> home then
+      raise exception 'The document was moved meanwhile.' using errcode = '40001';
+    end if;
+    if head.version <> p_from[at] then
+      reason := 'stale';
+      missed := missed_steps(p_documents[at], p_from[at], p_marks[at]);
+      return next;
+      continue;
+    end if;
+    weight := head.log_bytes + length(p_changes[at]);
+    charge := greatest(0, weight - p_free[at]);
+    growth := p_sizes[at] - head.size + charge - head.charged;
+    if growth > 0 and p_sizes[at] >= head.size then
+      update workspace w set used_bytes = w.used_bytes + growth
+        where w.id = home and w.used_bytes + growth <= w.quota;
+      if not found then
+        -- Of two reasons the one that a new try may cure.
+        perform 1 from jsonb_to_recordset(p_marks[at]) as m(client text, owner_before text, seq_before bigint)
+          left join document_client c on c.document_id = p_documents[at] and c.client_id = m.client
+          where c.user_id is distinct from m.owner_before or c.last_seq is distinct from m.seq_before;
+        reason := case when found then 'stale' else 'over-quota' end;
+        return next;
+        continue;
+      end if;
+    elsif growth <> 0 then
+      update workspace w set used_bytes = w.used_bytes + growth where w.id = home;
+    end if;
+    for mark in select * from jsonb_to_recordset(p_marks[at]) as
+      m(client text, owner text, session text, seq bigint, version bigint, owner_before text, seq_before bigint)
+    loop
+      if mark.owner_before is null then
+        insert into document_client (document_id, client_id, user_id, session_id, last_seq, last_version, seen_at)
+          values (p_documents[at], mark.client, mark.owner, mark.session, mark.seq, mark.version, p_at[at])
+          on conflict do nothing;
+      else
+        update document_client c set user_id = mark.owner, session_id = mark.session, last_seq = mark.seq,
+            last_version = mark.version, seen_at = p_at[at]
+          where c.document_id = p_documents[at] and c.client_id = mark.client
+            and c.user_id = mark.owner_before and c.last_seq = mark.seq_before;
+      end if;
+      -- Rare, and some of it is written already: nothing of the call happens, and the general path judges it.
+      if not found then raise exception 'A client stands elsewhere.' using errcode = 'SCR02'; end if;
+    end loop;
+    update document d set version = p_to[at], log_bytes = weight, charged = charge where d.id = p_documents[at];
+    insert into document_update (document_id, from_version, to_version, changes, authors, started_at, ended_at)
+      values (p_documents[at], p_from[at], p_to[at], p_changes[at], p_authors[at], p_at[at], p_at[at]);
+    update item i set size = p_sizes[at], modified_at = p_at[at], modified_by = p_marks[at] -> 0 ->> 'owner'
+      where i.id = p_documents[at];
+  end loop;
+  perform hold_node(p_node);
+end $$;
+SET default_tablespace = '';
+SET default_table_access_method = heap;
+CREATE TABLE public.archive_selection (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    item_ids text NOT NULL COLLATE pg_catalog."C",
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public.blob (
+    hash text NOT NULL COLLATE pg_catalog."C",
+    size bigint NOT NULL,
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.blob_claim (
+    id text NOT NULL COLLATE pg_catalog."C",
+    hash text NOT NULL COLLATE pg_catalog."C",
+    node text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.blob_loose (
+    name text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.blob_object (
+    hash text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    size bigint NOT NULL,
+    holders bigint NOT NULL,
+    is_new bigint NOT NULL,
+    touched_at bigint NOT NULL
+);
+CREATE TABLE public.blob_version (
+    id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    blob_hash text NOT NULL COLLATE pg_catalog."C",
+    size bigint NOT NULL,
+    media_type text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    author_id text COLLATE pg_catalog."C",
+    author_name text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.defaults_attachment (
+    id text NOT NULL COLLATE pg_catalog."C",
+    defaults_id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    blob_hash text NOT NULL COLLATE pg_catalog."C",
+    size bigint NOT NULL
+);
+CREATE TABLE public.defaults_file (
+    id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    content text NOT NULL COLLATE pg_catalog."C",
+    builtin text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    modified_at bigint NOT NULL
+);
+CREATE TABLE public.directory (
+    id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    domains text NOT NULL COLLATE pg_catalog."C",
+    adopts bigint NOT NULL,
+    sends_mail bigint NOT NULL,
+    group_role text NOT NULL COLLATE pg_catalog."C",
+    made_at bigint NOT NULL,
+    last_call_at bigint
+);
+CREATE TABLE public.directory_group (
+    group_id text NOT NULL COLLATE pg_catalog."C",
+    directory_id text NOT NULL COLLATE pg_catalog."C",
+    display_name text NOT NULL COLLATE pg_catalog."C",
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    external_id text COLLATE pg_catalog."C",
+    made_at bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    removed_at bigint
+);
+CREATE TABLE public.directory_person (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    directory_id text NOT NULL COLLATE pg_catalog."C",
+    user_name_key text NOT NULL COLLATE pg_catalog."C",
+    address_key text NOT NULL COLLATE pg_catalog."C",
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    external_id text COLLATE pg_catalog."C",
+    active bigint NOT NULL,
+    suspended_here bigint NOT NULL,
+    said text NOT NULL COLLATE pg_catalog."C",
+    made_at bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    removed_at bigint
+);
+CREATE TABLE public.directory_problem (
+    id text NOT NULL COLLATE pg_catalog."C",
+    directory_id text NOT NULL COLLATE pg_catalog."C",
+    at bigint NOT NULL,
+    call text NOT NULL COLLATE pg_catalog."C",
+    message text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.directory_token (
+    id text NOT NULL COLLATE pg_catalog."C",
+    directory_id text NOT NULL COLLATE pg_catalog."C",
+    label text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    made_at bigint NOT NULL,
+    used_at bigint
+);
+CREATE TABLE public.document (
+    id text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    epoch text NOT NULL COLLATE pg_catalog."C",
+    eol text NOT NULL COLLATE pg_catalog."C",
+    bom bigint NOT NULL,
+    export_folder text COLLATE pg_catalog."C",
+    log_bytes bigint DEFAULT 0 NOT NULL,
+    charged bigint DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.document_authors (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    packed bytea NOT NULL,
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.document_client (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    client_id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    session_id text NOT NULL COLLATE pg_catalog."C",
+    last_seq bigint NOT NULL,
+    last_version bigint NOT NULL,
+    seen_at bigint NOT NULL
+);
+CREATE TABLE public.document_label (
+    id text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    name text NOT NULL COLLATE pg_catalog."C",
+    created_by text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    note text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.document_snapshot (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    text bytea NOT NULL,
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.document_update (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    from_version bigint NOT NULL,
+    to_version bigint NOT NULL,
+    changes bytea NOT NULL,
+    authors text NOT NULL COLLATE pg_catalog."C",
+    started_at bigint NOT NULL,
+    ended_at bigint NOT NULL,
+    form text DEFAULT 'pushed'::text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.event_log (
+    seq bigint NOT NULL,
+    category text NOT NULL COLLATE pg_catalog."C",
+    type text NOT NULL COLLATE pg_catalog."C",
+    message text NOT NULL COLLATE pg_catalog."C",
+    actor_id text COLLATE pg_catalog."C",
+    actor_name text COLLATE pg_catalog."C",
+    details text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL
+);
+ALTER TABLE public.event_log ALTER COLUMN seq ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.event_log_seq_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+CREATE TABLE public.export_job (
+    id text NOT NULL COLLATE pg_catalog."C",
+    number bigint NOT NULL,
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    profile_id text NOT NULL COLLATE pg_catalog."C",
+    profile_name text NOT NULL COLLATE pg_catalog."C",
+    profile_content text NOT NULL COLLATE pg_catalog."C",
+    inputs text NOT NULL COLLATE pg_catalog."C",
+    output_name text NOT NULL COLLATE pg_catalog."C",
+    output_item_id text COLLATE pg_catalog."C",
+    stage text COLLATE pg_catalog."C",
+    log text COLLATE pg_catalog."C",
+    output_folder text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
+    review text DEFAULT 'leave-out'::text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE SEQUENCE public.export_job_number
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+CREATE TABLE public.group_rule (
+    id text NOT NULL COLLATE pg_catalog."C",
+    provider_id text NOT NULL COLLATE pg_catalog."C",
+    claim text NOT NULL COLLATE pg_catalog."C",
+    value text NOT NULL COLLATE pg_catalog."C",
+    group_id text NOT NULL COLLATE pg_catalog."C",
+    role text NOT NULL COLLATE pg_catalog."C",
+    made_at bigint NOT NULL
+);
+CREATE TABLE public.guest (
+    id text NOT NULL COLLATE pg_catalog."C",
+    link_id text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    edition bigint NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public.handed_out (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    origin text NOT NULL COLLATE pg_catalog."C",
+    version bigint,
+    given_at bigint NOT NULL
+);
+CREATE TABLE public.identity (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    provider_id text NOT NULL COLLATE pg_catalog."C",
+    issuer text NOT NULL COLLATE pg_catalog."C",
+    subject text NOT NULL COLLATE pg_catalog."C",
+    label text NOT NULL COLLATE pg_catalog."C",
+    added_at bigint NOT NULL,
+    used_at bigint
+);
+CREATE TABLE public.identity_provider (
+    id text NOT NULL COLLATE pg_catalog."C",
+    preset text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    issuer text NOT NULL COLLATE pg_catalog."C",
+    client_id text NOT NULL COLLATE pg_catalog."C",
+    client_secret text COLLATE pg_catalog."C",
+    scopes text NOT NULL COLLATE pg_catalog."C",
+    is_enabled bigint NOT NULL,
+    "position" bigint NOT NULL,
+    trusted_domains text NOT NULL COLLATE pg_catalog."C",
+    second_step text NOT NULL COLLATE pg_catalog."C",
+    changed_at bigint NOT NULL
+);
+CREATE TABLE public.invitation (
+    id text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    item_id text COLLATE pg_catalog."C",
+    email text NOT NULL COLLATE pg_catalog."C",
+    email_key text NOT NULL COLLATE pg_catalog."C",
+    role text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    invited_by text NOT NULL COLLATE pg_catalog."C",
+    sent_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public.item (
+    id text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    parent_id text COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    type text NOT NULL COLLATE pg_catalog."C",
+    kind text COLLATE pg_catalog."C",
+    size bigint NOT NULL,
+    blob_hash text COLLATE pg_catalog."C",
+    media_type text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    modified_at bigint NOT NULL,
+    created_by text COLLATE pg_catalog."C",
+    modified_by text COLLATE pg_catalog."C",
+    trashed_at bigint,
+    trash_root_id text COLLATE pg_catalog."C",
+    trashed_by text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.item_share (
+    id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    group_id text COLLATE pg_catalog."C",
+    role text NOT NULL COLLATE pg_catalog."C",
+    shared_by text COLLATE pg_catalog."C",
+    shared_at bigint NOT NULL,
+    expires_at bigint,
+    CONSTRAINT item_share_with_one CHECK (((user_id IS NULL) <> (group_id IS NULL)))
+);
+CREATE TABLE public.job (
+    id text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    payload text NOT NULL COLLATE pg_catalog."C",
+    state text NOT NULL COLLATE pg_catalog."C",
+    unique_key text COLLATE pg_catalog."C",
+    run_at bigint NOT NULL,
+    lease_until bigint,
+    lease_no bigint NOT NULL,
+    owner text COLLATE pg_catalog."C",
+    attempts bigint NOT NULL,
+    max_attempts bigint NOT NULL,
+    created_by text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    finished_at bigint,
+    error text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+CREATE TABLE public.kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.link_opening (
+    link_id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    edition bigint NOT NULL,
+    opened_at bigint NOT NULL
+);
+CREATE TABLE public.login_flow (
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    purpose text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    session_id text COLLATE pg_catalog."C",
+    client_id text NOT NULL COLLATE pg_catalog."C",
+    data text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    identity_id text COLLATE pg_catalog."C",
+    provider_session text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.lookup_answer (
+    kind text NOT NULL COLLATE pg_catalog."C",
+    value text NOT NULL COLLATE pg_catalog."C",
+    service text NOT NULL COLLATE pg_catalog."C",
+    work text COLLATE pg_catalog."C",
+    asked_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public.mail (
+    id text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    recipient text NOT NULL COLLATE pg_catalog."C",
+    subject text NOT NULL COLLATE pg_catalog."C",
+    text text NOT NULL COLLATE pg_catalog."C",
+    html text NOT NULL COLLATE pg_catalog."C",
+    state text NOT NULL COLLATE pg_catalog."C",
+    attempts bigint NOT NULL,
+    next_at bigint NOT NULL,
+    expires_at bigint,
+    created_at bigint NOT NULL,
+    sent_at bigint,
+    error text COLLATE pg_catalog."C",
+    unsubscribe_url text COLLATE pg_catalog."C",
+    priority bigint DEFAULT 1 NOT NULL
+);
+CREATE TABLE public.membership (
+    group_id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    is_manager bigint NOT NULL,
+    joined_at bigint NOT NULL,
+    role text DEFAULT 'editor'::text NOT NULL COLLATE pg_catalog."C",
+    provider_id text COLLATE pg_catalog."C",
+    directory_id text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.node (
+    id text NOT NULL COLLATE pg_catalog."C",
+    place text NOT NULL COLLATE pg_catalog."C",
+    host text NOT NULL COLLATE pg_catalog."C",
+    process bigint NOT NULL,
+    version text NOT NULL COLLATE pg_catalog."C",
+    started_at bigint NOT NULL,
+    seen_at bigint NOT NULL,
+    shared text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.node_event (
+    id bigint NOT NULL,
+    node text NOT NULL COLLATE pg_catalog."C",
+    events text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL
+);
+ALTER TABLE public.node_event ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.node_event_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+CREATE TABLE public.notification (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    message text NOT NULL COLLATE pg_catalog."C",
+    action_url text COLLATE pg_catalog."C",
+    read bigint NOT NULL,
+    created_at bigint NOT NULL,
+    group_key text COLLATE pg_catalog."C",
+    grouped text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.passkey (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    credential_id text NOT NULL COLLATE pg_catalog."C",
+    public_key text NOT NULL COLLATE pg_catalog."C",
+    counter bigint NOT NULL,
+    transports text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    added_at bigint NOT NULL,
+    used_at bigint
+);
+CREATE TABLE public.pending_tree (
+    id text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    from_workspace_id text COLLATE pg_catalog."C",
+    roots text NOT NULL COLLATE pg_catalog."C",
+    bytes bigint NOT NULL,
+    items bigint NOT NULL,
+    created_at bigint NOT NULL,
+    node text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.publication (
+    id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    follows bigint NOT NULL,
+    indexed bigint NOT NULL,
+    offers_pdf bigint NOT NULL,
+    published_by text COLLATE pg_catalog."C",
+    published_at bigint NOT NULL,
+    version bigint NOT NULL,
+    asked bigint NOT NULL,
+    answered bigint NOT NULL,
+    tried_version bigint,
+    tried_at bigint NOT NULL,
+    fault text COLLATE pg_catalog."C",
+    made_version bigint,
+    made_at bigint,
+    title text NOT NULL COLLATE pg_catalog."C",
+    lang text NOT NULL COLLATE pg_catalog."C",
+    dir text NOT NULL COLLATE pg_catalog."C",
+    sources text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.publication_file (
+    publication_id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    blob_hash text NOT NULL COLLATE pg_catalog."C",
+    size bigint NOT NULL,
+    media_type text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.rate_limit (
+    key text NOT NULL COLLATE pg_catalog."C",
+    count bigint NOT NULL,
+    resets_at bigint NOT NULL
+);
+CREATE TABLE public.recent_file (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    opened_at bigint NOT NULL
+);
+CREATE TABLE public.recovery_code (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    code_hash text NOT NULL COLLATE pg_catalog."C",
+    made_at bigint NOT NULL
+);
+CREATE TABLE public.review_checkpoint (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    packed bytea NOT NULL,
+    sha256 text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL
+);
+CREATE TABLE public.review_mailing (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    due_at bigint,
+    last_digest_at bigint
+);
+CREATE TABLE public.review_mention (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    thread_id text NOT NULL COLLATE pg_catalog."C",
+    message_id text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.review_message (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    id text NOT NULL COLLATE pg_catalog."C",
+    thread_id text NOT NULL COLLATE pg_catalog."C",
+    body text COLLATE pg_catalog."C",
+    mentions text NOT NULL COLLATE pg_catalog."C",
+    at_version bigint NOT NULL,
+    author_id text NOT NULL COLLATE pg_catalog."C",
+    author_name text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    edited_at bigint,
+    deleted_by text COLLATE pg_catalog."C",
+    word_name text COLLATE pg_catalog."C",
+    word_at bigint,
+    is_from_word bigint DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.review_news (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    place bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    thread_id text NOT NULL COLLATE pg_catalog."C",
+    message_id text NOT NULL COLLATE pg_catalog."C",
+    mentions text NOT NULL COLLATE pg_catalog."C",
+    by_id text NOT NULL COLLATE pg_catalog."C",
+    by_name text NOT NULL COLLATE pg_catalog."C",
+    at bigint NOT NULL,
+    told_to text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.review_seen (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    thread_id text NOT NULL COLLATE pg_catalog."C",
+    seen_at bigint NOT NULL
+);
+CREATE TABLE public.review_thread (
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    id text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    status text NOT NULL COLLATE pg_catalog."C",
+    quote text NOT NULL COLLATE pg_catalog."C",
+    first_message text COLLATE pg_catalog."C",
+    at_version bigint NOT NULL,
+    created_by text NOT NULL COLLATE pg_catalog."C",
+    created_name text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    decided_by text COLLATE pg_catalog."C",
+    decided_name text COLLATE pg_catalog."C",
+    decided_at bigint,
+    changed_by text COLLATE pg_catalog."C",
+    word_name text COLLATE pg_catalog."C",
+    word_at bigint,
+    word_file text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.review_waiting (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    thread_id text NOT NULL COLLATE pg_catalog."C",
+    message_id text NOT NULL COLLATE pg_catalog."C",
+    reason text NOT NULL COLLATE pg_catalog."C",
+    urgent bigint NOT NULL,
+    by_id text NOT NULL COLLATE pg_catalog."C",
+    by_name text NOT NULL COLLATE pg_catalog."C",
+    at bigint NOT NULL,
+    mail_id text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.review_watch (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    level text NOT NULL COLLATE pg_catalog."C",
+    seen_at bigint
+);
+CREATE TABLE public.session (
+    id text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    client_id text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    last_seen bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    ended_at bigint,
+    authenticated_at bigint DEFAULT 0 NOT NULL,
+    identity_id text COLLATE pg_catalog."C",
+    provider_session text COLLATE pg_catalog."C",
+    confirmed_at bigint,
+    confirmed_for text COLLATE pg_catalog."C"
+);
+CREATE TABLE public.setting (
+    key text NOT NULL COLLATE pg_catalog."C",
+    value text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.share_link (
+    id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    workspace_id text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    role text NOT NULL COLLATE pg_catalog."C",
+    label text NOT NULL COLLATE pg_catalog."C",
+    accounts_only bigint NOT NULL,
+    password_hash text COLLATE pg_catalog."C",
+    edition bigint NOT NULL,
+    expires_at bigint,
+    uses bigint NOT NULL,
+    created_by text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    withdrawn_at bigint
+);
+CREATE TABLE public.ticket (
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    session_id text COLLATE pg_catalog."C",
+    guest_id text COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    expires_at bigint NOT NULL,
+    CONSTRAINT ticket_of_one CHECK (((session_id IS NULL) <> (guest_id IS NULL)))
+);
+CREATE TABLE public.token (
+    id text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    used_at bigint
+);
+CREATE TABLE public.totp (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    secret text NOT NULL COLLATE pg_catalog."C",
+    last_step bigint NOT NULL,
+    added_at bigint NOT NULL,
+    used_at bigint
+);
+CREATE TABLE public.trusted_device (
+    id text NOT NULL COLLATE pg_catalog."C",
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    token_hash text NOT NULL COLLATE pg_catalog."C",
+    client_id text NOT NULL COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    used_at bigint,
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public."user" (
+    id text NOT NULL COLLATE pg_catalog."C",
+    email text NOT NULL COLLATE pg_catalog."C",
+    email_key text NOT NULL COLLATE pg_catalog."C",
+    display_name text NOT NULL COLLATE pg_catalog."C",
+    avatar text COLLATE pg_catalog."C",
+    password_hash text COLLATE pg_catalog."C",
+    email_verified bigint NOT NULL,
+    suspended bigint NOT NULL,
+    is_admin bigint NOT NULL,
+    preferences text NOT NULL COLLATE pg_catalog."C",
+    registered_at bigint NOT NULL,
+    name_key text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
+    awaits_approval bigint DEFAULT 0 NOT NULL,
+    deleted_at bigint
+);
+CREATE TABLE public.user_group (
+    id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    owner_id text COLLATE pg_catalog."C",
+    created_at bigint NOT NULL,
+    deleted_at bigint,
+    name_key text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C"
+);
+CREATE TABLE public.workspace (
+    id text NOT NULL COLLATE pg_catalog."C",
+    owner_type text NOT NULL COLLATE pg_catalog."C",
+    user_id text COLLATE pg_catalog."C",
+    group_id text COLLATE pg_catalog."C",
+    root_id text NOT NULL COLLATE pg_catalog."C",
+    quota bigint NOT NULL,
+    used_bytes bigint NOT NULL,
+    item_count bigint NOT NULL,
+    revision bigint NOT NULL,
+    created_at bigint NOT NULL,
+    shows_shares bigint DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.zotero_key (
+    user_id text NOT NULL COLLATE pg_catalog."C",
+    secret text NOT NULL COLLATE pg_catalog."C",
+    zotero_user bigint NOT NULL,
+    username text NOT NULL COLLATE pg_catalog."C",
+    added_at bigint NOT NULL
+);
+CREATE TABLE public.zotero_link (
+    id text NOT NULL COLLATE pg_catalog."C",
+    item_id text NOT NULL COLLATE pg_catalog."C",
+    library text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL COLLATE pg_catalog."C",
+    linked_by text COLLATE pg_catalog."C",
+    lent bigint NOT NULL,
+    version bigint NOT NULL,
+    state bytea,
+    synced_at bigint,
+    synced_by text COLLATE pg_catalog."C",
+    report text COLLATE pg_catalog."C",
+    ended_at bigint
+);
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795404289298);
+INSERT INTO public.defaults_file VALUES ('02400496-fb31-41b6-934b-7d7f43231817', 'EPUB', '# EPUB 3 for readers and tablets.
+to: epub3
+standalone: true
+table-of-contents: true
+toc-depth: 2
+split-level: 1
+html-math-method:
+  method: mathml
+citeproc: true
+metadata:
+  link-citations: true
+css:
+  - scriptorium-epub.css
+', 'epub', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('1eafdf48-3201-4d6a-9e68-268df4f8bb00', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+to: html5
+standalone: true
+embed-resources: true
+table-of-contents: true
+toc-depth: 3
+section-divs: true
+html-math-method:
+  method: mathml
+citeproc: true
+metadata:
+  link-citations: true
+template: scriptorium.html
+css:
+  - scriptorium.css
+', 'html', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('aa88a220-c81d-46f5-8423-faba27547fbf', 'JATS', '# JATS XML, as journals and archives take it in.
+to: jats_publishing
+standalone: true
+citeproc: true
+', 'jats', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('26b48d66-9b40-4e8f-8432-a9c93d4b0dce', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+# of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
+to: latex
+package: zip
+standalone: true
+number-sections: true
+cite-method: natbib
+variables:
+  documentclass: article
+  papersize: a4
+  geometry: margin=2.8cm
+  colorlinks: true
+', 'latex-package', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('0d011f68-063c-4f90-8a16-9d01eeb400d8', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+to: latex
+standalone: true
+number-sections: true
+citeproc: true
+metadata:
+  link-citations: true
+variables:
+  documentclass: article
+  papersize: a4
+  geometry: margin=2.8cm
+  colorlinks: true
+', 'latex', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('1d96a49f-73c8-48d5-95c2-e0f2b18dcba9', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+to: markdown-citations
+standalone: true
+wrap: none
+markdown-headings: atx
+citeproc: true
+', 'markdown', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('5c9ad2fc-1a7f-4ecc-bccc-3ddb62675437', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+to: odt
+standalone: true
+citeproc: true
+metadata:
+  link-citations: true
+template: scriptorium.opendocument
+', 'opendocument', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('64bc553d-224b-4554-904e-dbd4661fe911', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+to: pdf
+standalone: true
+number-sections: true
+citeproc: true
+metadata:
+  link-citations: true
+syntax-highlighting: idiomatic
+template: scriptorium.typst
+variables:
+  papersize: a4
+', 'pdf', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('fc84e2ac-57b5-4f35-af90-c56f784f5a23', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+to: revealjs
+standalone: true
+embed-resources: true
+slide-level: 2
+html-math-method:
+  method: mathml
+citeproc: true
+metadata:
+  link-citations: true
+variables:
+  theme: scriptorium
+  transition: none
+  hash: true
+', 'slides', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('e3e40d54-1e86-45ab-91cf-bd8f48df3204', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+to: typst
+standalone: true
+number-sections: true
+citeproc: true
+metadata:
+  link-citations: true
+syntax-highlighting: idiomatic
+template: scriptorium.typst
+', 'typst', 1795404287987, 1795404287987);
+INSERT INTO public.defaults_file VALUES ('b1a0379b-33b2-4cae-b38b-65ae5650e859', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+to: docx
+standalone: true
+number-sections: false
+citeproc: true
+metadata:
+  link-citations: true
+template: scriptorium.openxml
+reference-doc: scriptorium.docx
+', 'word', 1795404287987, 1795404287987);
+INSERT INTO public.document VALUES ('d784b475-98c5-4472-8588-f4ddc671546f', 0, '204af4be-ea5e-4565-a4bc-8adeb9cc579e', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('a0d034c3-afa2-4f28-aa7a-bf08504653ce', 0, 'cddbae97-3899-419b-b25e-2f733ebe41b8', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 4, '24795898-02c1-4df7-9552-19c54e47e55a', 'lf', 0, NULL, 664, 0);
+INSERT INTO public.document_client VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '97bbcbb6bb9e5f2327ad6826b83aba8f', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', '4736296e-aefa-41b0-8424-f168b69a3af3', 2, 2, 1795404289385);
+INSERT INTO public.document_client VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 'ac28d4a8073dd5316cf2408d2de9b664', 'd58e3a8c-a655-4325-8927-aa3791224329', '1f86495f-2795-4def-bb8f-9e26d44e2ef0', 2, 4, 1795404289442);
+INSERT INTO public.document_snapshot VALUES ('d784b475-98c5-4472-8588-f4ddc671546f', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795404289173);
+INSERT INTO public.document_snapshot VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795404289210);
+INSERT INTO public.document_snapshot VALUES ('a0d034c3-afa2-4f28-aa7a-bf08504653ce', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795404289248);
+INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 0, 1, '\x5b7b22636c69656e744944223a223937626263626236626239653566323332376164363832366238336162613866222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","name":"Ben","from":0,"to":1}]', 1795404289374, 1795404289374, 'pushed');
+INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 1, 2, '\x5b7b22636c69656e744944223a223937626263626236626239653566323332376164363832366238336162613866222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","name":"Ben","from":1,"to":2}]', 1795404289385, 1795404289385, 'pushed');
+INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 2, 3, '\x789c158ebb6a03311444ff656a09a4abc74aea0269f20d668bab97bd10ef265e1531c6ff1e54ce8199339717caf7d6f6f1f589042e14aae5a01653ab33da974e56854ab5c5ecbd8540b9f17e6d27d285681538db2f921668bdb732267e613c7f1a12c6edd1b84260ab48083e56eb2bc9c06ca45dbc93d95390858327328a549ff3bc97dbf1407aa13f8e3b92121807921718ed6f20016f817b3b4fbe4e8756ac72262d9dcb4a5ae3b4e4eeb2ecb1471d9af38e0902f9a8cfd99dd57d6cc73e8fae0279d2ea42331c8a64ef9cb4869c0c9116c96c96a889aca108819defd3f8511902639b412fd159652944abc37b7dafffc4445c06', '[{"user":"d58e3a8c-a655-4325-8927-aa3791224329","name":"Ada","from":2,"to":3}]', 1795404289420, 1795404289420, 'pushed');
+INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 3, 4, '\x789c458fc16e83301044ff65ceb664d636d8be55e9a5df8038187b21a809a4c1911a45fc7b0555d5d3ec8e46bb6fda17d265e2b97cbc23202672d944a71a9db3d5559d0632ca65caecfbba361048e7388fbc22b4449dc0ca5f0824c0c3c0a9ecf60be5796304ac8f71e4b540fc4dd33223c0298ece262b7355b3343d67e99d72d2db68a21e06d25586c0f9317ffe9e9bf24e0681581094407a1c7f5a25ea6e27b85da6c4082ff43c2c773e32ffd1430b7f17049c96eb7599b16d9d40be2f3784b613e89f08c8d6b18e2ec9585b2b8d262b9da746c6a81b5f11194d1e0273bceed5def2ce53a67da91a6f8d32e4bc31d5d66ddd0f73d8616d', '[{"user":"d58e3a8c-a655-4325-8927-aa3791224329","name":"Ada","from":3,"to":4}]', 1795404289442, 1795404289442, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795404287964);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"a6ac1414-61d3-4669-bfd9-8d0400d7d8a4","email":"admin@example.org"}', 1795404287964);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"a6ac1414-61d3-4669-bfd9-8d0400d7d8a4","email":"admin@example.org","sessionId":"be506965-5efa-41cc-b897-c01da76eb8b5","clientId":"Test client","address":"127.0.0.1"}', 1795404288258);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795404288405);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"d58e3a8c-a655-4325-8927-aa3791224329","email":"ada@example.org"}', 1795404288419);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795404288520);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"user.updated","userId":"d58e3a8c-a655-4325-8927-aa3791224329","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795404288540);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d58e3a8c-a655-4325-8927-aa3791224329","email":"ada@example.org","sessionId":"1f86495f-2795-4def-bb8f-9e26d44e2ef0","clientId":"Test client","address":"127.0.0.1"}', 1795404288567);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795404288637);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","email":"ben@example.org"}', 1795404288648);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795404288718);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"user.updated","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795404288730);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","email":"ben@example.org","sessionId":"4736296e-aefa-41b0-8424-f168b69a3af3","clientId":"Test client","address":"127.0.0.1"}', 1795404288750);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', '{"type":"group.created","groupId":"56b50bca-abe6-4c94-83ac-4012a8985fed","name":"Forest ✓ \"quoted\""}', 1795404289118);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', '{"type":"group.member-added","groupId":"56b50bca-abe6-4c94-83ac-4012a8985fed","name":"Forest ✓ \"quoted\"","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","userName":"Ben"}', 1795404289139);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"a6ac1414-61d3-4669-bfd9-8d0400d7d8a4","email":"admin@example.org","sessionId":"e9f111da-344d-46cf-8cd3-aa3d1155ee67","clientId":"Test client","address":"127.0.0.1"}', 1795404289471);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795404289568);
+INSERT INTO public.item VALUES ('dd3f594d-6b82-4536-adf1-d6012caeff93', 'feb7b127-0254-464b-964c-7381c36e50cb', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404287964, 1795404287964, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('8964b202-db86-4c6e-ad6d-4b69b6a6fe1a', 'c9c83b02-cf4b-47c4-bad3-d44b5347c31f', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404288648, 1795404288648, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('d784b475-98c5-4472-8588-f4ddc671546f', '184d8461-8ddb-408f-bcc7-f00e69ad0df3', '63c0862c-2766-47a4-ad14-606d33224132', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795404289173, 1795404289173, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('a0d034c3-afa2-4f28-aa7a-bf08504653ce', '56b50bca-abe6-4c94-83ac-4012a8985fed', 'a058a5d7-871b-4e9c-ac09-ff9faaef598b', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795404289248, 1795404289248, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404289266, 'a0d034c3-afa2-4f28-aa7a-bf08504653ce', 'd58e3a8c-a655-4325-8927-aa3791224329');
+INSERT INTO public.item VALUES ('a058a5d7-871b-4e9c-ac09-ff9faaef598b', '56b50bca-abe6-4c94-83ac-4012a8985fed', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404289118, 1795404289266, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('9fa39b55-a8f7-44cb-88f2-2829044eef45', '184d8461-8ddb-408f-bcc7-f00e69ad0df3', '63c0862c-2766-47a4-ad14-606d33224132', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795404289298, 1795404289298, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('63c0862c-2766-47a4-ad14-606d33224132', '184d8461-8ddb-408f-bcc7-f00e69ad0df3', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404288419, 1795404289298, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '56b50bca-abe6-4c94-83ac-4012a8985fed', 'a058a5d7-871b-4e9c-ac09-ff9faaef598b', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795404289210, 1795404289442, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('8ddf6a9e-8320-4456-9a37-344a3b3c5324', 'send-mail', '{}', 'done', 'send-mail', 1795404288177, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, NULL, 1795404288177, 1795404288240, NULL);
+INSERT INTO public.job VALUES ('e567900e-7f53-4fb3-bb15-cc12814a7d7b', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795425888250, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('93d24849-5ab6-47c5-a65c-926f38701af7', 'finish-trees', '{}', 'queued', 'finish-trees', 1795404318266, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('452a97aa-c8a7-4434-9dc7-b8a7e72e68d9', 'compact-history', '{}', 'queued', 'compact-history', 1795425888300, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('7c8b005a-e9d7-4b64-b40d-1dffcc2fc25f', 'empty-trash', '{}', 'queued', 'empty-trash', 1795407888305, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('999dc63b-961a-4698-ad58-e7e0dc4dfc84', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795407888321, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('d19c244a-b22d-455c-820d-d771cf90bea0', 'prune-rows', '{}', 'queued', 'prune-rows', 1795407888325, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('817f274f-3035-4b94-9e14-4331660e53d0', 'make-pages', '{}', 'queued', 'make-pages', 1795407888331, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.job VALUES ('c191f6ab-dc3a-4277-8126-4b5d90b2f8da', 'send-mail', '{}', 'done', 'send-mail', 1795404288419, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, NULL, 1795404288419, 1795404288564, NULL);
+INSERT INTO public.job VALUES ('1d383f48-7e9e-4268-9add-60ce804e4c74', 'send-mail', '{}', 'done', 'send-mail', 1795404288648, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, NULL, 1795404288648, 1795404288752, NULL);
+INSERT INTO public.job VALUES ('0200f308-0adf-4ff4-a618-b01d9eece79e', 'send-mail', '{}', 'done', 'send-mail', 1795404289139, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404289139, 1795404289205, NULL);
+INSERT INTO public.job VALUES ('0c18cc05-252e-42f7-9ab1-7fe6846d55d7', 'tell-review', '{}', 'queued', 'tell-review', 1795407889490, NULL, 3, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-23T03:24:46.642Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-23T03:24:46.664Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-23T03:24:46.684Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-23T03:24:46.704Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-23T03:24:46.723Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-23T03:24:46.742Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-23T03:24:46.764Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-23T03:24:46.785Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-23T03:24:46.803Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-23T03:24:46.823Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-23T03:24:46.857Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-23T03:24:46.871Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-23T03:24:46.889Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-23T03:24:46.935Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-23T03:24:46.971Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-23T03:24:46.995Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-23T03:24:47.025Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-23T03:24:47.053Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-23T03:24:47.081Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-23T03:24:47.108Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-23T03:24:47.137Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-23T03:24:47.172Z');
+INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-23T03:24:47.203Z');
+INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-23T03:24:47.233Z');
+INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-23T03:24:47.275Z');
+INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-23T03:24:47.310Z');
+INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-23T03:24:47.348Z');
+INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-23T03:24:47.409Z');
+INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-23T03:24:47.460Z');
+INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-23T03:24:47.486Z');
+INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-23T03:24:47.514Z');
+INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-23T03:24:47.548Z');
+INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-23T03:24:47.583Z');
+INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-23T03:24:47.617Z');
+INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-23T03:24:47.643Z');
+INSERT INTO public.kysely_migration VALUES ('036-confirmed-acts', '2026-11-23T03:24:47.672Z');
+INSERT INTO public.kysely_migration VALUES ('037-publications', '2026-11-23T03:24:47.719Z');
+INSERT INTO public.kysely_migration VALUES ('038-scim', '2026-11-23T03:24:47.771Z');
+INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
+INSERT INTO public.mail VALUES ('4cb74954-b871-41bb-aca3-caa022f0be73', 'verify-email', 'd58e3a8c-a655-4325-8927-aa3791224329', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795404288419, 1795577088419, 1795404288419, 1795404288557, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('2e87ee3c-68cf-4499-bd38-e442c9238014', 'verify-email', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795404288648, 1795577088648, 1795404288648, 1795404288748, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('e329cffd-bb25-4127-bc2d-5de8c4050f89', 'group-added', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795404289139, NULL, 1795404289139, 1795404289198, NULL, 'http://localhost:14470/unsubscribe?token=group-added~4E1ohfWGwBQn1G2tqvjSvP1VKkOI7niV0BM_MAZbvI0', 2);
+INSERT INTO public.membership VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'd58e3a8c-a655-4325-8927-aa3791224329', 1, 1795404289118, 'editor', NULL, NULL);
+INSERT INTO public.membership VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 0, 1795404289139, 'editor', NULL, NULL);
+INSERT INTO public.notification VALUES ('967e40ae-c3b9-48ef-9e99-b135ab7e9785', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795404288419, NULL, NULL);
+INSERT INTO public.notification VALUES ('11c5425a-2f8b-46bb-b304-66c8a9088a19', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/56b50bca-abe6-4c94-83ac-4012a8985fed/', 0, 1795404289139, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795405188260);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795407888421);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795407888419);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795405188567);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797996288567);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795407888648);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795407888421);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795407888648);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795405188751);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797996288750);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:d58e3a8c-a655-4325-8927-aa3791224329', 1, 1795407889141);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:d58e3a8c-a655-4325-8927-aa3791224329', 0, 1795407889141);
+INSERT INTO public.rate_limit VALUES ('notice d58e3a8c-a655-4325-8927-aa3791224329 d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1, 1795490689139);
+INSERT INTO public.rate_limit VALUES ('mail group-added d58e3a8c-a655-4325-8927-aa3791224329 d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1, 1795490689139);
+INSERT INTO public.rate_limit VALUES ('mail group-added d58e3a8c-a655-4325-8927-aa3791224329', 1, 1795490689139);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1, 1795404349322);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:d58e3a8c-a655-4325-8927-aa3791224329', 1, 1795404349394);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 4, 1795405188260);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797996289471);
+INSERT INTO public.review_checkpoint VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795404289420);
+INSERT INTO public.review_message VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '10a0bb21-55b0-4351-af5b-f9f918e565a2', '869d46d2-8aa3-4765-b628-ca86223020f4', 'Is this *kept*?', '[]', 3, 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', 1795404289418, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '869d46d2-8aa3-4765-b628-ca86223020f4', 'comment', 'open', 'Shared', '10a0bb21-55b0-4351-af5b-f9f918e565a2', 3, 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', 1795404289418, 1795404289418, NULL, NULL, NULL, 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '80ea85c5-d16e-4bed-9808-95a4a3ff231d', 'suggestion', 'open', '', NULL, 4, 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', 1795404289441, 1795404289441, NULL, NULL, NULL, 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('be506965-5efa-41cc-b897-c01da76eb8b5', '96fe0aeb36ab271f1ca14b4b20ddeae231845d94de855ee11537dae1d1e0cd1e', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Test client', 1795404288258, 1795404288258, 1803180288258, NULL, 1795404288258, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('1f86495f-2795-4def-bb8f-9e26d44e2ef0', '2ee1e0e56fc49cf41e452603d20d32f78188c15498e88f18c5f5624fda4108df', 'd58e3a8c-a655-4325-8927-aa3791224329', 'Test client', 1795404288567, 1795404288567, 1803180288567, NULL, 1795404288567, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('4736296e-aefa-41b0-8424-f168b69a3af3', 'b47c3ae1e6a15db2fde978cdbc02f0b59a5d594e295b64bca3b478202312fdfb', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'Test client', 1795404288750, 1795404288750, 1803180288750, NULL, 1795404288750, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('e9f111da-344d-46cf-8cd3-aa3d1155ee67', 'b9a64420797eb6f40091c7bcc5ec3e29eff98149abd444d59b5bf07e01e44e66', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Test client', 1795404289471, 1795404289471, 1803180289471, NULL, 1795404289471, NULL, NULL, NULL, NULL);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"8e40d5fa","key":"8OBmvg/j9u6fO4LjqZq670P4W7HJfBbyTz6aL35qaY4=","madeAt":1795404287857,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"b38e3f88","key":"Z4DiX1/zqEAIgIw4g6l0LD1Vy6vduOqwD9QFTwWrq4s=","madeAt":1795404287871,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"b4492227","key":"kMAxuELXpp3/RkMHa8azuG+rbx+EDappKAfKWiOH1r0=","madeAt":1795404287877,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"2585d192","key":"/ZfM82nCgTwy+6AZoLa+tmI9/lklQakQa2gz+F7eq1U=","madeAt":1795404287883,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:jats', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:latex-package', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:latex', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:markdown', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:opendocument', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:pdf', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:slides', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
+INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
+INSERT INTO public.setting VALUES ('registration_open', '0');
+INSERT INTO public.setting VALUES ('app_name', 'Kept');
+INSERT INTO public.token VALUES ('ca4c0c35-21ad-44a5-b05c-9839453335e5', 'verify-email', '54867a49e395022d4f79e824a37969e02f00090513e05e682a2c5222433f4ae1', 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404288419, 1795577088419, NULL);
+INSERT INTO public.token VALUES ('08f79045-3135-4b0b-b7f9-d44b6fb35041', 'verify-email', '3d14eefccf49fba82f5820d34510ff36c249adba20e8fe5ae7a5988f677616eb', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1795404288648, 1795577088648, NULL);
+INSERT INTO public.token VALUES ('c0454d66-7a19-4f1c-8774-82b5bac49105', 'unsubscribe', 'feec915c34d2f120c907cbb751ab26cc01a421cef73c7bccce0b32753125c1e8', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1795404289139, 1826940289139, NULL);
+INSERT INTO public."user" VALUES ('a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$Z5tZFO0Fo+rw6erErCvpsg$P8BLFMgOR8TqJjKqHiz8zDdVeg0Bx51qMkzQIZD1GDY', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404287964, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('d58e3a8c-a655-4325-8927-aa3791224329', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$6XUvTQ2Yojah/TpYTMacCQ$NzHFjMPKFK93wWzcSCYSn/xHg82rQI1j5FvXgHGKDQ4', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404288419, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$HzM8qZxQgCvf99ubjGtC7Q$7G5sh2lRPx1fr1eBlZ3gmTJHon32w1EB74Pdq0iqAxs', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404288648, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'Forest ✓ "quoted"', 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404289118, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('feb7b127-0254-464b-964c-7381c36e50cb', 'user', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', NULL, 'dd3f594d-6b82-4536-adf1-d6012caeff93', 104857600, 0, 0, 1, 1795404287964, 0);
+INSERT INTO public.workspace VALUES ('c9c83b02-cf4b-47c4-bad3-d44b5347c31f', 'user', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', NULL, '8964b202-db86-4c6e-ad6d-4b69b6a6fe1a', 104857600, 0, 0, 1, 1795404288648, 0);
+INSERT INTO public.workspace VALUES ('184d8461-8ddb-408f-bcc7-f00e69ad0df3', 'user', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, '63c0862c-2766-47a4-ad14-606d33224132', 104857600, 43, 2, 3, 1795404288419, 0);
+INSERT INTO public.workspace VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'group', NULL, '56b50bca-abe6-4c94-83ac-4012a8985fed', 'a058a5d7-871b-4e9c-ac09-ff9faaef598b', 524288000, 36, 2, 4, 1795404289118, 0);
+SELECT pg_catalog.setval('public.event_log_seq_seq', 17, true);
+SELECT pg_catalog.setval('public.export_job_number', 1, false);
+SELECT pg_catalog.setval('public.node_event_id_seq', 1, false);
+ALTER TABLE ONLY public.archive_selection
+    ADD CONSTRAINT archive_selection_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.blob_claim
+    ADD CONSTRAINT blob_claim_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.blob_loose
+    ADD CONSTRAINT blob_loose_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.blob_object
+    ADD CONSTRAINT blob_object_pkey PRIMARY KEY (hash);
+ALTER TABLE ONLY public.blob
+    ADD CONSTRAINT blob_pkey PRIMARY KEY (hash);
+ALTER TABLE ONLY public.blob_version
+    ADD CONSTRAINT blob_version_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.defaults_attachment
+    ADD CONSTRAINT defaults_attachment_name UNIQUE (defaults_id, name);
+ALTER TABLE ONLY public.defaults_attachment
+    ADD CONSTRAINT defaults_attachment_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.defaults_file
+    ADD CONSTRAINT defaults_file_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.directory_group
+    ADD CONSTRAINT directory_group_pkey PRIMARY KEY (group_id);
+ALTER TABLE ONLY public.directory_person
+    ADD CONSTRAINT directory_person_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.directory
+    ADD CONSTRAINT directory_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.directory_problem
+    ADD CONSTRAINT directory_problem_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.directory_token
+    ADD CONSTRAINT directory_token_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.directory_token
+    ADD CONSTRAINT directory_token_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.document_authors
+    ADD CONSTRAINT document_authors_key PRIMARY KEY (document_id, version);
+ALTER TABLE ONLY public.document_client
+    ADD CONSTRAINT document_client_pk PRIMARY KEY (document_id, client_id);
+ALTER TABLE ONLY public.document_label
+    ADD CONSTRAINT document_label_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.document
+    ADD CONSTRAINT document_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.document_snapshot
+    ADD CONSTRAINT document_snapshot_pk PRIMARY KEY (document_id, version);
+ALTER TABLE ONLY public.document_update
+    ADD CONSTRAINT document_update_pk PRIMARY KEY (document_id, from_version);
+ALTER TABLE ONLY public.event_log
+    ADD CONSTRAINT event_log_pkey PRIMARY KEY (seq);
+ALTER TABLE ONLY public.export_job
+    ADD CONSTRAINT export_job_number_key UNIQUE (number);
+ALTER TABLE ONLY public.export_job
+    ADD CONSTRAINT export_job_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.group_rule
+    ADD CONSTRAINT group_rule_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.guest
+    ADD CONSTRAINT guest_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.guest
+    ADD CONSTRAINT guest_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.handed_out
+    ADD CONSTRAINT handed_out_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.identity
+    ADD CONSTRAINT identity_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.identity_provider
+    ADD CONSTRAINT identity_provider_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.identity
+    ADD CONSTRAINT identity_subject UNIQUE (provider_id, issuer, subject);
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_id PRIMARY KEY (id);
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_group UNIQUE (item_id, group_id);
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_user UNIQUE (item_id, user_id);
+ALTER TABLE ONLY public.job
+    ADD CONSTRAINT job_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.link_opening
+    ADD CONSTRAINT link_opening_pk PRIMARY KEY (user_id, link_id);
+ALTER TABLE ONLY public.login_flow
+    ADD CONSTRAINT login_flow_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.lookup_answer
+    ADD CONSTRAINT lookup_answer_key PRIMARY KEY (kind, value);
+ALTER TABLE ONLY public.mail
+    ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_pk PRIMARY KEY (group_id, user_id);
+ALTER TABLE ONLY public.node_event
+    ADD CONSTRAINT node_event_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.node
+    ADD CONSTRAINT node_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.notification
+    ADD CONSTRAINT notification_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_credential_id_key UNIQUE (credential_id);
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.pending_tree
+    ADD CONSTRAINT pending_tree_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.publication_file
+    ADD CONSTRAINT publication_file_pk PRIMARY KEY (publication_id, name);
+ALTER TABLE ONLY public.publication
+    ADD CONSTRAINT publication_item_id_key UNIQUE (item_id);
+ALTER TABLE ONLY public.publication
+    ADD CONSTRAINT publication_name_key UNIQUE (name);
+ALTER TABLE ONLY public.publication
+    ADD CONSTRAINT publication_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.rate_limit
+    ADD CONSTRAINT rate_limit_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.recent_file
+    ADD CONSTRAINT recent_file_pk PRIMARY KEY (user_id, item_id);
+ALTER TABLE ONLY public.recovery_code
+    ADD CONSTRAINT recovery_code_pk PRIMARY KEY (user_id, code_hash);
+ALTER TABLE ONLY public.review_checkpoint
+    ADD CONSTRAINT review_checkpoint_pk PRIMARY KEY (document_id, version);
+ALTER TABLE ONLY public.review_mailing
+    ADD CONSTRAINT review_mailing_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.review_mention
+    ADD CONSTRAINT review_mention_pk PRIMARY KEY (user_id, document_id, thread_id, message_id);
+ALTER TABLE ONLY public.review_message
+    ADD CONSTRAINT review_message_pk PRIMARY KEY (document_id, id);
+ALTER TABLE ONLY public.review_news
+    ADD CONSTRAINT review_news_pk PRIMARY KEY (document_id, version, place);
+ALTER TABLE ONLY public.review_seen
+    ADD CONSTRAINT review_seen_pk PRIMARY KEY (user_id, document_id, thread_id);
+ALTER TABLE ONLY public.review_thread
+    ADD CONSTRAINT review_thread_pk PRIMARY KEY (document_id, id);
+ALTER TABLE ONLY public.review_waiting
+    ADD CONSTRAINT review_waiting_pk PRIMARY KEY (user_id, document_id, thread_id, message_id);
+ALTER TABLE ONLY public.review_watch
+    ADD CONSTRAINT review_watch_pk PRIMARY KEY (user_id, document_id);
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.setting
+    ADD CONSTRAINT setting_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.share_link
+    ADD CONSTRAINT share_link_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.share_link
+    ADD CONSTRAINT share_link_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.ticket
+    ADD CONSTRAINT ticket_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.token
+    ADD CONSTRAINT token_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.token
+    ADD CONSTRAINT token_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.totp
+    ADD CONSTRAINT totp_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.trusted_device
+    ADD CONSTRAINT trusted_device_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.trusted_device
+    ADD CONSTRAINT trusted_device_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public."user"
+    ADD CONSTRAINT user_email_key_key UNIQUE (email_key);
+ALTER TABLE ONLY public.user_group
+    ADD CONSTRAINT user_group_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public."user"
+    ADD CONSTRAINT user_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.workspace
+    ADD CONSTRAINT workspace_group_id_key UNIQUE (group_id);
+ALTER TABLE ONLY public.workspace
+    ADD CONSTRAINT workspace_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.workspace
+    ADD CONSTRAINT workspace_user_id_key UNIQUE (user_id);
+ALTER TABLE ONLY public.zotero_key
+    ADD CONSTRAINT zotero_key_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.zotero_link
+    ADD CONSTRAINT zotero_link_of_item UNIQUE (item_id, library);
+ALTER TABLE ONLY public.zotero_link
+    ADD CONSTRAINT zotero_link_pkey PRIMARY KEY (id);
+CREATE INDEX archive_selection_expires_at ON public.archive_selection USING btree (expires_at);
+CREATE INDEX archive_selection_user_id ON public.archive_selection USING btree (user_id, expires_at);
+CREATE INDEX blob_claim_hash ON public.blob_claim USING btree (hash);
+CREATE INDEX blob_loose_created_at ON public.blob_loose USING btree (created_at);
+CREATE INDEX blob_version_blob_hash ON public.blob_version USING btree (blob_hash);
+CREATE INDEX blob_version_item_id ON public.blob_version USING btree (item_id);
+CREATE INDEX defaults_attachment_blob_hash ON public.defaults_attachment USING btree (blob_hash);
+CREATE INDEX directory_group_external_id ON public.directory_group USING btree (directory_id, external_id);
+CREATE INDEX directory_group_made_at ON public.directory_group USING btree (directory_id, made_at);
+CREATE INDEX directory_group_name_key ON public.directory_group USING btree (directory_id, name_key);
+CREATE INDEX directory_person_address_key ON public.directory_person USING btree (directory_id, address_key);
+CREATE INDEX directory_person_external_id ON public.directory_person USING btree (directory_id, external_id);
+CREATE INDEX directory_person_made_at ON public.directory_person USING btree (directory_id, made_at);
+CREATE INDEX directory_person_name_key ON public.directory_person USING btree (directory_id, name_key);
+CREATE INDEX directory_person_user_name_key ON public.directory_person USING btree (directory_id, user_name_key);
+CREATE INDEX directory_problem_directory_id ON public.directory_problem USING btree (directory_id, at);
+CREATE INDEX directory_token_directory_id ON public.directory_token USING btree (directory_id);
+CREATE INDEX document_label_document_id ON public.document_label USING btree (document_id);
+CREATE INDEX event_log_created_at ON public.event_log USING btree (created_at);
+CREATE INDEX export_job_output_item_id ON public.export_job USING btree (output_item_id);
+CREATE INDEX export_job_user_id ON public.export_job USING btree (user_id);
+CREATE INDEX export_job_workspace_id ON public.export_job USING btree (workspace_id);
+CREATE INDEX group_rule_group_id ON public.group_rule USING btree (group_id);
+CREATE INDEX group_rule_provider_id ON public.group_rule USING btree (provider_id);
+CREATE INDEX guest_link_id ON public.guest USING btree (link_id);
+CREATE INDEX handed_out_given_at ON public.handed_out USING btree (given_at);
+CREATE INDEX handed_out_item_id ON public.handed_out USING btree (item_id);
+CREATE INDEX handed_out_user_id ON public.handed_out USING btree (user_id, item_id);
+CREATE INDEX identity_user_id ON public.identity USING btree (user_id);
+CREATE INDEX invitation_expires_at ON public.invitation USING btree (expires_at);
+CREATE INDEX invitation_invited_by ON public.invitation USING btree (invited_by);
+CREATE INDEX invitation_item_id ON public.invitation USING btree (item_id);
+CREATE UNIQUE INDEX invitation_target ON public.invitation USING btree (COALESCE(item_id, workspace_id), email_key);
+CREATE UNIQUE INDEX invitation_token ON public.invitation USING btree (token_hash);
+CREATE INDEX invitation_workspace_id ON public.invitation USING btree (workspace_id);
+CREATE INDEX item_blob_hash ON public.item USING btree (blob_hash);
+CREATE INDEX item_created_by ON public.item USING btree (created_by);
+CREATE INDEX item_deleted ON public.item USING btree (workspace_id, trashed_at, id) WHERE (trashed_at IS NOT NULL);
+CREATE INDEX item_modified_by ON public.item USING btree (modified_by);
+CREATE INDEX item_parent_id ON public.item USING btree (parent_id);
+CREATE UNIQUE INDEX item_parent_id_name_present ON public.item USING btree (parent_id, name) WHERE (trashed_at IS NULL);
+CREATE INDEX item_share_group_id ON public.item_share USING btree (group_id, workspace_id);
+CREATE INDEX item_share_shared_by ON public.item_share USING btree (shared_by);
+CREATE INDEX item_share_user_id ON public.item_share USING btree (user_id, workspace_id);
+CREATE INDEX item_share_workspace_id ON public.item_share USING btree (workspace_id);
+CREATE INDEX item_trash_root_id ON public.item USING btree (trash_root_id);
+CREATE INDEX item_trashed_by ON public.item USING btree (trashed_by);
+CREATE INDEX item_workspace_id ON public.item USING btree (workspace_id);
+CREATE INDEX job_state_run_at ON public.job USING btree (state, run_at);
+CREATE UNIQUE INDEX job_unique_key_waiting ON public.job USING btree (unique_key) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX link_opening_link_id ON public.link_opening USING btree (link_id);
+CREATE INDEX login_flow_expires_at ON public.login_flow USING btree (expires_at);
+CREATE INDEX login_flow_user_id ON public.login_flow USING btree (user_id);
+CREATE INDEX lookup_answer_asked_at ON public.lookup_answer USING btree (asked_at);
+CREATE INDEX lookup_answer_expires_at ON public.lookup_answer USING btree (expires_at);
+CREATE INDEX mail_sent_at ON public.mail USING btree (sent_at);
+CREATE INDEX mail_state_next_at ON public.mail USING btree (state, next_at);
+CREATE INDEX mail_user_id ON public.mail USING btree (user_id);
+CREATE INDEX membership_directory_id ON public.membership USING btree (directory_id) WHERE (directory_id IS NOT NULL);
+CREATE INDEX membership_provider_id ON public.membership USING btree (provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX membership_user_id ON public.membership USING btree (user_id);
+CREATE INDEX node_event_created_at ON public.node_event USING btree (created_at);
+CREATE INDEX notification_group ON public.notification USING btree (user_id, group_key);
+CREATE INDEX notification_user_id_created_at ON public.notification USING btree (user_id, created_at);
+CREATE INDEX passkey_user_id ON public.passkey USING btree (user_id);
+CREATE INDEX pending_tree_workspace_id ON public.pending_tree USING btree (workspace_id);
+CREATE INDEX publication_file_blob_hash ON public.publication_file USING btree (blob_hash);
+CREATE INDEX publication_published_by ON public.publication USING btree (published_by);
+CREATE INDEX publication_workspace_id ON public.publication USING btree (workspace_id);
+CREATE INDEX rate_limit_resets_at ON public.rate_limit USING btree (resets_at);
+CREATE INDEX recent_file_item_id ON public.recent_file USING btree (item_id);
+CREATE INDEX review_mailing_due_at ON public.review_mailing USING btree (due_at);
+CREATE INDEX review_mention_message_id ON public.review_mention USING btree (document_id, message_id);
+CREATE INDEX review_message_thread_id ON public.review_message USING btree (document_id, thread_id);
+CREATE INDEX review_news_at ON public.review_news USING btree (at);
+CREATE INDEX review_seen_thread_id ON public.review_seen USING btree (document_id, thread_id);
+CREATE INDEX review_thread_changed ON public.review_thread USING btree (document_id, status, changed_at);
+CREATE INDEX review_thread_word_file ON public.review_thread USING btree (document_id, word_file) WHERE (word_file IS NOT NULL);
+CREATE INDEX review_waiting_mail_id ON public.review_waiting USING btree (mail_id);
+CREATE INDEX review_waiting_thread_id ON public.review_waiting USING btree (document_id, thread_id);
+CREATE INDEX review_watch_document_id ON public.review_watch USING btree (document_id);
+CREATE INDEX session_identity_id ON public.session USING btree (identity_id) WHERE (identity_id IS NOT NULL);
+CREATE INDEX session_provider_session ON public.session USING btree (provider_session) WHERE (provider_session IS NOT NULL);
+CREATE INDEX session_user_id ON public.session USING btree (user_id);
+CREATE INDEX share_link_created_by ON public.share_link USING btree (created_by);
+CREATE INDEX share_link_item_id ON public.share_link USING btree (item_id);
+CREATE INDEX share_link_workspace_id ON public.share_link USING btree (workspace_id);
+CREATE INDEX ticket_guest_id ON public.ticket USING btree (guest_id);
+CREATE INDEX ticket_item_id ON public.ticket USING btree (item_id);
+CREATE INDEX ticket_session_id ON public.ticket USING btree (session_id);
+CREATE INDEX ticket_user_id ON public.ticket USING btree (user_id);
+CREATE INDEX token_user_id_kind ON public.token USING btree (user_id, kind);
+CREATE INDEX trusted_device_user_id ON public.trusted_device USING btree (user_id);
+CREATE INDEX user_group_name_key ON public.user_group USING btree (name_key);
+CREATE INDEX user_group_owner_id ON public.user_group USING btree (owner_id);
+CREATE INDEX user_name_key ON public."user" USING btree (name_key);
+CREATE INDEX zotero_link_linked_by ON public.zotero_link USING btree (linked_by);
+CREATE INDEX zotero_link_synced_by ON public.zotero_link USING btree (synced_by);
+ALTER TABLE ONLY public.archive_selection
+    ADD CONSTRAINT archive_selection_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.blob_version
+    ADD CONSTRAINT blob_version_blob_hash_fkey FOREIGN KEY (blob_hash) REFERENCES public.blob(hash);
+ALTER TABLE ONLY public.blob_version
+    ADD CONSTRAINT blob_version_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.defaults_attachment
+    ADD CONSTRAINT defaults_attachment_blob_hash_fkey FOREIGN KEY (blob_hash) REFERENCES public.blob(hash);
+ALTER TABLE ONLY public.defaults_attachment
+    ADD CONSTRAINT defaults_attachment_defaults_id_fkey FOREIGN KEY (defaults_id) REFERENCES public.defaults_file(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.directory_group
+    ADD CONSTRAINT directory_group_directory_id_fkey FOREIGN KEY (directory_id) REFERENCES public.directory(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.directory_group
+    ADD CONSTRAINT directory_group_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.user_group(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.directory_person
+    ADD CONSTRAINT directory_person_directory_id_fkey FOREIGN KEY (directory_id) REFERENCES public.directory(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.directory_person
+    ADD CONSTRAINT directory_person_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.directory_problem
+    ADD CONSTRAINT directory_problem_directory_id_fkey FOREIGN KEY (directory_id) REFERENCES public.directory(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.directory_token
+    ADD CONSTRAINT directory_token_directory_id_fkey FOREIGN KEY (directory_id) REFERENCES public.directory(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.document_authors
+    ADD CONSTRAINT document_authors_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.document_client
+    ADD CONSTRAINT document_client_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.document
+    ADD CONSTRAINT document_id_fkey FOREIGN KEY (id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.document_label
+    ADD CONSTRAINT document_label_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.document_snapshot
+    ADD CONSTRAINT document_snapshot_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.document_update
+    ADD CONSTRAINT document_update_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.export_job
+    ADD CONSTRAINT export_job_id_fkey FOREIGN KEY (id) REFERENCES public.job(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.export_job
+    ADD CONSTRAINT export_job_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.export_job
+    ADD CONSTRAINT export_job_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.group_rule
+    ADD CONSTRAINT group_rule_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.user_group(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.group_rule
+    ADD CONSTRAINT group_rule_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.guest
+    ADD CONSTRAINT guest_link_id_fkey FOREIGN KEY (link_id) REFERENCES public.share_link(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.handed_out
+    ADD CONSTRAINT handed_out_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.handed_out
+    ADD CONSTRAINT handed_out_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.identity
+    ADD CONSTRAINT identity_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.identity
+    ADD CONSTRAINT identity_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_invited_by_fkey1 FOREIGN KEY (invited_by) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitation
+    ADD CONSTRAINT invitation_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_blob_hash_fkey FOREIGN KEY (blob_hash) REFERENCES public.blob(hash);
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_created_by_fkey FOREIGN KEY (created_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_modified_by_fkey FOREIGN KEY (modified_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.user_group(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_shared_by_fkey FOREIGN KEY (shared_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.item_share
+    ADD CONSTRAINT item_share_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_trashed_by_fkey FOREIGN KEY (trashed_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.item
+    ADD CONSTRAINT item_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.link_opening
+    ADD CONSTRAINT link_opening_link_id_fkey FOREIGN KEY (link_id) REFERENCES public.share_link(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.link_opening
+    ADD CONSTRAINT link_opening_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.login_flow
+    ADD CONSTRAINT login_flow_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.mail
+    ADD CONSTRAINT mail_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_directory_id_fkey FOREIGN KEY (directory_id) REFERENCES public.directory(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.user_group(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.notification
+    ADD CONSTRAINT notification_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.publication_file
+    ADD CONSTRAINT publication_file_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES public.publication(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.publication
+    ADD CONSTRAINT publication_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.publication
+    ADD CONSTRAINT publication_published_by_fkey FOREIGN KEY (published_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.publication
+    ADD CONSTRAINT publication_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.recent_file
+    ADD CONSTRAINT recent_file_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.recent_file
+    ADD CONSTRAINT recent_file_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.recovery_code
+    ADD CONSTRAINT recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_checkpoint
+    ADD CONSTRAINT review_checkpoint_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_mailing
+    ADD CONSTRAINT review_mailing_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_mention
+    ADD CONSTRAINT review_mention_message FOREIGN KEY (document_id, message_id) REFERENCES public.review_message(document_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_mention
+    ADD CONSTRAINT review_mention_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_message
+    ADD CONSTRAINT review_message_thread FOREIGN KEY (document_id, thread_id) REFERENCES public.review_thread(document_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_news
+    ADD CONSTRAINT review_news_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_seen
+    ADD CONSTRAINT review_seen_thread FOREIGN KEY (document_id, thread_id) REFERENCES public.review_thread(document_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_seen
+    ADD CONSTRAINT review_seen_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_thread
+    ADD CONSTRAINT review_thread_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_waiting
+    ADD CONSTRAINT review_waiting_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES public.mail(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_waiting
+    ADD CONSTRAINT review_waiting_thread FOREIGN KEY (document_id, thread_id) REFERENCES public.review_thread(document_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_waiting
+    ADD CONSTRAINT review_waiting_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_watch
+    ADD CONSTRAINT review_watch_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.review_watch
+    ADD CONSTRAINT review_watch_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.share_link
+    ADD CONSTRAINT share_link_created_by_fkey FOREIGN KEY (created_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.share_link
+    ADD CONSTRAINT share_link_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.share_link
+    ADD CONSTRAINT share_link_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES public.workspace(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.ticket
+    ADD CONSTRAINT ticket_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES public.guest(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.ticket
+    ADD CONSTRAINT ticket_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.ticket
+    ADD CONSTRAINT ticket_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.session(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.ticket
+    ADD CONSTRAINT ticket_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.token
+    ADD CONSTRAINT token_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.totp
+    ADD CONSTRAINT totp_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.trusted_device
+    ADD CONSTRAINT trusted_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.user_group
+    ADD CONSTRAINT user_group_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.workspace
+    ADD CONSTRAINT workspace_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.user_group(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.workspace
+    ADD CONSTRAINT workspace_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.zotero_key
+    ADD CONSTRAINT zotero_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES public."user"(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.zotero_link
+    ADD CONSTRAINT zotero_link_item_id_fkey FOREIGN KEY (item_id) REFERENCES public.item(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.zotero_link
+    ADD CONSTRAINT zotero_link_linked_by_fkey FOREIGN KEY (linked_by) REFERENCES public."user"(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.zotero_link
+    ADD CONSTRAINT zotero_link_synced_by_fkey FOREIGN KEY (synced_by) REFERENCES public."user"(id) ON DELETE SET NULL;
