@@ -1,7 +1,10 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { ChangeSet, EditorState, Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { tags as t } from '@lezer/highlight';
 import { type DrawnAuthorship, showAuthorship, writtenBy } from './authors.ts';
+import { isMarkdownPath, markdown } from './languages/markdown.ts';
 
 /** Shows an old version of a text, and then its changes step by step. */
 export interface Playback {
@@ -12,8 +15,14 @@ export interface Playback {
   destroy(): void;
 }
 
-export function createPlayback(options: { parent: HTMLElement; label: string; nonce: string | undefined }): Playback {
-  const { parent, label, nonce } = options;
+export function createPlayback(options: {
+  parent: HTMLElement;
+  /** Of the file that is played. */
+  path: string;
+  label: string;
+  nonce: string | undefined;
+}): Playback {
+  const { parent, path, label, nonce } = options;
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -23,6 +32,7 @@ export function createPlayback(options: { parent: HTMLElement; label: string; no
         EditorView.editable.of(false),
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         theme,
+        ...(isMarkdownPath(path) ? [markdown(), syntaxHighlighting(readable)] : []),
         ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
       ],
     }),
@@ -44,6 +54,18 @@ export function createPlayback(options: { parent: HTMLElement; label: string; no
     destroy: () => view.destroy(),
   };
 }
+
+/** Markdown as it reads, with its marks stepped back: as in a comparison of versions. */
+const readable = HighlightStyle.define([
+  { tag: t.heading, fontWeight: '600', lineHeight: '1.3' },
+  { tag: t.heading1, fontSize: '150%' },
+  { tag: t.heading2, fontSize: '125%' },
+  { tag: t.strong, fontWeight: '600' },
+  { tag: t.emphasis, fontStyle: 'italic' },
+  { tag: t.strikethrough, textDecoration: 'line-through' },
+  { tag: [t.monospace, t.special(t.content)], fontFamily: 'var(--font-code)', fontSize: '85%' },
+  { tag: [t.processingInstruction, t.meta, t.url, t.comment], color: 'var(--muted)', fontWeight: '400' },
+]);
 
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },

@@ -6,7 +6,7 @@ import { lintBibtex } from '../lint/bibtex.ts';
 import { lintImages } from '../lint/images.ts';
 import { lintFrontMatter, lintJson, lintYaml } from '../lint/lint.ts';
 import { codeLanguages } from './code-languages.ts';
-import { markdown } from './markdown.ts';
+import { isMarkdownPath, markdown } from './markdown.ts';
 import { makeLanguageSafe } from './safe-parser.ts';
 
 export type DocumentKind = 'markdown' | 'json' | 'yaml' | 'other';
@@ -22,7 +22,7 @@ export interface DocumentLanguage {
 /** The language of a document by file name. */
 export function chooseLanguage(path: string): DocumentLanguage {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-  if (/^(?:md|markdown|qmd|rmd)$/.test(extension))
+  if (isMarkdownPath(path))
     return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter, lintImages], load: null };
   if (/^(?:json|geojson)$/.test(extension))
     return { kind: 'json', name: 'JSON', extension: [makeLanguageSafe(json()), lintJson], load: null };

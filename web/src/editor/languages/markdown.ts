@@ -47,6 +47,10 @@ export const markdownLanguage = new Language(
   'markdown',
 );
 
+export function isMarkdownPath(path: string): boolean {
+  return /\.(?:md|markdown|qmd|rmd)$/i.test(path);
+}
+
 export function markdown(): LanguageSupport {
   return new LanguageSupport(markdownLanguage, [foldService.of(foldSection)]);
 }

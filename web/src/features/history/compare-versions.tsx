@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/history.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
+import { styleOf } from '../../editor/readable-markdown.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type ComparedPart, TextComparison } from '../../ui/text-comparison.tsx';
@@ -119,7 +120,15 @@ export function CompareVersions(props: {
       >
         {comparison.error !== null && <LoadError error={comparison.error} onRetry={comparison.retry} />}
         {parts === null && comparison.error === null && <RowsSkeleton rows={8} />}
-        {parts !== null && <TextComparison ref={place} parts={parts} source={view.source} authors={authors} />}
+        {parts !== null && (
+          <TextComparison
+            ref={place}
+            parts={parts}
+            source={view.source}
+            authors={authors}
+            style={styleOf(file.itemPath)}
+          />
+        )}
       </div>
       {isPhone ? (
         <Drawer

@@ -49,6 +49,7 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
   };
 
   const { place, player } = usePlayer(
+    options.file.itemPath,
     () => void goTo(0),
     () => void steps.leave(),
   );
@@ -100,14 +101,14 @@ function findBefore(versions: readonly FileVersion[], wanted: number): number {
 }
 
 /** The editor that the steps are played in, for as long as the element of `place` is there. */
-function usePlayer(onOpen: () => void, onClose: () => void) {
+function usePlayer(path: string, onOpen: () => void, onClose: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const player = useRef<Playback | null>(null);
   const open = useEffectEvent(onOpen);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const made = createPlayback({ parent: place.current, label: t('replayText'), nonce: readCspNonce() });
+    const made = createPlayback({ parent: place.current, path, label: t('replayText'), nonce: readCspNonce() });
     player.current = made;
     open();
     return () => {
@@ -115,7 +116,7 @@ function usePlayer(onOpen: () => void, onClose: () => void) {
       player.current = null;
       made.destroy();
     };
-  }, []);
+  }, [path]);
   return { place, player };
 }
 
