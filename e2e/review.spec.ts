@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { getData, setData } from '@scriptorium/contract/operations/user.ts';
 import { noteOpened, renameItem } from '@scriptorium/contract/operations/workspace.ts';
@@ -42,6 +44,97 @@ test('a comment reaches the other person while they type in the same sentence, a
   await one.getByRole('button', { name: 'Resolve' }).click();
   await expect(two.getByRole('article')).toHaveCount(0);
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
+});
+
+test('what the server cannot accept is set aside with its words, and typing goes on being saved', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const group = await createGroup('Paper', ada);
+  const content = new TextEncoder().encode('The quick brown fox jumps.\n');
+  await ada.client.upload(group, '', [{ name: 'fox.md', content }]);
+  const { page, context } = await openAs(browser, ada, '/');
+  // Nobody can write such a comment by hand.
+  await page.routeWebSocket(/\/documents/u, (socket) => {
+    const upstream = socket.connectToServer();
+    socket.onMessage((message) => upstream.send(String(message).replaceAll('"body":"Spoilt', '"body":"\\u0000')));
+  });
+  await page.goto(new URL(`/workspace/${group}/fox.md`, ada.client.origin).href);
+  await waitForEditor(page);
+  await placeCaret(page, 'quick');
+  await page.keyboard.press('Control+Shift+M');
+  await page.getByRole('combobox', { name: 'Write a comment' }).fill('Spoilt on the way');
+  await page.keyboard.press('Control+Enter');
+  const notSaved = page.getByRole('region', { name: 'Not saved' });
+  await expect(notSaved.getByRole('alert')).toContainText('The server could not accept this, so it was not saved.');
+  await expect(notSaved.getByRole('alert')).toContainText('Spoilt on the way');
+  await placeCaret(page, 'brown');
+  await page.keyboard.type(' old');
+  await waitForSaved(page);
+  await notSaved.getByRole('button', { name: 'Discard' }).click();
+  await expect(notSaved).toHaveCount(0);
+  await page.reload();
+  await waitForEditor(page);
+  expect(await readEditor(page)).toBe('The quick brown old fox jumps.\n');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await context.close();
+});
+
+test('comments are written, walked, answered and decided by keyboard, and everything has a name', async ({
+  browser,
+  server,
+}) => {
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Paper', ada, ben);
+  const text = 'The quick brown fox jumps over the lazy dog.\n';
+  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(text) }]);
+  const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
+  await writer.comment(4, 9);
+  await writer.suggest(16, 19, 'cat');
+  const { page, context } = await openAs(browser, ben, `/workspace/${group}/fox.md`);
+  await waitForEditor(page);
+  const check = async (): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    for (const part of await page.locator('aside :is(button, input, textarea, [role]):visible').all())
+      if (['button', 'textbox', 'combobox', 'checkbox', 'radio', 'tab'].includes((await readRole(part)) ?? ''))
+        await expect(part).toHaveAccessibleName(/\S/u);
+  };
+  const card = (name: string) => page.getByRole('article', { name });
+  await placeCaret(page, 'dog');
+  await page.keyboard.press('F9');
+  await expect(card('Comment by Ada on “quick”')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Reply' })).toBeFocused();
+  await page.keyboard.type('It is.');
+  await page.keyboard.press('Control+Enter');
+  await expect(card('Comment by Ada on “quick”')).toContainText('It is.');
+  await check();
+  await card('Comment by Ada on “quick”').focus();
+  await page.keyboard.press('j');
+  await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
+  await page.keyboard.press('a');
+  await expect.poll(() => readEditor(page)).toBe(text.replace('fox', 'cat'));
+  // The list in the panel, and the menu that says what one hears of.
+  const tab = page.getByRole('tab', { name: 'Comments' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Comments and suggestions' })).toBeVisible();
+  await check();
+  await page.getByRole('button', { name: 'Notifications about this document' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'As in my profile' })).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByRole('menuitemradio', { checked: false })).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  // Only for what one cannot see: the mode is a choice of one, too.
+  await page.getByRole('button', { name: 'Mode: Editing' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: /^Editing/u })).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('menuitemradio', { name: /^Suggesting/u }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+  writer.close();
+  await context.close();
 });
 
 test('what is new is marked in the text and on its card, and is walked with the keyboard', async ({
@@ -318,3 +411,9 @@ test(
     await mailbox.close();
   },
 );
+
+const readRole = (part: Locator): Promise<string | null> =>
+  part.evaluate((element) => {
+    const tags: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox', TEXTAREA: 'textbox' };
+    return element.getAttribute('role') ?? tags[element.tagName] ?? null;
+  });
