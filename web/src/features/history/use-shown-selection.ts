@@ -26,7 +26,7 @@ function readSelection(root: HTMLElement, selection: Selection | null): ShownRan
   return start < end ? { start, end } : null;
 }
 
-/** Offset of a DOM position in UTF-16 units. Each part has one text node. */
+/** Offset of a DOM position in UTF-16 units, whatever the text is drawn with. */
 function measureUntil(root: HTMLElement, node: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(root, 0);
