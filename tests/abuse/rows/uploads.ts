@@ -143,7 +143,7 @@ export const UPLOAD_ROWS: Proofs = {
   'U-38': {
     tests: [
       [IMPORT, 'what does not fit is refused before anything is written'],
-      [IMPORT, 'cancelling leaves nothing'],
+      [IMPORT, 'an import leaves nothing'],
     ],
   },
   'U-07': { tests: [[FILES, 'may have its fields in any order, and none twice']] },
