@@ -63,9 +63,18 @@ export function followReview(session: Session, updates: readonly UpdateJson[], s
 
 export function forgetRefusal(session: Session, refused: RefusedOperation, turn: Turn): Session {
   if (!session.peer) return session;
-  const peer: Peer = { ...session.peer, refused: session.peer.refused.filter((one) => one !== refused) };
+  const at = session.peer.refused.findIndex((one) => isSameRefusal(one, refused));
+  if (at === -1) return session;
+  const peer: Peer = { ...session.peer, refused: session.peer.refused.toSpliced(at, 1) };
   turn.do({ do: 'replace', peer, changes: null });
   return { ...session, peer };
+}
+
+/** Wherever it stands by now: what was typed since it was shown has moved it. */
+function isSameRefusal(one: RefusedOperation, shown: RefusedOperation): boolean {
+  const words = (operation: RefusedOperation): string =>
+    JSON.stringify(operation, (_, value: unknown) => (typeof value === 'number' ? 0 : value));
+  return one === shown || words(one) === words(shown);
 }
 
 /** What the server compares; nothing as long as the state is not known here. */

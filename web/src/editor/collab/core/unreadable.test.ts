@@ -126,6 +126,16 @@ describe('an operation that the server cannot read', () => {
     expect(run.session.closings).toBe(0);
   });
 
+  it('is forgotten once it was seen, though what was typed since has moved it', () => {
+    const run = new Run(['b'], true).say(comment('b')).settle();
+    const [shown] = run.peer.refused;
+    if (!shown) throw new Error('Nothing was set aside.');
+    run.take({ type: 'edited', peer: edit(run.peer, ChangeSet.of({ from: 0, insert: 'Now ' }, TEXT.length)) });
+    expect(run.peer.refused).not.toEqual([shown]);
+    run.take({ type: 'refusal-seen', refused: shown });
+    expect(run.peer.refused).toEqual([]);
+  });
+
   it('is found by sending each alone when the server does not say which it was', () => {
     const run = new Run(['b', 'd'], false)
       .say(comment('a'), comment('b'))
