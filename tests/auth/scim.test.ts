@@ -383,6 +383,25 @@ describe('somebody who is deactivated', () => {
     expect(await find(account.email)).toMatchObject({ accountSuspended: true });
   });
 
+  it('stays out if an administrator has suspended them since', async () => {
+    const { id, account } = await somebody();
+    const { email } = account;
+    await entra.patch(`/Users/${id}`, { op: 'replace', value: { active: false } });
+    await boss.client.call(adminUsers.updateUser, { email, accountSuspended: false });
+    await boss.client.call(adminUsers.updateUser, { email, accountSuspended: true });
+    await entra.patch(`/Users/${id}`, { op: 'replace', value: { active: true } });
+    expect(await find(email)).toMatchObject({ accountSuspended: true });
+  });
+
+  it('is out even if the same call says an address that this directory may not say', async () => {
+    const { id, account } = await somebody();
+    const userName = 'left@example.org';
+    const put = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'], userName, emails: [{ value: userName }] };
+    expect((await entra.send('PUT', `/Users/${id}`, { ...put, active: false })).status).toBe(200);
+    expect(await find(account.email)).toMatchObject({ accountSuspended: true });
+    expect((await entra.send('PUT', `/Users/${id}`, { ...put, active: true })).status).toBe(400);
+  });
+
   it('keeps a name given here until the directory says another one', async () => {
     const { id, account } = await somebody();
     await boss.client.call(adminUsers.updateUser, { email: account.email, displayName: 'Preferred' });
@@ -654,6 +673,20 @@ describe('a group of a directory', () => {
     expect(await refusal(second.account.client.call(groups.update, { uuid, name: 'Mine' }))).toBe('403 forbidden');
     await entra.send('DELETE', `/Users/${second.id}`);
     expect((await boss.client.call(adminGroups.getGroup, { uuid })).group.members).toEqual([]);
+  });
+
+  it('is inherited by nobody when its directory is deleted and somebody leaves, or when it is released', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const uuid = await entra.group(freshName('Released'), first.id);
+    await boss.client.call(groups.addMember, { uuid, user: second.account.email });
+    await entra.send('PUT', `/Groups/${uuid}`, { displayName: 'Released', members: [{ value: second.id }] });
+    expect((await entra.send('DELETE', `/Groups/${uuid}`)).status).toBe(204);
+    const { group } = await boss.client.call(adminGroups.getGroup, { uuid });
+    // By hand before the directory named them, so theirs to stay.
+    expect(group.members.map(({ displayName, isManager }) => [displayName, isManager])).toEqual([
+      [second.account.displayName, false],
+    ]);
+    expect(await refusal(second.account.client.call(groups.update, { uuid, name: 'Mine' }))).toBe('403 forbidden');
   });
 
   it('takes many people, more than one step can', { timeout: 120_000 }, async () => {

@@ -126,6 +126,8 @@ async function prepare(operation: Operation, base: string, name: string, folder:
   if (isBib(operation)) given['changes'] = [{ before: null, after: '@misc{new, title = {New}}' }];
   if (operation.path === '/api/references/replace-keys') {
     given['itemPaths'] = [];
+    given['otherPaths'] = [];
+    given['otherChanges'] = [];
     given['keys'] = [{ from: 'old', to: 'new' }];
     given['places'] = 0;
   }

@@ -77,7 +77,10 @@ export function findDirectoryGroup(
     .executeTakeFirst();
 }
 
-/** One that it removed, and now names again: by its own id for it, or by its name if it has none. */
+/**
+ * One that it removed, and now names again: by its own id for it, or by its name if it has none. Once it is somebody's,
+ * it does not come back.
+ */
 export function findRemovedGroup(
   db: Kysely<Schema>,
   directoryId: string,
@@ -90,6 +93,7 @@ export function findRemovedGroup(
     .where('directory_group.directory_id', '=', directoryId)
     .where('directory_group.removed_at', 'is not', null)
     .where('user_group.deleted_at', 'is', null)
+    .where('user_group.owner_id', 'is', null)
     .where('directory_group.external_id', by.external_id === null ? 'is' : '=', by.external_id)
     .$if(by.external_id === null, (query) => query.where('directory_group.name_key', '=', by.name_key))
     .orderBy('directory_group.removed_at', 'desc')

@@ -52,6 +52,11 @@ export const scim: PortableMigration = {
         .columns(['directory_id', column])
         .execute();
     await db.schema
+      .createIndex('directory_person_removed_at')
+      .on('directory_person')
+      .columns(['directory_id', 'removed_at'])
+      .execute();
+    await db.schema
       .createTable('directory_group')
       .addColumn('group_id', text, (c) => c.primaryKey().references('user_group.id').onDelete('cascade'))
       .addColumn('directory_id', text, (c) => c.notNull().references('directory.id').onDelete('cascade'))

@@ -1,4 +1,4 @@
-import { isOfDirectory } from '../../db/groups/directory-groups.ts';
+import { findPlace, isOfDirectory } from '../../db/groups/directory-groups.ts';
 import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
 import { endInvitationsBy } from '../../db/groups/invitations.ts';
 import { withdrawLinksBy } from '../../db/groups/share-links.ts';
@@ -14,6 +14,7 @@ export async function dropMember(
   member: { id: string; name: string },
   how: 'left' | 'removed' | 'account-deleted',
 ): Promise<void> {
+  const wasManager = (await findPlace(tx.db, group.id, member.id))?.is_manager === 1;
   await removeMembership(tx.db, group.id, member.id);
   await forgetReviewOf(tx.db, group.id, member.id);
   // Or somebody removed could come back by a link that they sent to themselves or made.
@@ -22,7 +23,8 @@ export async function dropMember(
     await noteLink(tx, link, 'link.withdrawn');
   const { id: groupId, name } = group;
   tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
-  await recordSuccession(tx, group);
+  // A group that a directory made may have neither, and nobody becomes its owner because somebody else left.
+  if (wasManager || group.owner_id === member.id) await recordSuccession(tx, group);
 }
 
 /** Appoints an heir if the group has lost its owner or last manager. A directory's group may have neither. */

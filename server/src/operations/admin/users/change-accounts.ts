@@ -3,6 +3,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
+import { updatePerson } from '../../../db/accounts/directory-people.ts';
 import { deleteAllTrusted } from '../../../db/accounts/trusted-devices.ts';
 import { deleteTokens } from '../../../db/accounts/tokens.ts';
 import { findLoginByEmail, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/accounts/users.ts';
@@ -81,6 +82,8 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
     await deleteAllTrusted(tx.db, user.id);
   }
   if (Object.keys(row).length > 0) await updateUser(tx.db, user.id, row);
+  // Whoever decides last has decided: a directory lets in again only whom it suspended itself, and says so afterwards.
+  if (row.suspended !== undefined) await updatePerson(tx.db, user.id, { suspended_here: 0 });
   if (changes.quota !== undefined && differs('quota', await readUserQuota(tx.db, user.id), changes.quota)) {
     await setUserQuota(tx.db, user.id, changes.quota);
   }

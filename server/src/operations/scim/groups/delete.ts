@@ -3,11 +3,10 @@ import { findDirectoryGroup, listPutMembers, updateDirectoryGroup } from '../../
 import { lockGroupRow } from '../../../db/groups/groups.ts';
 import { requireDirectory } from '../../../pipeline/actor.ts';
 import { internal, sliced } from '../../../pipeline/operation.ts';
-import { recordSuccession } from '../../groups/drop-member.ts';
 import { directoryLimits, failUnknown, lockOwnDirectory } from '../directory-limits.ts';
 import { putMembers } from './put-members.ts';
 
-/** From now on it is a group like others: whoever was added by hand has it, with a manager. */
+/** From now on it is a group like others. If it has no manager, an administrator names one: nobody inherits it. */
 export const releaseGroup = internal(
   'scim/release-group',
   async (tx, { id }: { id: string }): Promise<null> => {
@@ -16,7 +15,6 @@ export const releaseGroup = internal(
     const group = (await lockGroupRow(tx.db, id)) ?? failUnknown();
     await updateDirectoryGroup(tx.db, id, { removed_at: tx.now, changed_at: tx.now });
     tx.record({ type: 'directory.group-released', name: directory.name, group: group.name });
-    await recordSuccession(tx, group);
     return null;
   },
   { access: contract.access },

@@ -59,15 +59,11 @@ export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: M
   }
 }
 
-/** Somebody who was added by hand becomes the directory's to take out again. */
+/** Somebody who is in it already, by hand, stays so: a directory ends only what it gave. */
 async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
   const user = await findUser(tx.db, userId);
   if (user === undefined) return;
-  const place = await findPlace(tx.db, group.id, userId);
-  if (place !== undefined) {
-    if (place.directory_id !== directory.id) await markPlace(tx.db, group.id, userId, directory.id);
-    return;
-  }
+  if ((await findPlace(tx.db, group.id, userId)) !== undefined) return;
   const { id: groupId, name } = group;
   await addMembership(tx.db, {
     groupId,

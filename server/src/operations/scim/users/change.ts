@@ -23,7 +23,10 @@ export const changeScimUser = write(contract, {
     const row = (await findPerson(tx.db, directory.id, id)) ?? failUnknown();
     const before = readSaid(row);
     // A PUT that does not say whether somebody is active lets nobody in again.
-    const said = how === 'patch' ? patchUser(before, readPatch(body)) : readUser(body, before.active);
+    const wanted = how === 'patch' ? patchUser(before, readPatch(body)) : readUser(body, before.active);
+    // Whoever leaves must be out, whatever becomes of their address. A new one is taken once they are back.
+    const leaves = before.active && !wanted.active;
+    const said = leaves ? { ...wanted, userName: before.userName, emails: before.emails } : wanted;
     const columns = asColumns(said);
     if (columns.user_name_key !== row.user_name_key) await requireFreeUserName(tx, directory, said);
     const account = (await findLogin(tx.db, id)) ?? failUnknown();

@@ -1,9 +1,16 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createScimUser as contract } from '@scriptorium/contract/operations/scim.ts';
 import type { DirectoryRow } from '../../../db/accounts/directories.ts';
-import { countPeople, findPerson, keepPerson, lockEntry } from '../../../db/accounts/directory-people.ts';
-import { findLogin, findLoginByEmail, findUser, insertUser, type LoginRow } from '../../../db/accounts/users.ts';
-import { nameOfUser, readUser, type SaidUser } from '../../../domain/provisioning/users.ts';
+import { countAllPeople, findPerson, keepPerson, lockEntry } from '../../../db/accounts/directory-people.ts';
+import {
+  findLogin,
+  findLoginByEmail,
+  findUser,
+  insertUser,
+  lockUser,
+  type LoginRow,
+} from '../../../db/accounts/users.ts';
+import { addressOfUser, nameOfUser, readUser, type SaidUser } from '../../../domain/provisioning/users.ts';
 import { isUnclaimed } from '../../../model/groups/invitations.ts';
 import { type Tx, write } from '../../../pipeline/operation.ts';
 import { changeAccountOf } from '../../admin/users/change-accounts.ts';
@@ -32,11 +39,14 @@ export const createScimUser = write(contract, {
     const said = readUser(body);
     const address = requireAddress(directory, said);
     await requireFreeUserName(tx, directory, said);
-    if ((await countPeople(tx.db, directory.id, {})) >= PEOPLE)
+    if ((await countAllPeople(tx.db, directory.id)) >= PEOPLE)
       fail('item-limit', {
         message: `A directory can have at most ${PEOPLE.toLocaleString('en-GB')} people here.`,
       });
-    const holder = await findLoginByEmail(tx.db, address);
+    const held = await findLoginByEmail(tx.db, address);
+    // What it is decided by must not change meanwhile.
+    if (held !== undefined) await lockUser(tx.db, held.id);
+    const holder = held && (await findLoginByEmail(tx.db, address));
     const { userId, wasSuspendedHere } =
       holder === undefined
         ? { userId: await makeAccount(tx, directory, said, address), wasSuspendedHere: false }
@@ -92,10 +102,11 @@ async function takeOver(
 ): Promise<{ userId: string; wasSuspendedHere: boolean }> {
   const entry = await lockEntry(tx.db, holder.id);
   const isManaged = entry !== undefined && entry.removed_at === null;
-  if (holder.is_admin === 1 || isManaged) failTaken(holder.email);
+  const address = addressOfUser(said);
+  if (holder.is_admin === 1 || isManaged) failTaken(address);
   if (entry?.directory_id === directory.id) return { userId: holder.id, wasSuspendedHere: entry.suspended_here === 1 };
   const isNobodys = isUnclaimed(holder);
-  if (!isNobodys && directory.adopts === 0) failTaken(holder.email);
+  if (!isNobodys && directory.adopts === 0) failTaken(address);
   if (isNobodys) await claimAccount(tx, holder, { displayName: nameOfUser(said), passwordHash: null });
   tx.record({ type: 'directory.adopted', name: directory.name, email: holder.email });
   return { userId: holder.id, wasSuspendedHere: false };
