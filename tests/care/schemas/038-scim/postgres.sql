@@ -812,8 +812,8 @@ CREATE TABLE public.zotero_link (
     report text COLLATE pg_catalog."C",
     ended_at bigint
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795404289298);
-INSERT INTO public.defaults_file VALUES ('02400496-fb31-41b6-934b-7d7f43231817', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795406397157);
+INSERT INTO public.defaults_file VALUES ('53624e8e-6362-4bf3-8254-701a25b1e2eb', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -826,8 +826,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('1eafdf48-3201-4d6a-9e68-268df4f8bb00', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('1d11e72e-5b63-41be-8797-db5a7fa34fee', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -842,13 +842,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('aa88a220-c81d-46f5-8423-faba27547fbf', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('b6c9cb55-62c6-421f-ab59-acc31fa631ee', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('26b48d66-9b40-4e8f-8432-a9c93d4b0dce', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('f89aeea3-0783-4daa-99c4-0ed6b3fbc83d', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -860,8 +860,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('0d011f68-063c-4f90-8a16-9d01eeb400d8', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('1d38789f-7b50-4a32-8c19-6335ac21090d', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -873,23 +873,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('1d96a49f-73c8-48d5-95c2-e0f2b18dcba9', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('2704a6c3-8429-4836-9953-16121fb8cfb9', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('5c9ad2fc-1a7f-4ecc-bccc-3ddb62675437', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('428c8825-5266-4323-b75b-f4566de74d22', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('64bc553d-224b-4554-904e-dbd4661fe911', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('856751fb-6ad8-423a-bcc6-b0dc3c19b6df', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -900,8 +900,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('fc84e2ac-57b5-4f35-af90-c56f784f5a23', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('29fc6e6a-aa88-49ad-91e6-632e6dd502bb', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -915,8 +915,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('e3e40d54-1e86-45ab-91cf-bd8f48df3204', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('bc4a3d7c-ca4b-4787-8f44-27a0c95e105e', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -925,8 +925,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795404287987, 1795404287987);
-INSERT INTO public.defaults_file VALUES ('b1a0379b-33b2-4cae-b38b-65ae5650e859', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795406390064, 1795406390064);
+INSERT INTO public.defaults_file VALUES ('a45b9318-2e4e-475e-8f0c-c8a876fc8e27', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -935,133 +935,133 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795404287987, 1795404287987);
-INSERT INTO public.document VALUES ('d784b475-98c5-4472-8588-f4ddc671546f', 0, '204af4be-ea5e-4565-a4bc-8adeb9cc579e', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('a0d034c3-afa2-4f28-aa7a-bf08504653ce', 0, 'cddbae97-3899-419b-b25e-2f733ebe41b8', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 4, '24795898-02c1-4df7-9552-19c54e47e55a', 'lf', 0, NULL, 664, 0);
-INSERT INTO public.document_client VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '97bbcbb6bb9e5f2327ad6826b83aba8f', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', '4736296e-aefa-41b0-8424-f168b69a3af3', 2, 2, 1795404289385);
-INSERT INTO public.document_client VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 'ac28d4a8073dd5316cf2408d2de9b664', 'd58e3a8c-a655-4325-8927-aa3791224329', '1f86495f-2795-4def-bb8f-9e26d44e2ef0', 2, 4, 1795404289442);
-INSERT INTO public.document_snapshot VALUES ('d784b475-98c5-4472-8588-f4ddc671546f', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795404289173);
-INSERT INTO public.document_snapshot VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795404289210);
-INSERT INTO public.document_snapshot VALUES ('a0d034c3-afa2-4f28-aa7a-bf08504653ce', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795404289248);
-INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 0, 1, '\x5b7b22636c69656e744944223a223937626263626236626239653566323332376164363832366238336162613866222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","name":"Ben","from":0,"to":1}]', 1795404289374, 1795404289374, 'pushed');
-INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 1, 2, '\x5b7b22636c69656e744944223a223937626263626236626239653566323332376164363832366238336162613866222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","name":"Ben","from":1,"to":2}]', 1795404289385, 1795404289385, 'pushed');
-INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 2, 3, '\x789c158ebb6a03311444ff656a09a4abc74aea0269f20d668bab97bd10ef265e1531c6ff1e54ce8199339717caf7d6f6f1f589042e14aae5a01653ab33da974e56854ab5c5ecbd8540b9f17e6d27d285681538db2f921668bdb732267e613c7f1a12c6edd1b84260ab48083e56eb2bc9c06ca45dbc93d95390858327328a549ff3bc97dbf1407aa13f8e3b92121807921718ed6f20016f817b3b4fbe4e8756ac72262d9dcb4a5ae3b4e4eeb2ecb1471d9af38e0902f9a8cfd99dd57d6cc73e8fae0279d2ea42331c8a64ef9cb4869c0c9116c96c96a889aca108819defd3f8511902639b412fd159652944abc37b7dafffc4445c06', '[{"user":"d58e3a8c-a655-4325-8927-aa3791224329","name":"Ada","from":2,"to":3}]', 1795404289420, 1795404289420, 'pushed');
-INSERT INTO public.document_update VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 3, 4, '\x789c458fc16e83301044ff65ceb664d636d8be55e9a5df8038187b21a809a4c1911a45fc7b0555d5d3ec8e46bb6fda17d265e2b97cbc23202672d944a71a9db3d5559d0632ca65caecfbba361048e7388fbc22b4449dc0ca5f0824c0c3c0a9ecf60be5796304ac8f71e4b540fc4dd33223c0298ece262b7355b3343d67e99d72d2db68a21e06d25586c0f9317ffe9e9bf24e0681581094407a1c7f5a25ea6e27b85da6c4082ff43c2c773e32ffd1430b7f17049c96eb7599b16d9d40be2f3784b613e89f08c8d6b18e2ec9585b2b8d262b9da746c6a81b5f11194d1e0273bceed5def2ce53a67da91a6f8d32e4bc31d5d66ddd0f73d8616d', '[{"user":"d58e3a8c-a655-4325-8927-aa3791224329","name":"Ada","from":3,"to":4}]', 1795404289442, 1795404289442, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795404287964);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"a6ac1414-61d3-4669-bfd9-8d0400d7d8a4","email":"admin@example.org"}', 1795404287964);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"a6ac1414-61d3-4669-bfd9-8d0400d7d8a4","email":"admin@example.org","sessionId":"be506965-5efa-41cc-b897-c01da76eb8b5","clientId":"Test client","address":"127.0.0.1"}', 1795404288258);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795404288405);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"d58e3a8c-a655-4325-8927-aa3791224329","email":"ada@example.org"}', 1795404288419);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795404288520);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"user.updated","userId":"d58e3a8c-a655-4325-8927-aa3791224329","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795404288540);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d58e3a8c-a655-4325-8927-aa3791224329","email":"ada@example.org","sessionId":"1f86495f-2795-4def-bb8f-9e26d44e2ef0","clientId":"Test client","address":"127.0.0.1"}', 1795404288567);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795404288637);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","email":"ben@example.org"}', 1795404288648);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795404288718);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"user.updated","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795404288730);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","email":"ben@example.org","sessionId":"4736296e-aefa-41b0-8424-f168b69a3af3","clientId":"Test client","address":"127.0.0.1"}', 1795404288750);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', '{"type":"group.created","groupId":"56b50bca-abe6-4c94-83ac-4012a8985fed","name":"Forest ✓ \"quoted\""}', 1795404289118);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', '{"type":"group.member-added","groupId":"56b50bca-abe6-4c94-83ac-4012a8985fed","name":"Forest ✓ \"quoted\"","userId":"d76fd697-41ed-4d9b-acfd-0fae7e42cd07","userName":"Ben"}', 1795404289139);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"a6ac1414-61d3-4669-bfd9-8d0400d7d8a4","email":"admin@example.org","sessionId":"e9f111da-344d-46cf-8cd3-aa3d1155ee67","clientId":"Test client","address":"127.0.0.1"}', 1795404289471);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795404289568);
-INSERT INTO public.item VALUES ('dd3f594d-6b82-4536-adf1-d6012caeff93', 'feb7b127-0254-464b-964c-7381c36e50cb', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404287964, 1795404287964, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('8964b202-db86-4c6e-ad6d-4b69b6a6fe1a', 'c9c83b02-cf4b-47c4-bad3-d44b5347c31f', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404288648, 1795404288648, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('d784b475-98c5-4472-8588-f4ddc671546f', '184d8461-8ddb-408f-bcc7-f00e69ad0df3', '63c0862c-2766-47a4-ad14-606d33224132', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795404289173, 1795404289173, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('a0d034c3-afa2-4f28-aa7a-bf08504653ce', '56b50bca-abe6-4c94-83ac-4012a8985fed', 'a058a5d7-871b-4e9c-ac09-ff9faaef598b', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795404289248, 1795404289248, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404289266, 'a0d034c3-afa2-4f28-aa7a-bf08504653ce', 'd58e3a8c-a655-4325-8927-aa3791224329');
-INSERT INTO public.item VALUES ('a058a5d7-871b-4e9c-ac09-ff9faaef598b', '56b50bca-abe6-4c94-83ac-4012a8985fed', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404289118, 1795404289266, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('9fa39b55-a8f7-44cb-88f2-2829044eef45', '184d8461-8ddb-408f-bcc7-f00e69ad0df3', '63c0862c-2766-47a4-ad14-606d33224132', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795404289298, 1795404289298, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('63c0862c-2766-47a4-ad14-606d33224132', '184d8461-8ddb-408f-bcc7-f00e69ad0df3', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795404288419, 1795404289298, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '56b50bca-abe6-4c94-83ac-4012a8985fed', 'a058a5d7-871b-4e9c-ac09-ff9faaef598b', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795404289210, 1795404289442, 'd58e3a8c-a655-4325-8927-aa3791224329', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('8ddf6a9e-8320-4456-9a37-344a3b3c5324', 'send-mail', '{}', 'done', 'send-mail', 1795404288177, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, NULL, 1795404288177, 1795404288240, NULL);
-INSERT INTO public.job VALUES ('e567900e-7f53-4fb3-bb15-cc12814a7d7b', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795425888250, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('93d24849-5ab6-47c5-a65c-926f38701af7', 'finish-trees', '{}', 'queued', 'finish-trees', 1795404318266, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('452a97aa-c8a7-4434-9dc7-b8a7e72e68d9', 'compact-history', '{}', 'queued', 'compact-history', 1795425888300, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('7c8b005a-e9d7-4b64-b40d-1dffcc2fc25f', 'empty-trash', '{}', 'queued', 'empty-trash', 1795407888305, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('999dc63b-961a-4698-ad58-e7e0dc4dfc84', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795407888321, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('d19c244a-b22d-455c-820d-d771cf90bea0', 'prune-rows', '{}', 'queued', 'prune-rows', 1795407888325, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('817f274f-3035-4b94-9e14-4331660e53d0', 'make-pages', '{}', 'queued', 'make-pages', 1795407888331, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.job VALUES ('c191f6ab-dc3a-4277-8126-4b5d90b2f8da', 'send-mail', '{}', 'done', 'send-mail', 1795404288419, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, NULL, 1795404288419, 1795404288564, NULL);
-INSERT INTO public.job VALUES ('1d383f48-7e9e-4268-9add-60ce804e4c74', 'send-mail', '{}', 'done', 'send-mail', 1795404288648, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, NULL, 1795404288648, 1795404288752, NULL);
-INSERT INTO public.job VALUES ('0200f308-0adf-4ff4-a618-b01d9eece79e', 'send-mail', '{}', 'done', 'send-mail', 1795404289139, NULL, 1, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 1, 1000000, 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404289139, 1795404289205, NULL);
-INSERT INTO public.job VALUES ('0c18cc05-252e-42f7-9ab1-7fe6846d55d7', 'tell-review', '{}', 'queued', 'tell-review', 1795407889490, NULL, 3, '9c6f5aeb-8068-47d0-8971-90451899d947:c2817702-2237-49cc-8d93-046145b222bd', 0, 1000000, NULL, 1795404288177, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-23T03:24:46.642Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-23T03:24:46.664Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-23T03:24:46.684Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-23T03:24:46.704Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-23T03:24:46.723Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-23T03:24:46.742Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-23T03:24:46.764Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-23T03:24:46.785Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-23T03:24:46.803Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-23T03:24:46.823Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-23T03:24:46.857Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-23T03:24:46.871Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-23T03:24:46.889Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-23T03:24:46.935Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-23T03:24:46.971Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-23T03:24:46.995Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-23T03:24:47.025Z');
-INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-23T03:24:47.053Z');
-INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-23T03:24:47.081Z');
-INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-23T03:24:47.108Z');
-INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-23T03:24:47.137Z');
-INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-23T03:24:47.172Z');
-INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-23T03:24:47.203Z');
-INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-23T03:24:47.233Z');
-INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-23T03:24:47.275Z');
-INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-23T03:24:47.310Z');
-INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-23T03:24:47.348Z');
-INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-23T03:24:47.409Z');
-INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-23T03:24:47.460Z');
-INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-23T03:24:47.486Z');
-INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-23T03:24:47.514Z');
-INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-23T03:24:47.548Z');
-INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-23T03:24:47.583Z');
-INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-23T03:24:47.617Z');
-INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-23T03:24:47.643Z');
-INSERT INTO public.kysely_migration VALUES ('036-confirmed-acts', '2026-11-23T03:24:47.672Z');
-INSERT INTO public.kysely_migration VALUES ('037-publications', '2026-11-23T03:24:47.719Z');
-INSERT INTO public.kysely_migration VALUES ('038-scim', '2026-11-23T03:24:47.771Z');
+', 'word', 1795406390064, 1795406390064);
+INSERT INTO public.document VALUES ('c81f8a02-f87d-41c7-a870-6bcc4f744975', 0, '0be4a4c3-cc9a-42de-899b-4bed81584069', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('de9a7b27-d648-493e-a4d0-dcc132ed6bf5', 0, '73a402f9-9880-4b14-9cc4-f5f14fc8d4cc', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 4, '199f2387-8734-45cc-abdb-158ed4ffb689', 'lf', 0, NULL, 663, 0);
+INSERT INTO public.document_client VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', '2501d8132628f3419bdaaae567f5b795', '1b5d4b8d-711f-486b-bca0-e823e243308d', 'cc11402d-7420-4625-b314-dfbd367eadbc', 2, 2, 1795406397675);
+INSERT INTO public.document_client VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 'ecc654e634233d34b09f2e2e066be4cf', '172c28d0-876d-47d7-9da7-c949a28b8504', 'a14ed350-b53e-4e7c-b216-d081aa7e9031', 2, 4, 1795406398015);
+INSERT INTO public.document_snapshot VALUES ('c81f8a02-f87d-41c7-a870-6bcc4f744975', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795406396134);
+INSERT INTO public.document_snapshot VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795406396328);
+INSERT INTO public.document_snapshot VALUES ('de9a7b27-d648-493e-a4d0-dcc132ed6bf5', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795406396636);
+INSERT INTO public.document_update VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 0, 1, '\x5b7b22636c69656e744944223a223235303164383133323632386633343139626461616165353637663562373935222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"1b5d4b8d-711f-486b-bca0-e823e243308d","name":"Ben","from":0,"to":1}]', 1795406397554, 1795406397554, 'pushed');
+INSERT INTO public.document_update VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 1, 2, '\x5b7b22636c69656e744944223a223235303164383133323632386633343139626461616165353637663562373935222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"1b5d4b8d-711f-486b-bca0-e823e243308d","name":"Ben","from":1,"to":2}]', 1795406397675, 1795406397675, 'pushed');
+INSERT INTO public.document_update VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 2, 3, '\x789c158e496ac4301405eff2d612689e76816c7286c60b0d5f6d43da4eda5aa4697cf7a0e52b28eadddea8df1bede3eb130954abb3869c364aeba64d11b12b52249c2b646a07435df37ea713e9a6d4c270d22f9264a0dea98e89df18af1f42c2589f941b18b68604eb638fb12bee8decdc4811782ede7317ac21a15c2cd68221ef753d9e486ff4e7f140120ce340720c83fe061270313ce83cf37d366aa71e2857ae35496e48369e4b0edc3763a93b1923793094a3bda63bd57d6cc73e8f2e0c6552e95555a1091ebc6bdcf8e6796cd9f31a4dcc2a94608501c39e1fb3f8d13218c63687f4d11ae174f4d1eb6bb9967f97125dd0', '[{"user":"172c28d0-876d-47d7-9da7-c949a28b8504","name":"Ada","from":2,"to":3}]', 1795406397977, 1795406397977, 'pushed');
+INSERT INTO public.document_update VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 3, 4, '\x789c458fcd6ac3301084df65ce12c892acbf5b492f7d06e3832cad12d3c44e63191a8cdfbd38a5f4b43bc3c7ce6cb7215d479aeac73b022825d36a324a4ba5b2d283f045922461cc403a1530a44b9cceb4207452f60c0b7d2148062a85523dec0df57927042cebf94c4b05fbdbc67942806ba58d5a3a5e7c765cab4170571c71728df4da44d1240586cb3a7dfe9e1b330222186245100c697de5748299fe6870bf8e8910360c54e607bd987ff4352b7d57049ce6db6d9eb0ef3d437ecc7784ae67189e0868ac4cd265c19d35996b9b2df7395a9ebcf651bac1b54283618ab7e3b5b77cf4a9e3211aeb5b2d8cf24e346aeff7fe071b76614b', '[{"user":"172c28d0-876d-47d7-9da7-c949a28b8504","name":"Ada","from":3,"to":4}]', 1795406398015, 1795406398015, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795406390015);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"d3a9a68c-1742-4ef6-9708-5d3493924c56","email":"admin@example.org"}', 1795406390015);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d3a9a68c-1742-4ef6-9708-5d3493924c56","email":"admin@example.org","sessionId":"89cca3ab-cb23-4672-86c0-1023bc9d3094","clientId":"Test client","address":"127.0.0.1"}', 1795406391479);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795406392281);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"172c28d0-876d-47d7-9da7-c949a28b8504","email":"ada@example.org"}', 1795406392324);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795406393046);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"user.updated","userId":"172c28d0-876d-47d7-9da7-c949a28b8504","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795406393215);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"172c28d0-876d-47d7-9da7-c949a28b8504","email":"ada@example.org","sessionId":"a14ed350-b53e-4e7c-b216-d081aa7e9031","clientId":"Test client","address":"127.0.0.1"}', 1795406393318);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795406393633);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"1b5d4b8d-711f-486b-bca0-e823e243308d","email":"ben@example.org"}', 1795406393900);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795406394499);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"user.updated","userId":"1b5d4b8d-711f-486b-bca0-e823e243308d","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795406394588);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"1b5d4b8d-711f-486b-bca0-e823e243308d","email":"ben@example.org","sessionId":"cc11402d-7420-4625-b314-dfbd367eadbc","clientId":"Test client","address":"127.0.0.1"}', 1795406394677);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '172c28d0-876d-47d7-9da7-c949a28b8504', 'Ada', '{"type":"group.created","groupId":"3fa66142-ca56-4a20-8474-6827484a9cae","name":"Forest ✓ \"quoted\""}', 1795406395604);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '172c28d0-876d-47d7-9da7-c949a28b8504', 'Ada', '{"type":"group.member-added","groupId":"3fa66142-ca56-4a20-8474-6827484a9cae","name":"Forest ✓ \"quoted\"","userId":"1b5d4b8d-711f-486b-bca0-e823e243308d","userName":"Ben"}', 1795406395643);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d3a9a68c-1742-4ef6-9708-5d3493924c56","email":"admin@example.org","sessionId":"a3452b90-7038-4b22-9b6b-90fea4dc31ef","clientId":"Test client","address":"127.0.0.1"}', 1795406398214);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795406398479);
+INSERT INTO public.item VALUES ('65c74e19-b86d-41be-b1bc-a6fa48c92aea', 'c0accc15-1a53-4e2c-b03e-5f9bd8cfd316', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795406390015, 1795406390015, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('d1bf1a50-1ea1-45d6-8dc7-a0dbdfd5ba47', '72cd305c-647e-4833-903d-30f9826c5be1', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795406393900, 1795406393900, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('c81f8a02-f87d-41c7-a870-6bcc4f744975', '70775db7-a3ee-483f-8a61-d31d18f117f9', '6081d781-daf7-4435-8b4c-7a97516880ef', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795406396134, 1795406396134, '172c28d0-876d-47d7-9da7-c949a28b8504', '172c28d0-876d-47d7-9da7-c949a28b8504', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('de9a7b27-d648-493e-a4d0-dcc132ed6bf5', '3fa66142-ca56-4a20-8474-6827484a9cae', '81861e73-f5e5-4dd2-a18f-ab6ea257d13b', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795406396636, 1795406396636, '172c28d0-876d-47d7-9da7-c949a28b8504', '172c28d0-876d-47d7-9da7-c949a28b8504', 1795406396903, 'de9a7b27-d648-493e-a4d0-dcc132ed6bf5', '172c28d0-876d-47d7-9da7-c949a28b8504');
+INSERT INTO public.item VALUES ('81861e73-f5e5-4dd2-a18f-ab6ea257d13b', '3fa66142-ca56-4a20-8474-6827484a9cae', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795406395604, 1795406396903, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('7cdc694d-c061-45f4-b337-f4f7924324b2', '70775db7-a3ee-483f-8a61-d31d18f117f9', '6081d781-daf7-4435-8b4c-7a97516880ef', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795406397157, 1795406397157, '172c28d0-876d-47d7-9da7-c949a28b8504', '172c28d0-876d-47d7-9da7-c949a28b8504', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('6081d781-daf7-4435-8b4c-7a97516880ef', '70775db7-a3ee-483f-8a61-d31d18f117f9', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795406392324, 1795406397157, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', '3fa66142-ca56-4a20-8474-6827484a9cae', '81861e73-f5e5-4dd2-a18f-ab6ea257d13b', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795406396328, 1795406398015, '172c28d0-876d-47d7-9da7-c949a28b8504', '172c28d0-876d-47d7-9da7-c949a28b8504', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('0602b3ca-64a3-4b8b-b06f-96a3d83451ad', 'send-mail', '{}', 'done', 'send-mail', 1795406390988, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 1, 1000000, NULL, 1795406390988, 1795406391418, NULL);
+INSERT INTO public.job VALUES ('ddb2dff4-dda9-479a-a3db-370e56d405cc', 'empty-trash', '{}', 'queued', 'empty-trash', 1795409991508, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('afa9ca1e-24c2-40e5-ba71-c714fe08942c', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795427991696, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('0860dd7c-6139-47e0-8969-c5f683e5ef14', 'compact-history', '{}', 'queued', 'compact-history', 1795427991774, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('20179bdf-61ce-4d09-9f59-de744c92b195', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795409991767, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('ded50890-15f7-41be-a8db-2cdc31f4d7d2', 'finish-trees', '{}', 'queued', 'finish-trees', 1795406421779, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('1b4c3e94-72ae-4b9c-9bff-49cc903c3fd8', 'make-pages', '{}', 'queued', 'make-pages', 1795409991905, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('5c134514-a1dd-4ead-b75c-3bdeabad02f8', 'prune-rows', '{}', 'queued', 'prune-rows', 1795409992063, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.job VALUES ('0d2ad213-0d9e-4d2f-a7f4-d232b4ef4ef3', 'send-mail', '{}', 'done', 'send-mail', 1795406392324, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 1, 1000000, NULL, 1795406392324, 1795406393238, NULL);
+INSERT INTO public.job VALUES ('d18bb33d-587f-4902-9b48-9e39d99928d3', 'send-mail', '{}', 'done', 'send-mail', 1795406393900, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 1, 1000000, NULL, 1795406393900, 1795406394622, NULL);
+INSERT INTO public.job VALUES ('ae40bfca-89a2-48c4-92f8-10cfc80b70df', 'send-mail', '{}', 'done', 'send-mail', 1795406395643, NULL, 1, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 1, 1000000, '172c28d0-876d-47d7-9da7-c949a28b8504', 1795406395643, 1795406396326, NULL);
+INSERT INTO public.job VALUES ('052113cd-a077-4cde-bdf0-8034f89265fb', 'tell-review', '{}', 'queued', 'tell-review', 1795409998250, NULL, 3, 'dfdcb34f-1ebf-47bf-bf6c-817ed07d5743:50b89aed-9dbe-4758-8081-66ff9d654aee', 0, 1000000, NULL, 1795406390988, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-23T03:59:44.408Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-23T03:59:44.518Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-23T03:59:44.648Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-23T03:59:44.779Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-23T03:59:44.928Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-23T03:59:44.990Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-23T03:59:45.045Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-23T03:59:45.252Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-23T03:59:45.289Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-23T03:59:45.414Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-23T03:59:45.649Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-23T03:59:45.756Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-23T03:59:45.798Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-23T03:59:46.058Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-23T03:59:46.159Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-23T03:59:46.205Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-23T03:59:46.327Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-23T03:59:46.460Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-23T03:59:46.670Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-23T03:59:46.817Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-23T03:59:47.103Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-23T03:59:47.190Z');
+INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-23T03:59:47.302Z');
+INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-23T03:59:47.551Z');
+INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-23T03:59:47.619Z');
+INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-23T03:59:47.776Z');
+INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-23T03:59:47.938Z');
+INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-23T03:59:48.184Z');
+INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-23T03:59:48.255Z');
+INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-23T03:59:48.291Z');
+INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-23T03:59:48.327Z');
+INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-23T03:59:48.370Z');
+INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-23T03:59:48.578Z');
+INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-23T03:59:48.949Z');
+INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-23T03:59:49.086Z');
+INSERT INTO public.kysely_migration VALUES ('036-confirmed-acts', '2026-11-23T03:59:49.212Z');
+INSERT INTO public.kysely_migration VALUES ('037-publications', '2026-11-23T03:59:49.250Z');
+INSERT INTO public.kysely_migration VALUES ('038-scim', '2026-11-23T03:59:49.288Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('4cb74954-b871-41bb-aca3-caa022f0be73', 'verify-email', 'd58e3a8c-a655-4325-8927-aa3791224329', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795404288419, 1795577088419, 1795404288419, 1795404288557, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('2e87ee3c-68cf-4499-bd38-e442c9238014', 'verify-email', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795404288648, 1795577088648, 1795404288648, 1795404288748, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('e329cffd-bb25-4127-bc2d-5de8c4050f89', 'group-added', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795404289139, NULL, 1795404289139, 1795404289198, NULL, 'http://localhost:14470/unsubscribe?token=group-added~4E1ohfWGwBQn1G2tqvjSvP1VKkOI7niV0BM_MAZbvI0', 2);
-INSERT INTO public.membership VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'd58e3a8c-a655-4325-8927-aa3791224329', 1, 1795404289118, 'editor', NULL, NULL);
-INSERT INTO public.membership VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 0, 1795404289139, 'editor', NULL, NULL);
-INSERT INTO public.notification VALUES ('967e40ae-c3b9-48ef-9e99-b135ab7e9785', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795404288419, NULL, NULL);
-INSERT INTO public.notification VALUES ('11c5425a-2f8b-46bb-b304-66c8a9088a19', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/56b50bca-abe6-4c94-83ac-4012a8985fed/', 0, 1795404289139, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795405188260);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795407888421);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795407888419);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795405188567);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797996288567);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795407888648);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795407888421);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795407888648);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795405188751);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797996288750);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:d58e3a8c-a655-4325-8927-aa3791224329', 1, 1795407889141);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:d58e3a8c-a655-4325-8927-aa3791224329', 0, 1795407889141);
-INSERT INTO public.rate_limit VALUES ('notice d58e3a8c-a655-4325-8927-aa3791224329 d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1, 1795490689139);
-INSERT INTO public.rate_limit VALUES ('mail group-added d58e3a8c-a655-4325-8927-aa3791224329 d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1, 1795490689139);
-INSERT INTO public.rate_limit VALUES ('mail group-added d58e3a8c-a655-4325-8927-aa3791224329', 1, 1795490689139);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1, 1795404349322);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:d58e3a8c-a655-4325-8927-aa3791224329', 1, 1795404349394);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 4, 1795405188260);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797996289471);
-INSERT INTO public.review_checkpoint VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795404289420);
-INSERT INTO public.review_message VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '10a0bb21-55b0-4351-af5b-f9f918e565a2', '869d46d2-8aa3-4765-b628-ca86223020f4', 'Is this *kept*?', '[]', 3, 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', 1795404289418, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.review_thread VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '869d46d2-8aa3-4765-b628-ca86223020f4', 'comment', 'open', 'Shared', '10a0bb21-55b0-4351-af5b-f9f918e565a2', 3, 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', 1795404289418, 1795404289418, NULL, NULL, NULL, 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('05bc627b-3d51-466b-bf1f-06f508098fd0', '80ea85c5-d16e-4bed-9808-95a4a3ff231d', 'suggestion', 'open', '', NULL, 4, 'd58e3a8c-a655-4325-8927-aa3791224329', 'Ada', 1795404289441, 1795404289441, NULL, NULL, NULL, 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('be506965-5efa-41cc-b897-c01da76eb8b5', '96fe0aeb36ab271f1ca14b4b20ddeae231845d94de855ee11537dae1d1e0cd1e', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Test client', 1795404288258, 1795404288258, 1803180288258, NULL, 1795404288258, NULL, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('1f86495f-2795-4def-bb8f-9e26d44e2ef0', '2ee1e0e56fc49cf41e452603d20d32f78188c15498e88f18c5f5624fda4108df', 'd58e3a8c-a655-4325-8927-aa3791224329', 'Test client', 1795404288567, 1795404288567, 1803180288567, NULL, 1795404288567, NULL, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('4736296e-aefa-41b0-8424-f168b69a3af3', 'b47c3ae1e6a15db2fde978cdbc02f0b59a5d594e295b64bca3b478202312fdfb', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'Test client', 1795404288750, 1795404288750, 1803180288750, NULL, 1795404288750, NULL, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('e9f111da-344d-46cf-8cd3-aa3d1155ee67', 'b9a64420797eb6f40091c7bcc5ec3e29eff98149abd444d59b5bf07e01e44e66', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'Test client', 1795404289471, 1795404289471, 1803180289471, NULL, 1795404289471, NULL, NULL, NULL, NULL);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"8e40d5fa","key":"8OBmvg/j9u6fO4LjqZq670P4W7HJfBbyTz6aL35qaY4=","madeAt":1795404287857,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"b38e3f88","key":"Z4DiX1/zqEAIgIw4g6l0LD1Vy6vduOqwD9QFTwWrq4s=","madeAt":1795404287871,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"b4492227","key":"kMAxuELXpp3/RkMHa8azuG+rbx+EDappKAfKWiOH1r0=","madeAt":1795404287877,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"2585d192","key":"/ZfM82nCgTwy+6AZoLa+tmI9/lklQakQa2gz+F7eq1U=","madeAt":1795404287883,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('e2cd93c4-76ab-45ce-91fc-76b6b38013f5', 'verify-email', '172c28d0-876d-47d7-9da7-c949a28b8504', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795406392324, 1795579192324, 1795406392324, 1795406393224, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('1fa81986-3972-422b-b3ea-baacc029116e', 'verify-email', '1b5d4b8d-711f-486b-bca0-e823e243308d', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795406393900, 1795579193900, 1795406393900, 1795406394616, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('c75b0e26-4898-4cbe-a09f-3c2497aff836', 'group-added', '1b5d4b8d-711f-486b-bca0-e823e243308d', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795406395643, NULL, 1795406395643, 1795406396313, NULL, 'http://localhost:20759/unsubscribe?token=group-added~0nGDTxiQ8CREpiJLsfwzOSp4SB7tGNzguhnJ2svCDCM', 2);
+INSERT INTO public.membership VALUES ('3fa66142-ca56-4a20-8474-6827484a9cae', '172c28d0-876d-47d7-9da7-c949a28b8504', 1, 1795406395604, 'editor', NULL, NULL);
+INSERT INTO public.membership VALUES ('3fa66142-ca56-4a20-8474-6827484a9cae', '1b5d4b8d-711f-486b-bca0-e823e243308d', 0, 1795406395643, 'editor', NULL, NULL);
+INSERT INTO public.notification VALUES ('7179b231-80ac-47da-aca0-dbe8212d3951', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795406392324, NULL, NULL);
+INSERT INTO public.notification VALUES ('7e7bac83-4f80-49dc-8b2d-521a73147dd5', '1b5d4b8d-711f-486b-bca0-e823e243308d', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/3fa66142-ca56-4a20-8474-6827484a9cae/', 0, 1795406395643, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795407291507);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795409992333);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795409992324);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795407293318);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797998393318);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795409993900);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795409992333);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795409993900);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795407294677);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797998394677);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:172c28d0-876d-47d7-9da7-c949a28b8504', 1, 1795409995683);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:172c28d0-876d-47d7-9da7-c949a28b8504', 0, 1795409995683);
+INSERT INTO public.rate_limit VALUES ('notice 172c28d0-876d-47d7-9da7-c949a28b8504 1b5d4b8d-711f-486b-bca0-e823e243308d', 1, 1795492795643);
+INSERT INTO public.rate_limit VALUES ('mail group-added 172c28d0-876d-47d7-9da7-c949a28b8504 1b5d4b8d-711f-486b-bca0-e823e243308d', 1, 1795492795643);
+INSERT INTO public.rate_limit VALUES ('mail group-added 172c28d0-876d-47d7-9da7-c949a28b8504', 1, 1795492795643);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:1b5d4b8d-711f-486b-bca0-e823e243308d', 1, 1795406457349);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:172c28d0-876d-47d7-9da7-c949a28b8504', 1, 1795406457869);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 4, 1795407291507);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797998398214);
+INSERT INTO public.review_checkpoint VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795406397977);
+INSERT INTO public.review_message VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', 'cfef8eac-33e1-4e1d-aba8-7d45ef6199e7', '579f99f2-741f-4108-ab77-6854e0269b55', 'Is this *kept*?', '[]', 3, '172c28d0-876d-47d7-9da7-c949a28b8504', 'Ada', 1795406397973, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', '579f99f2-741f-4108-ab77-6854e0269b55', 'comment', 'open', 'Shared', 'cfef8eac-33e1-4e1d-aba8-7d45ef6199e7', 3, '172c28d0-876d-47d7-9da7-c949a28b8504', 'Ada', 1795406397973, 1795406397973, NULL, NULL, NULL, '172c28d0-876d-47d7-9da7-c949a28b8504', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('637ad94d-ecba-480e-88e8-47a7ecb55a69', '8527a428-f9d8-43b0-8f8e-e812946a01c3', 'suggestion', 'open', '', NULL, 4, '172c28d0-876d-47d7-9da7-c949a28b8504', 'Ada', 1795406398013, 1795406398013, NULL, NULL, NULL, '172c28d0-876d-47d7-9da7-c949a28b8504', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('89cca3ab-cb23-4672-86c0-1023bc9d3094', '81acac8da2c90fbbbf8de9b8ecbfbfba077340e0c948446d80f4d280248db61d', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Test client', 1795406391479, 1795406391479, 1803182391479, NULL, 1795406391479, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('a14ed350-b53e-4e7c-b216-d081aa7e9031', '659874433fb7918d9cb6803173cd8e08c9281ac828df238df5d9dc523805757b', '172c28d0-876d-47d7-9da7-c949a28b8504', 'Test client', 1795406393318, 1795406393318, 1803182393318, NULL, 1795406393318, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('cc11402d-7420-4625-b314-dfbd367eadbc', '484a0042531f883093c0f2fa58e2338c46835d79742ab4716f95971f38a450ff', '1b5d4b8d-711f-486b-bca0-e823e243308d', 'Test client', 1795406394677, 1795406394677, 1803182394677, NULL, 1795406394677, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('a3452b90-7038-4b22-9b6b-90fea4dc31ef', 'a4700b8b622c8a35c0dca14fc3174d0d14e84bf10f2ac7a725b72c6172addca0', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', 'Test client', 1795406398214, 1795406398214, 1803182398214, NULL, 1795406398214, NULL, NULL, NULL, NULL);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"c66c0bfb","key":"ZdfVgmgxz0OGMbd0VJS7pSZ8JDe8LmdiA8kySeilSC8=","madeAt":1795406389417,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"7f3125a8","key":"7HrlKq8Du18KLsi88qS2mUngYZ6UjwuGHR46jnhJeyA=","madeAt":1795406389429,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"0ce9cc7d","key":"f5AvBBWGWGPGWqKEmhoFe8+GKQMspW1gjblR0Bdp9tI=","madeAt":1795406389455,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"f4001646","key":"RkdIC75L5G5Dj7rxRW4jY62V+0eIsUXewJlOOSWLhDc=","madeAt":1795406389505,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -1076,17 +1076,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('ca4c0c35-21ad-44a5-b05c-9839453335e5', 'verify-email', '54867a49e395022d4f79e824a37969e02f00090513e05e682a2c5222433f4ae1', 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404288419, 1795577088419, NULL);
-INSERT INTO public.token VALUES ('08f79045-3135-4b0b-b7f9-d44b6fb35041', 'verify-email', '3d14eefccf49fba82f5820d34510ff36c249adba20e8fe5ae7a5988f677616eb', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1795404288648, 1795577088648, NULL);
-INSERT INTO public.token VALUES ('c0454d66-7a19-4f1c-8774-82b5bac49105', 'unsubscribe', 'feec915c34d2f120c907cbb751ab26cc01a421cef73c7bccce0b32753125c1e8', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', 1795404289139, 1826940289139, NULL);
-INSERT INTO public."user" VALUES ('a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$Z5tZFO0Fo+rw6erErCvpsg$P8BLFMgOR8TqJjKqHiz8zDdVeg0Bx51qMkzQIZD1GDY', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404287964, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('d58e3a8c-a655-4325-8927-aa3791224329', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$6XUvTQ2Yojah/TpYTMacCQ$NzHFjMPKFK93wWzcSCYSn/xHg82rQI1j5FvXgHGKDQ4', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404288419, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('d76fd697-41ed-4d9b-acfd-0fae7e42cd07', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$HzM8qZxQgCvf99ubjGtC7Q$7G5sh2lRPx1fr1eBlZ3gmTJHon32w1EB74Pdq0iqAxs', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404288648, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'Forest ✓ "quoted"', 'd58e3a8c-a655-4325-8927-aa3791224329', 1795404289118, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('feb7b127-0254-464b-964c-7381c36e50cb', 'user', 'a6ac1414-61d3-4669-bfd9-8d0400d7d8a4', NULL, 'dd3f594d-6b82-4536-adf1-d6012caeff93', 104857600, 0, 0, 1, 1795404287964, 0);
-INSERT INTO public.workspace VALUES ('c9c83b02-cf4b-47c4-bad3-d44b5347c31f', 'user', 'd76fd697-41ed-4d9b-acfd-0fae7e42cd07', NULL, '8964b202-db86-4c6e-ad6d-4b69b6a6fe1a', 104857600, 0, 0, 1, 1795404288648, 0);
-INSERT INTO public.workspace VALUES ('184d8461-8ddb-408f-bcc7-f00e69ad0df3', 'user', 'd58e3a8c-a655-4325-8927-aa3791224329', NULL, '63c0862c-2766-47a4-ad14-606d33224132', 104857600, 43, 2, 3, 1795404288419, 0);
-INSERT INTO public.workspace VALUES ('56b50bca-abe6-4c94-83ac-4012a8985fed', 'group', NULL, '56b50bca-abe6-4c94-83ac-4012a8985fed', 'a058a5d7-871b-4e9c-ac09-ff9faaef598b', 524288000, 36, 2, 4, 1795404289118, 0);
+INSERT INTO public.token VALUES ('9716128a-595b-44d4-ab9c-e9a30d243af1', 'verify-email', '4305aa8fab87b08ee8da0bcf816adb26cb2bcbee021c3e44e87d448b3f2a60d1', '172c28d0-876d-47d7-9da7-c949a28b8504', 1795406392324, 1795579192324, NULL);
+INSERT INTO public.token VALUES ('1a0cbceb-5250-46ea-92d1-46eacc8506ac', 'verify-email', '49a2a6c33ed9e4fce885e6a770f892c5c22f6ae82925b7df947e2154eac48e63', '1b5d4b8d-711f-486b-bca0-e823e243308d', 1795406393900, 1795579193900, NULL);
+INSERT INTO public.token VALUES ('b4d71286-9b77-4989-b37a-f0d4691e2d88', 'unsubscribe', 'ea8a5c38dfeb91b4118df34219dd49a32679a176435830bfb2f995e40616b4fe', '1b5d4b8d-711f-486b-bca0-e823e243308d', 1795406395643, 1826942395643, NULL);
+INSERT INTO public."user" VALUES ('d3a9a68c-1742-4ef6-9708-5d3493924c56', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$u3yLLP7bB1vmx8N7BMhsyQ$8Yz5PFCgNGl35RyRz9kUSn2BZG6BeI+OOJzKzHSXp/Y', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795406390015, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('172c28d0-876d-47d7-9da7-c949a28b8504', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$hql6CWbcw59O2X2dfRTgmw$oTfsIjlSocUmolwD5K51ZEOcS7lBRGKJ+4NOqDKhgxA', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795406392324, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('1b5d4b8d-711f-486b-bca0-e823e243308d', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$Am7SY/YmalJgBTiWLEfcfA$epFsw8AakqNXGIun4/yOBVpTy+a/K2MzR80VgQs22zE', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795406393900, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('3fa66142-ca56-4a20-8474-6827484a9cae', 'Forest ✓ "quoted"', '172c28d0-876d-47d7-9da7-c949a28b8504', 1795406395604, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('c0accc15-1a53-4e2c-b03e-5f9bd8cfd316', 'user', 'd3a9a68c-1742-4ef6-9708-5d3493924c56', NULL, '65c74e19-b86d-41be-b1bc-a6fa48c92aea', 104857600, 0, 0, 1, 1795406390015, 0);
+INSERT INTO public.workspace VALUES ('72cd305c-647e-4833-903d-30f9826c5be1', 'user', '1b5d4b8d-711f-486b-bca0-e823e243308d', NULL, 'd1bf1a50-1ea1-45d6-8dc7-a0dbdfd5ba47', 104857600, 0, 0, 1, 1795406393900, 0);
+INSERT INTO public.workspace VALUES ('70775db7-a3ee-483f-8a61-d31d18f117f9', 'user', '172c28d0-876d-47d7-9da7-c949a28b8504', NULL, '6081d781-daf7-4435-8b4c-7a97516880ef', 104857600, 43, 2, 3, 1795406392324, 0);
+INSERT INTO public.workspace VALUES ('3fa66142-ca56-4a20-8474-6827484a9cae', 'group', NULL, '3fa66142-ca56-4a20-8474-6827484a9cae', '81861e73-f5e5-4dd2-a18f-ab6ea257d13b', 524288000, 36, 2, 4, 1795406395604, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 17, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
 SELECT pg_catalog.setval('public.node_event_id_seq', 1, false);
@@ -1276,6 +1276,7 @@ CREATE INDEX directory_person_address_key ON public.directory_person USING btree
 CREATE INDEX directory_person_external_id ON public.directory_person USING btree (directory_id, external_id);
 CREATE INDEX directory_person_made_at ON public.directory_person USING btree (directory_id, made_at);
 CREATE INDEX directory_person_name_key ON public.directory_person USING btree (directory_id, name_key);
+CREATE INDEX directory_person_removed_at ON public.directory_person USING btree (directory_id, removed_at);
 CREATE INDEX directory_person_user_name_key ON public.directory_person USING btree (directory_id, user_name_key);
 CREATE INDEX directory_problem_directory_id ON public.directory_problem USING btree (directory_id, at);
 CREATE INDEX directory_token_directory_id ON public.directory_token USING btree (directory_id);

@@ -157,6 +157,7 @@ CREATE INDEX "directory_person_address_key" on "directory_person" ("directory_id
 CREATE INDEX "directory_person_name_key" on "directory_person" ("directory_id", "name_key");
 CREATE INDEX "directory_person_external_id" on "directory_person" ("directory_id", "external_id");
 CREATE INDEX "directory_person_made_at" on "directory_person" ("directory_id", "made_at");
+CREATE INDEX "directory_person_removed_at" on "directory_person" ("directory_id", "removed_at");
 CREATE TABLE "directory_group" ("group_id" text primary key references "user_group" ("id") on delete cascade, "directory_id" text not null references "directory" ("id") on delete cascade, "display_name" text not null, "name_key" text not null, "external_id" text, "made_at" integer not null, "changed_at" integer not null, "removed_at" integer) strict;
 CREATE INDEX "directory_group_name_key" on "directory_group" ("directory_id", "name_key");
 CREATE INDEX "directory_group_external_id" on "directory_group" ("directory_id", "external_id");
@@ -164,49 +165,49 @@ CREATE INDEX "directory_group_made_at" on "directory_group" ("directory_id", "ma
 CREATE TABLE "directory_problem" ("id" text primary key, "directory_id" text not null references "directory" ("id") on delete cascade, "at" integer not null, "call" text not null, "message" text not null) strict;
 CREATE INDEX "directory_problem_directory_id" on "directory_problem" ("directory_id", "at");
 CREATE INDEX membership_directory_id on membership (directory_id) where directory_id is not null;
-insert into "kysely_migration" values ('001-initial', '2026-11-23T03:24:42.844Z');
-insert into "kysely_migration" values ('002-archive-selection', '2026-11-23T03:24:42.868Z');
-insert into "kysely_migration" values ('003-name-keys', '2026-11-23T03:24:42.873Z');
-insert into "kysely_migration" values ('004-mail-unsubscribe', '2026-11-23T03:24:42.877Z');
-insert into "kysely_migration" values ('005-account-safety', '2026-11-23T03:24:42.882Z');
-insert into "kysely_migration" values ('006-hidden-trees', '2026-11-23T03:24:42.886Z');
-insert into "kysely_migration" values ('007-export-folders', '2026-11-23T03:24:42.890Z');
-insert into "kysely_migration" values ('008-history-charge', '2026-11-23T03:24:42.894Z');
-insert into "kysely_migration" values ('009-history-forms', '2026-11-23T03:24:42.898Z');
-insert into "kysely_migration" values ('010-authors', '2026-11-23T03:24:42.905Z');
-insert into "kysely_migration" values ('011-review', '2026-11-23T03:24:42.912Z');
-insert into "kysely_migration" values ('012-export-review', '2026-11-23T03:24:42.915Z');
-insert into "kysely_migration" values ('013-nodes', '2026-11-23T03:24:42.919Z');
-insert into "kysely_migration" values ('014-review-news', '2026-11-23T03:24:42.935Z');
-insert into "kysely_migration" values ('015-handed-out', '2026-11-23T03:24:42.941Z');
-insert into "kysely_migration" values ('016-push-texts', '2026-11-23T03:24:42.945Z');
-insert into "kysely_migration" values ('017-export-numbers', '2026-11-23T03:24:42.951Z');
-insert into "kysely_migration" values ('018-lookup-answers', '2026-11-23T03:24:42.965Z');
-insert into "kysely_migration" values ('019-invitations', '2026-11-23T03:24:42.972Z');
-insert into "kysely_migration" values ('020-second-factors', '2026-11-23T03:24:42.978Z');
-insert into "kysely_migration" values ('021-word-origin', '2026-11-23T03:24:42.988Z');
-insert into "kysely_migration" values ('022-passkeys', '2026-11-23T03:24:42.993Z');
-insert into "kysely_migration" values ('023-several-nodes', '2026-11-23T03:24:42.998Z');
-insert into "kysely_migration" values ('024-blob-claims', '2026-11-23T03:24:43.002Z');
-insert into "kysely_migration" values ('025-identities', '2026-11-23T03:24:43.009Z');
-insert into "kysely_migration" values ('026-item-shares', '2026-11-23T03:24:43.013Z');
-insert into "kysely_migration" values ('027-invitations-to-items', '2026-11-23T03:24:43.021Z');
-insert into "kysely_migration" values ('028-blob-objects', '2026-11-23T03:24:43.025Z');
-insert into "kysely_migration" values ('029-share-links', '2026-11-23T03:24:43.033Z');
-insert into "kysely_migration" values ('030-tree-owners', '2026-11-23T03:24:43.038Z');
-insert into "kysely_migration" values ('031-provider-sessions', '2026-11-23T03:24:43.043Z');
-insert into "kysely_migration" values ('032-group-rules', '2026-11-23T03:24:43.050Z');
-insert into "kysely_migration" values ('033-confirmations', '2026-11-23T03:24:43.055Z');
-insert into "kysely_migration" values ('034-zotero', '2026-11-23T03:24:43.061Z');
-insert into "kysely_migration" values ('035-trusted-devices', '2026-11-23T03:24:43.066Z');
-insert into "kysely_migration" values ('036-confirmed-acts', '2026-11-23T03:24:43.072Z');
-insert into "kysely_migration" values ('037-publications', '2026-11-23T03:24:43.078Z');
-insert into "kysely_migration" values ('038-scim', '2026-11-23T03:24:43.087Z');
+insert into "kysely_migration" values ('001-initial', '2026-11-23T03:59:15.467Z');
+insert into "kysely_migration" values ('002-archive-selection', '2026-11-23T03:59:15.534Z');
+insert into "kysely_migration" values ('003-name-keys', '2026-11-23T03:59:15.633Z');
+insert into "kysely_migration" values ('004-mail-unsubscribe', '2026-11-23T03:59:15.681Z');
+insert into "kysely_migration" values ('005-account-safety', '2026-11-23T03:59:15.791Z');
+insert into "kysely_migration" values ('006-hidden-trees', '2026-11-23T03:59:15.795Z');
+insert into "kysely_migration" values ('007-export-folders', '2026-11-23T03:59:15.841Z');
+insert into "kysely_migration" values ('008-history-charge', '2026-11-23T03:59:16.003Z');
+insert into "kysely_migration" values ('009-history-forms', '2026-11-23T03:59:16.016Z');
+insert into "kysely_migration" values ('010-authors', '2026-11-23T03:59:16.271Z');
+insert into "kysely_migration" values ('011-review', '2026-11-23T03:59:16.437Z');
+insert into "kysely_migration" values ('012-export-review', '2026-11-23T03:59:16.502Z');
+insert into "kysely_migration" values ('013-nodes', '2026-11-23T03:59:16.524Z');
+insert into "kysely_migration" values ('014-review-news', '2026-11-23T03:59:16.548Z');
+insert into "kysely_migration" values ('015-handed-out', '2026-11-23T03:59:16.570Z');
+insert into "kysely_migration" values ('016-push-texts', '2026-11-23T03:59:16.586Z');
+insert into "kysely_migration" values ('017-export-numbers', '2026-11-23T03:59:16.682Z');
+insert into "kysely_migration" values ('018-lookup-answers', '2026-11-23T03:59:16.861Z');
+insert into "kysely_migration" values ('019-invitations', '2026-11-23T03:59:16.867Z');
+insert into "kysely_migration" values ('020-second-factors', '2026-11-23T03:59:17.167Z');
+insert into "kysely_migration" values ('021-word-origin', '2026-11-23T03:59:17.311Z');
+insert into "kysely_migration" values ('022-passkeys', '2026-11-23T03:59:17.323Z');
+insert into "kysely_migration" values ('023-several-nodes', '2026-11-23T03:59:17.441Z');
+insert into "kysely_migration" values ('024-blob-claims', '2026-11-23T03:59:17.625Z');
+insert into "kysely_migration" values ('025-identities', '2026-11-23T03:59:17.901Z');
+insert into "kysely_migration" values ('026-item-shares', '2026-11-23T03:59:18.036Z');
+insert into "kysely_migration" values ('027-invitations-to-items', '2026-11-23T03:59:18.208Z');
+insert into "kysely_migration" values ('028-blob-objects', '2026-11-23T03:59:18.222Z');
+insert into "kysely_migration" values ('029-share-links', '2026-11-23T03:59:18.239Z');
+insert into "kysely_migration" values ('030-tree-owners', '2026-11-23T03:59:18.262Z');
+insert into "kysely_migration" values ('031-provider-sessions', '2026-11-23T03:59:18.274Z');
+insert into "kysely_migration" values ('032-group-rules', '2026-11-23T03:59:18.586Z');
+insert into "kysely_migration" values ('033-confirmations', '2026-11-23T03:59:18.651Z');
+insert into "kysely_migration" values ('034-zotero', '2026-11-23T03:59:18.837Z');
+insert into "kysely_migration" values ('035-trusted-devices', '2026-11-23T03:59:18.852Z');
+insert into "kysely_migration" values ('036-confirmed-acts', '2026-11-23T03:59:18.861Z');
+insert into "kysely_migration" values ('037-publications', '2026-11-23T03:59:18.885Z');
+insert into "kysely_migration" values ('038-scim', '2026-11-23T03:59:18.980Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
-insert into "setting" values ('secret:csrf', '[{"id":"7b5944f7","key":"zLqWuhA88Ua9QEy2vqRmenF/kJlnlh0ApAl2zmhcKrE=","madeAt":1795404283395,"goodUntil":null}]');
-insert into "setting" values ('secret:asset-links', '[{"id":"30b69189","key":"fIhMZMbZ151iI+4Cj4r/+l+iF6rVib7W4X66bFuYHBA=","madeAt":1795404283453,"goodUntil":null}]');
-insert into "setting" values ('secret:devices', '[{"id":"6f639767","key":"XdkYOsZtl4PDMTbbMUf6HsWtqPt+bLOIFn7Y8d4Eqvg=","madeAt":1795404283458,"goodUntil":null}]');
-insert into "setting" values ('secret:secrets', '[{"id":"1bb45765","key":"pQRIT0b9u7yfOsajZY/1BOA92nCrRvW5zM3OqCdl7qg=","madeAt":1795404283460,"goodUntil":null}]');
+insert into "setting" values ('secret:csrf', '[{"id":"a37199a1","key":"wjjikygY9AGg89XA2QnKJDJU/30ouB5byYXNE36s8k4=","madeAt":1795406362870,"goodUntil":null}]');
+insert into "setting" values ('secret:asset-links', '[{"id":"e112f2df","key":"8afVnmx2U6FJrO/oqyVvRs+vegVCrMElZQRxB973Rq4=","madeAt":1795406363104,"goodUntil":null}]');
+insert into "setting" values ('secret:devices', '[{"id":"8fb69088","key":"zQTS/zzTZlDImP7nEY34zyuTP4jEA5VcOl03awinIKg=","madeAt":1795406363144,"goodUntil":null}]');
+insert into "setting" values ('secret:secrets', '[{"id":"0c689cc8","key":"NORdLiff3xX4JPhhaAV0fCjndWgeho9R/vujQlvALS8=","madeAt":1795406363272,"goodUntil":null}]');
 insert into "setting" values ('user_group_management_limit', '20');
 insert into "setting" values ('mark:seeded-profile:epub', '1');
 insert into "setting" values ('mark:seeded-profile:html', '1');
@@ -221,57 +222,57 @@ insert into "setting" values ('mark:seeded-profile:typst', '1');
 insert into "setting" values ('mark:seeded-profile:word', '1');
 insert into "setting" values ('registration_open', '0');
 insert into "setting" values ('app_name', 'Kept');
-insert into "user" values ('c338874d-6b82-4bf8-8fa0-788c0d528c77', 'admin@example.org', 'admin@example.org', 'Administrator', null, '$argon2id$v=19$m=19456,t=2,p=1$sahgqJ5qRZ0CzOwPlgWRgw$UAeBLHlHimqVSek1DmYrZSNh3XSeh2TL1H3YUTHrOAc', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404283544, 'administrator', 0, null);
-insert into "user" values ('e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'ada@example.org', 'ada@example.org', 'Ada', null, '$argon2id$v=19$m=19456,t=2,p=1$IoYHzGdccfW8xU4Uvok3pQ$Auo3qWYT7kw6zAWXYZyk331Pc3RRAZL7v2Tbq3jDI4M', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404283980, 'ada', 0, null);
-insert into "user" values ('7cf30af1-101e-4451-abf7-9d520bdb5762', 'ben@example.org', 'ben@example.org', 'Ben', null, '$argon2id$v=19$m=19456,t=2,p=1$TYoaR9+Y4dDxpv+QJ6hLow$ASjsdIk9fuDrb8rt6rQ1+GurbZU3dJFrWL8Wf7d/Jq8', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795404284207, 'ben', 0, null);
-insert into "session" values ('8a817b8a-39f4-4b93-b16e-4098a6addd8c', '507f41d42beed84f2803a4c1e27ed7cee9f61c63d04dc296bb2e7575dd32ad5e', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Test client', 1795404283837, 1795404283837, 1803180283837, null, 1795404283837, null, null, null, null);
-insert into "session" values ('7d2ad721-2b6c-49a4-afd2-7bf507a2864e', '3124ac57c282af3f48955e07132da3908318d688f7388fd3002a2f602c5e1685', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'Test client', 1795404284100, 1795404284100, 1803180284100, null, 1795404284100, null, null, null, null);
-insert into "session" values ('d794e7f2-5ed2-4b42-8ee3-6a1792abc8e5', 'b72a5623d6cc12d58a4762bb4ff17a7dcbba10b55e2bca646b15e3c91e77c537', '7cf30af1-101e-4451-abf7-9d520bdb5762', 'Test client', 1795404284293, 1795404284293, 1803180284293, null, 1795404284293, null, null, null, null);
-insert into "session" values ('04eaab9a-7e58-4c1e-b744-243df7856670', '4affd99943036b90e1fba7d431240cc50f8d5e794cd09040353b0bf2e44e0060', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Test client', 1795404284944, 1795404284944, 1803180284944, null, 1795404284944, null, null, null, null);
-insert into "token" values ('71c8d356-29b1-40a8-b336-cec52a69dded', 'verify-email', '0b537f8153b9735ce4137550951db7ba65c974087b4036c128b98042bfd03ae5', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1795404283980, 1795577083980, null);
-insert into "token" values ('fe99a81e-194b-4baa-8a37-35a2f0a01b19', 'verify-email', '2c39c7e4f16b2cd353b3819aa259b1ae2380b30586b93ce4f9895fc6c4b0a49a', '7cf30af1-101e-4451-abf7-9d520bdb5762', 1795404284207, 1795577084207, null);
-insert into "token" values ('fdb3caeb-0132-4ba7-a0b8-8ea0da0ac57e', 'unsubscribe', 'd2da80454324027831711b43a3c34ec41f4f8f81038e53a0f270972b174864c9', '7cf30af1-101e-4451-abf7-9d520bdb5762', 1795404284677, 1826940284677, null);
-insert into "user_group" values ('22ecfade-d4b7-432b-b3f0-3e90513f1b48', 'Forest ✓ "quoted"', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1795404284653, null, 'forest ✓ "quoted"');
-insert into "membership" values ('22ecfade-d4b7-432b-b3f0-3e90513f1b48', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1, 1795404284653, 'editor', null, null);
-insert into "membership" values ('22ecfade-d4b7-432b-b3f0-3e90513f1b48', '7cf30af1-101e-4451-abf7-9d520bdb5762', 0, 1795404284677, 'editor', null, null);
-insert into "workspace" values ('3ee5cf9c-3b61-43ef-a8f8-acaa01d1c3b1', 'user', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', null, '6973713c-a72b-40f1-bc2e-0fbc25cab83f', 104857600, 0, 0, 1, 1795404283544, 0);
-insert into "workspace" values ('9a3dbbf5-abc0-4446-a016-b0e603c69a93', 'user', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', null, '47c64e76-5a7b-4132-afb6-bee3eba7f772', 104857600, 43, 2, 3, 1795404283980, 0);
-insert into "workspace" values ('2e4015b9-bc41-4765-b68b-e2a89468e402', 'user', '7cf30af1-101e-4451-abf7-9d520bdb5762', null, 'a5953096-e872-4c75-b10f-790340c326b8', 104857600, 0, 0, 1, 1795404284207, 0);
-insert into "workspace" values ('22ecfade-d4b7-432b-b3f0-3e90513f1b48', 'group', null, '22ecfade-d4b7-432b-b3f0-3e90513f1b48', '9e7ca871-6c75-4bd3-bfb8-b16e0a8a37b0', 524288000, 36, 2, 4, 1795404284653, 0);
-insert into "blob" values ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795404284778);
-insert into "item" values ('6973713c-a72b-40f1-bc2e-0fbc25cab83f', '3ee5cf9c-3b61-43ef-a8f8-acaa01d1c3b1', null, '', 'directory', null, 0, null, null, 1795404283544, 1795404283544, null, null, null, null, null);
-insert into "item" values ('47c64e76-5a7b-4132-afb6-bee3eba7f772', '9a3dbbf5-abc0-4446-a016-b0e603c69a93', null, '', 'directory', null, 0, null, null, 1795404283980, 1795404284778, null, null, null, null, null);
-insert into "item" values ('a5953096-e872-4c75-b10f-790340c326b8', '2e4015b9-bc41-4765-b68b-e2a89468e402', null, '', 'directory', null, 0, null, null, 1795404284207, 1795404284207, null, null, null, null, null);
-insert into "item" values ('9e7ca871-6c75-4bd3-bfb8-b16e0a8a37b0', '22ecfade-d4b7-432b-b3f0-3e90513f1b48', null, '', 'directory', null, 0, null, null, 1795404284653, 1795404284749, null, null, null, null, null);
-insert into "item" values ('71d1fcea-aebf-443c-b228-2c4dc9dadf75', '9a3dbbf5-abc0-4446-a016-b0e603c69a93', '47c64e76-5a7b-4132-afb6-bee3eba7f772', 'paper.md', 'file', 'live', 17, null, 'application/octet-stream', 1795404284704, 1795404284704, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', null, null, null);
-insert into "item" values ('32569159-baeb-43f0-8555-11bfb6739089', '22ecfade-d4b7-432b-b3f0-3e90513f1b48', '9e7ca871-6c75-4bd3-bfb8-b16e0a8a37b0', 'it''s shared.md', 'file', 'live', 22, null, 'application/octet-stream', 1795404284728, 1795404284927, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', null, null, null);
-insert into "item" values ('05861052-83a6-42db-89e9-c840d26ccc0f', '22ecfade-d4b7-432b-b3f0-3e90513f1b48', '9e7ca871-6c75-4bd3-bfb8-b16e0a8a37b0', 'gone.md', 'file', 'live', 14, null, 'application/octet-stream', 1795404284739, 1795404284739, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1795404284749, '05861052-83a6-42db-89e9-c840d26ccc0f', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf');
-insert into "item" values ('edd96c28-8837-4add-b628-a4389e0de6cf', '9a3dbbf5-abc0-4446-a016-b0e603c69a93', '47c64e76-5a7b-4132-afb6-bee3eba7f772', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795404284778, 1795404284778, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', null, null, null);
-insert into "document" values ('71d1fcea-aebf-443c-b228-2c4dc9dadf75', 0, 'd902a088-02b5-408e-83df-70afec614ddc', 'lf', 0, null, 0, 0);
-insert into "document" values ('32569159-baeb-43f0-8555-11bfb6739089', 4, 'ef3b330c-3b1f-4fa8-8099-6a47f577acc3', 'lf', 0, null, 664, 0);
-insert into "document" values ('05861052-83a6-42db-89e9-c840d26ccc0f', 0, '39e361ef-a4d5-4a7d-a6d6-3b27b7e5e0eb', 'lf', 0, null, 0, 0);
-insert into "document_update" values ('32569159-baeb-43f0-8555-11bfb6739089', 0, 1, x'5b7b22636c69656e744944223a226565653936303264363364616136363766636666653430313066316331346239222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"7cf30af1-101e-4451-abf7-9d520bdb5762","name":"Ben","from":0,"to":1}]', 1795404284864, 1795404284864, 'pushed');
-insert into "document_update" values ('32569159-baeb-43f0-8555-11bfb6739089', 1, 2, x'5b7b22636c69656e744944223a226565653936303264363364616136363766636666653430313066316331346239222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"7cf30af1-101e-4451-abf7-9d520bdb5762","name":"Ben","from":1,"to":2}]', 1795404284877, 1795404284877, 'pushed');
-insert into "document_update" values ('32569159-baeb-43f0-8555-11bfb6739089', 2, 3, x'789c158ec16ec3201404ff65cf20017e60ccad522ffd86c807e03d124b8dddc61c1a45f9f78ae38e349abdbc50bf37d9fbd727129c585a244c14d8d7d9338b8fb656531c11455fa1506f79bfca8974716e5538e517c92a486b52fbc02ff4e78f20a1df1e92190a1b2381c334cb4c41cf71299a449a8ead36dd6a9b2c5772768a50c87bbd1d0fa417dae3b82319857e2005852e7f1d09782bdce53cf37534ac5b6a088e748b366a2ac5e812ade8c2b63499b80563a0500e7e0e77a87bdf8e7d1c5d15caa06249d887a0279abc26c7a46393a8c35c82e5924ba90d0a7bbe8fe2076728f46d0c3b2f9e0cb9488b89eff5bdfe03eaac5ec4', '[{"user":"e14ed566-3435-42d4-8fe8-67b61dbabbcf","name":"Ada","from":2,"to":3}]', 1795404284910, 1795404284910, 'pushed');
-insert into "document_update" values ('32569159-baeb-43f0-8555-11bfb6739089', 3, 4, x'789c458fc16e83301044ff65ceb684cddac1be55e9a5df8038607b21a8c1a4c1911a45fc7b0555d5d3ee8c9e7666db17e275e25c3edee1a15991635b934d269e4c4a6c1a1563153411352642205efa3cf20adf6add09acfc05af0578183896dd7ea13c6f0c8ff5318ebc1688bf6d5a323c9cd2ba4f4ec914ac9154374a3a8e41464786145b1e8c82c0e5913f7fcf4d091e3d04fa025f09c4c791d356c2767b83db758a0cff42e061b9f3c1fca3c72cfc5de0715ee679c9d8b64e20dd971b7cdb0984273c58112763adaca936927422d90cdc487b0a56a5d087100708e47ede5f7b4b7b9f32ed429d9ca18a74434e9baddbba1f1f8b622f', '[{"user":"e14ed566-3435-42d4-8fe8-67b61dbabbcf","name":"Ada","from":3,"to":4}]', 1795404284927, 1795404284927, 'pushed');
-insert into "document_client" values ('32569159-baeb-43f0-8555-11bfb6739089', 'eee9602d63daa667fcffe4010f1c14b9', '7cf30af1-101e-4451-abf7-9d520bdb5762', 'd794e7f2-5ed2-4b42-8ee3-6a1792abc8e5', 2, 2, 1795404284877);
-insert into "document_client" values ('32569159-baeb-43f0-8555-11bfb6739089', '2e149e6346d5c75dde581cc0b244485c', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', '7d2ad721-2b6c-49a4-afd2-7bf507a2864e', 2, 4, 1795404284927);
-insert into "document_snapshot" values ('71d1fcea-aebf-443c-b228-2c4dc9dadf75', 0, x'789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795404284704);
-insert into "document_snapshot" values ('32569159-baeb-43f0-8555-11bfb6739089', 0, x'789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795404284728);
-insert into "document_snapshot" values ('05861052-83a6-42db-89e9-c840d26ccc0f', 0, x'789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795404284739);
-insert into "job" values ('82842991-8416-44f8-8eb1-1e764f69ebaa', 'send-mail', '{}', 'done', 'send-mail', 1795404283727, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 1, 1000000, null, 1795404283727, 1795404283744, null);
-insert into "job" values ('2d07b607-eaff-427a-9019-6372e743ed62', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795425883749, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283727, null, null);
-insert into "job" values ('2f04be21-ecd8-46b5-b47f-b282e6001256', 'prune-rows', '{}', 'queued', 'prune-rows', 1795407883760, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283727, null, null);
-insert into "job" values ('6e552db4-fb19-4851-9422-a4f616e93825', 'empty-trash', '{}', 'queued', 'empty-trash', 1795407883763, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283728, null, null);
-insert into "job" values ('ea99e9a0-5227-4c0d-83d9-cd251a7ca401', 'finish-trees', '{}', 'queued', 'finish-trees', 1795404313766, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283728, null, null);
-insert into "job" values ('e322313b-3c88-4028-91ea-89c814cd2b50', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795407883770, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283728, null, null);
-insert into "job" values ('706bea04-09e9-4cd5-b6d8-49047766cf28', 'compact-history', '{}', 'queued', 'compact-history', 1795425883775, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283728, null, null);
-insert into "job" values ('29e0a2c5-703c-4b45-83e7-d75bb0a62cec', 'tell-review', '{}', 'queued', 'tell-review', 1795407884948, null, 3, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283728, null, null);
-insert into "job" values ('f9be8d1a-0fc0-4fc6-b0b4-2106743b8400', 'make-pages', '{}', 'queued', 'make-pages', 1795407883785, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 0, 1000000, null, 1795404283728, null, null);
-insert into "job" values ('a12edbac-1b6d-4ce6-b45d-b6c11afbfa32', 'send-mail', '{}', 'done', 'send-mail', 1795404283980, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 1, 1000000, null, 1795404283980, 1795404284127, null);
-insert into "job" values ('92509ff6-9b93-401b-9d5a-d41b8b77b1b4', 'send-mail', '{}', 'done', 'send-mail', 1795404284207, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 1, 1000000, null, 1795404284207, 1795404284290, null);
-insert into "job" values ('820cddcd-c93d-4a7e-ab34-1899ec0f76e3', 'send-mail', '{}', 'done', 'send-mail', 1795404284677, null, 1, '85128fd1-0f55-4ee9-90f5-392f0b88aad8:9dd8510a-0bc3-47d7-9b56-2f84f9b21e96', 1, 1000000, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1795404284677, 1795404284731, null);
-insert into "defaults_file" values ('4a14e4c9-3646-4ed2-bfbf-c35521006ef4', 'EPUB', '# EPUB 3 for readers and tablets.
+insert into "user" values ('03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'admin@example.org', 'admin@example.org', 'Administrator', null, '$argon2id$v=19$m=19456,t=2,p=1$OBhHXCB8yZqA/oImMQcVEg$XPHMuEuIQEsxThlad/4Md/NE2qxazwTI+SrcsAzIakI', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795406364190, 'administrator', 0, null);
+insert into "user" values ('e9da3585-b7e2-432c-a580-c24012c89bb0', 'ada@example.org', 'ada@example.org', 'Ada', null, '$argon2id$v=19$m=19456,t=2,p=1$1zJkZYsmHsRjjbDuDZRRow$C6IpkZ5Z/mmB13WLgIxzhUun9S+hoCaBhubHO8OqArE', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795406367242, 'ada', 0, null);
+insert into "user" values ('c2ca7c5e-aeeb-4223-abe3-477722553ebf', 'ben@example.org', 'ben@example.org', 'Ben', null, '$argon2id$v=19$m=19456,t=2,p=1$ZGLbcurcd9qx95MGUx4hhA$CMPocRHX6OvXbx19i54st+X8dxUOdO3s5rZCibcGrEg', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795406368184, 'ben', 0, null);
+insert into "session" values ('7d5b7d7f-992b-44c3-9109-7c43218a07c2', '129c5faefc65d16f2cf41332a87d8075a1027d264075117455ca3b17d52375d4', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Test client', 1795406366331, 1795406366331, 1803182366331, null, 1795406366331, null, null, null, null);
+insert into "session" values ('3622e548-5279-4183-8f9e-ed100ee7d0b9', '459b2313dc3875d6269941e4fd30594f130199717e9a21350f73588647d19b2d', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'Test client', 1795406367917, 1795406367917, 1803182367917, null, 1795406367917, null, null, null, null);
+insert into "session" values ('24c75d9d-cd7c-4b33-84e5-880769822352', 'd1f0a1bca5bbec10649dd71a1bfda91e3871c29e0922f555598dce3d02398b65', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 'Test client', 1795406369129, 1795406369129, 1803182369129, null, 1795406369129, null, null, null, null);
+insert into "session" values ('546903b2-1485-4f52-83f1-7a7141c71156', '96d47d70760a31f57d5b8b8daca0086bae795d56cad856e6ee717ab600e77bd8', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Test client', 1795406373932, 1795406373932, 1803182373932, null, 1795406373932, null, null, null, null);
+insert into "token" values ('030100a5-b54d-462f-b036-d89429b528fd', 'verify-email', '2aec10882b8afeb71f06b1ab855b2401b18e9078744e36a1f04338d9a835d664', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 1795406367242, 1795579167242, null);
+insert into "token" values ('ed2714eb-a2a9-47be-a77a-a7102c8b5460', 'verify-email', '97b2d97f175c6936f8e65fd54064fd7c0a44593323ac55c9cf8b5d9c166c0a9a', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 1795406368184, 1795579168184, null);
+insert into "token" values ('3a6ff4d4-3153-4444-a8c2-77ba0e202647', 'unsubscribe', '33c605f5f20323e02db6cbfcaf43d10d46984939c8b7aa9caa37313ca7ad3dfb', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 1795406371474, 1826942371474, null);
+insert into "user_group" values ('55a17a9a-88f9-4183-b087-33241dd42bf6', 'Forest ✓ "quoted"', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 1795406371403, null, 'forest ✓ "quoted"');
+insert into "membership" values ('55a17a9a-88f9-4183-b087-33241dd42bf6', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 1, 1795406371403, 'editor', null, null);
+insert into "membership" values ('55a17a9a-88f9-4183-b087-33241dd42bf6', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 0, 1795406371474, 'editor', null, null);
+insert into "workspace" values ('f8805e91-ca38-4111-9771-f21a3e806923', 'user', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', null, 'bfcfa5ec-b75c-4bb7-bf8d-2bf150f5a1aa', 104857600, 0, 0, 1, 1795406364190, 0);
+insert into "workspace" values ('59f84b89-7911-4128-bd8b-ba15de0f551d', 'user', 'e9da3585-b7e2-432c-a580-c24012c89bb0', null, 'ab35ef35-47fb-449c-b325-210532183813', 104857600, 43, 2, 3, 1795406367242, 0);
+insert into "workspace" values ('60381510-0a92-4d49-a3c4-cfe5e44c57a0', 'user', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', null, 'b83fc1a8-ce1c-45ab-9ba9-19eab5b50e6e', 104857600, 0, 0, 1, 1795406368184, 0);
+insert into "workspace" values ('55a17a9a-88f9-4183-b087-33241dd42bf6', 'group', null, '55a17a9a-88f9-4183-b087-33241dd42bf6', 'e3ffbc8e-5b86-4660-b593-00d8f78738cd', 524288000, 36, 2, 4, 1795406371403, 0);
+insert into "blob" values ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795406372396);
+insert into "item" values ('bfcfa5ec-b75c-4bb7-bf8d-2bf150f5a1aa', 'f8805e91-ca38-4111-9771-f21a3e806923', null, '', 'directory', null, 0, null, null, 1795406364190, 1795406364190, null, null, null, null, null);
+insert into "item" values ('ab35ef35-47fb-449c-b325-210532183813', '59f84b89-7911-4128-bd8b-ba15de0f551d', null, '', 'directory', null, 0, null, null, 1795406367242, 1795406372396, null, null, null, null, null);
+insert into "item" values ('b83fc1a8-ce1c-45ab-9ba9-19eab5b50e6e', '60381510-0a92-4d49-a3c4-cfe5e44c57a0', null, '', 'directory', null, 0, null, null, 1795406368184, 1795406368184, null, null, null, null, null);
+insert into "item" values ('e3ffbc8e-5b86-4660-b593-00d8f78738cd', '55a17a9a-88f9-4183-b087-33241dd42bf6', null, '', 'directory', null, 0, null, null, 1795406371403, 1795406372191, null, null, null, null, null);
+insert into "item" values ('69f66c5c-961a-4e84-a0f8-6a98dbc9ae00', '59f84b89-7911-4128-bd8b-ba15de0f551d', 'ab35ef35-47fb-449c-b325-210532183813', 'paper.md', 'file', 'live', 17, null, 'application/octet-stream', 1795406371637, 1795406371637, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'e9da3585-b7e2-432c-a580-c24012c89bb0', null, null, null);
+insert into "item" values ('55093785-83fe-4670-9b2a-34d054dad6fe', '55a17a9a-88f9-4183-b087-33241dd42bf6', 'e3ffbc8e-5b86-4660-b593-00d8f78738cd', 'it''s shared.md', 'file', 'live', 22, null, 'application/octet-stream', 1795406371921, 1795406373800, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'e9da3585-b7e2-432c-a580-c24012c89bb0', null, null, null);
+insert into "item" values ('5a442b9d-f959-4d17-a64f-039a1752d2b8', '55a17a9a-88f9-4183-b087-33241dd42bf6', 'e3ffbc8e-5b86-4660-b593-00d8f78738cd', 'gone.md', 'file', 'live', 14, null, 'application/octet-stream', 1795406372019, 1795406372019, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 1795406372191, '5a442b9d-f959-4d17-a64f-039a1752d2b8', 'e9da3585-b7e2-432c-a580-c24012c89bb0');
+insert into "item" values ('48dc6f08-8b37-4f24-960a-23bd001be600', '59f84b89-7911-4128-bd8b-ba15de0f551d', 'ab35ef35-47fb-449c-b325-210532183813', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795406372396, 1795406372396, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'e9da3585-b7e2-432c-a580-c24012c89bb0', null, null, null);
+insert into "document" values ('69f66c5c-961a-4e84-a0f8-6a98dbc9ae00', 0, '6cae10e0-ccdb-4fc1-bbe0-01381173877f', 'lf', 0, null, 0, 0);
+insert into "document" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 4, 'e53c9e8a-a379-42ac-afb6-ba08d7ef5dbd', 'lf', 0, null, 665, 0);
+insert into "document" values ('5a442b9d-f959-4d17-a64f-039a1752d2b8', 0, 'd9be30b5-5abf-4e34-a5ba-3e096c6c474f', 'lf', 0, null, 0, 0);
+insert into "document_update" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 0, 1, x'5b7b22636c69656e744944223a223430343366343130633639646262393835393838613032383765623032343666222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"c2ca7c5e-aeeb-4223-abe3-477722553ebf","name":"Ben","from":0,"to":1}]', 1795406372936, 1795406372936, 'pushed');
+insert into "document_update" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 1, 2, x'5b7b22636c69656e744944223a223430343366343130633639646262393835393838613032383765623032343666222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"c2ca7c5e-aeeb-4223-abe3-477722553ebf","name":"Ben","from":1,"to":2}]', 1795406373151, 1795406373151, 'pushed');
+insert into "document_update" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 2, 3, x'789c158e4b6a03311404efd26b09f49746bb403639839985a4f7640fc43389478b18e3bb072dbba0a8bebcd0be37dec7d72732a8aa5a62d326d6e07548ae33c512bb362d96aa2a04daadec573e912fc6ac0227ff226b01ee9ddb98f885f1fc61648cdb830b41602364445b7d574a4bee7e918e16270b472f5324ed7b30d6e80081b2b7dbf1407ea13f8e3bb2121807721018fc379081b7c09dcfb35c67c3f76e14752593632d5d5b8a4c491b9948518d26926d1d02f5a0e774a7ba8fedd8e7d155a04eca0b15eb939735b291ce9a268b4f4a36e394362d2db52a08ece53e8b1f542030b639745cbc53c1461bac7dafeff51fe49a5ddb', '[{"user":"e9da3585-b7e2-432c-a580-c24012c89bb0","name":"Ada","from":2,"to":3}]', 1795406373647, 1795406373647, 'pushed');
+insert into "document_update" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 3, 4, x'789c458f4b6e84301044ef526b5b32e6e3c6bb68b2c919100bdbb41994e193c1481921ee1e411465d55da5a7aeea6647780c3ca58f7758745e796742a68dafcaaca22272679c89990ec679e52110ee6eea79856db46e0556fe82d5021c238774da3bd26b6158ac5bdff39a20feb6619e6051b92227a64a1245270bf6248949499d53f099322a460d81fb367dfe9e1b3a583808b804ab04c276e5344a54edd960790c816177788ef3932fe61fbd66e2ef048bdb3c8ef384e36805bae7bcc036ad807fc182ebcee52595d21bd6b2c87590ae2425832e54a603d5de2b084c6e3c5f7bebce3e69384566eab250556e7253d3d11eed0fe653624e', '[{"user":"e9da3585-b7e2-432c-a580-c24012c89bb0","name":"Ada","from":3,"to":4}]', 1795406373800, 1795406373800, 'pushed');
+insert into "document_client" values ('55093785-83fe-4670-9b2a-34d054dad6fe', '4043f410c69dbb985988a0287eb0246f', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', '24c75d9d-cd7c-4b33-84e5-880769822352', 2, 2, 1795406373151);
+insert into "document_client" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 'db0ba7c127b651684fed7a7f12c7ab0b', 'e9da3585-b7e2-432c-a580-c24012c89bb0', '3622e548-5279-4183-8f9e-ed100ee7d0b9', 2, 4, 1795406373800);
+insert into "document_snapshot" values ('69f66c5c-961a-4e84-a0f8-6a98dbc9ae00', 0, x'789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795406371637);
+insert into "document_snapshot" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 0, x'789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795406371921);
+insert into "document_snapshot" values ('5a442b9d-f959-4d17-a64f-039a1752d2b8', 0, x'789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795406372019);
+insert into "job" values ('d06a6a3c-084f-4c86-8f1b-75a00958ce98', 'send-mail', '{}', 'done', 'send-mail', 1795406365829, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 1, 1000000, null, 1795406365829, 1795406366115, null);
+insert into "job" values ('bd6ed76c-675d-44cf-b548-cc6141e29c6c', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795427966336, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365829, null, null);
+insert into "job" values ('0aff4d74-06eb-4541-bb39-7ee1f3523dd7', 'prune-rows', '{}', 'queued', 'prune-rows', 1795409966176, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365829, null, null);
+insert into "job" values ('493deb71-7456-4d17-a397-ffb9eccde667', 'empty-trash', '{}', 'queued', 'empty-trash', 1795409966186, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365831, null, null);
+insert into "job" values ('a2d8b90f-d418-4c97-a01f-f1d3be3d4f53', 'finish-trees', '{}', 'queued', 'finish-trees', 1795406396192, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365831, null, null);
+insert into "job" values ('dc7e51a0-a523-409d-8f79-35581161aab8', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795409966261, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365831, null, null);
+insert into "job" values ('249a7eec-96e6-49bc-95d0-39cda5780443', 'compact-history', '{}', 'queued', 'compact-history', 1795427966365, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365831, null, null);
+insert into "job" values ('d8fcab24-8191-40e8-a66a-29ce5b267208', 'tell-review', '{}', 'queued', 'tell-review', 1795409974025, null, 3, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365831, null, null);
+insert into "job" values ('9f17a227-be82-4b59-a3ad-d0fabf43a3cb', 'make-pages', '{}', 'queued', 'make-pages', 1795409966637, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 0, 1000000, null, 1795406365831, null, null);
+insert into "job" values ('4b8abd99-5496-42f2-af07-c6ae550bb906', 'send-mail', '{}', 'done', 'send-mail', 1795406367242, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 1, 1000000, null, 1795406367242, 1795406367953, null);
+insert into "job" values ('60ef18e4-a599-40b1-a3e5-1a2d6dc33543', 'send-mail', '{}', 'done', 'send-mail', 1795406368184, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 1, 1000000, null, 1795406368184, 1795406369194, null);
+insert into "job" values ('04d386c6-b56c-4739-8fbf-ced32923d4d7', 'send-mail', '{}', 'done', 'send-mail', 1795406371474, null, 1, 'dc07f470-4fde-4f5d-8204-77b530646f92:83020392-72a9-4c99-8e51-c9bd65e763c6', 1, 1000000, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 1795406371474, 1795406371886, null);
+insert into "defaults_file" values ('db4c5e10-baeb-429e-b9d4-e00a03555cf0', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -284,8 +285,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('30193350-128b-495f-89d8-e913f0837de3', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('536e9141-2960-4fcd-95cd-ba93c52a09ee', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -300,13 +301,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('09178845-0048-4f01-8c23-b1881d65da6f', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('7417db26-ac94-4a27-b737-4e0cb259ccc2', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('7613b2aa-bf3a-4e41-ab90-7402b5b1e380', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('2c2252a9-9471-4185-a417-d44f81e73c70', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -318,8 +319,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('1780b702-5a0b-4d82-af7c-baba4ea86fe5', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('36ea0b63-4058-4606-a5bd-36d6d9132299', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -331,23 +332,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('a032ebaa-44df-46d7-9a20-372e9e9f1eb9', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('61d5c7a8-f0a8-4182-89da-eb6aa5ab03db', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('ed1c125f-fec5-4d10-9aa7-5cc841e1dfa5', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('719d6a42-6425-4de2-a12b-1e2284669028', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('8a862319-4f28-41f2-be9f-3a4ab43b66d8', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('1d15cc36-39f9-457a-86e6-bbddb322c10c', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -358,8 +359,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('c1bc4c9e-f756-4681-b950-2e47f3b4487e', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('20a32105-75f4-49bd-b7c2-927bc1a037c2', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -373,8 +374,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('3eb8169e-c042-4880-98cc-120f53b8ff5f', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('69c672f1-acda-4ea7-83a4-4a4cdd7d5def', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -383,8 +384,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795404283557, 1795404283557);
-insert into "defaults_file" values ('082a4745-7b0c-4bbf-87e4-1f5f3bcbbe1f', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795406364215, 1795406364215);
+insert into "defaults_file" values ('2cb5b68d-042e-47c6-bbe2-a16d8b1e0a63', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -393,49 +394,49 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795404283557, 1795404283557);
-insert into "mail" values ('6887fbf4-876a-4b02-943b-2bfa2a92d32b', 'verify-email', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795404283980, 1795577083980, 1795404283980, 1795404284120, null, null, 1);
-insert into "mail" values ('24bfcefc-cd25-4923-b21b-666538bf0279', 'verify-email', '7cf30af1-101e-4451-abf7-9d520bdb5762', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795404284207, 1795577084207, 1795404284207, 1795404284277, null, null, 1);
-insert into "mail" values ('44a8ef71-5cdc-4b76-bf36-0952c1abdcf8', 'group-added', '7cf30af1-101e-4451-abf7-9d520bdb5762', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795404284677, null, 1795404284677, 1795404284729, null, 'http://localhost:22817/unsubscribe?token=group-added~2r2NI2ogPtkCP5QFVnF_Ib0U6bXCKAUAt4BhycYlqrE', 2);
-insert into "notification" values ('0bc45fe8-bc65-4525-a6fc-f699f893ea4c', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795404283980, null, null);
-insert into "notification" values ('e097d760-0064-41bd-8a33-a84026890199', '7cf30af1-101e-4451-abf7-9d520bdb5762', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/22ecfade-d4b7-432b-b3f0-3e90513f1b48/', 0, 1795404284677, null, null);
-insert into "event_log" values (1, 'server', 'server.started', 'The server started (version 0.1.0)', null, 'server', '{"type":"server.started","version":"0.1.0"}', 1795404283544);
-insert into "event_log" values (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', null, 'server', '{"type":"server.set-up","userId":"c338874d-6b82-4bf8-8fa0-788c0d528c77","email":"admin@example.org"}', 1795404283544);
-insert into "event_log" values (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"c338874d-6b82-4bf8-8fa0-788c0d528c77","email":"admin@example.org","sessionId":"8a817b8a-39f4-4b93-b16e-4098a6addd8c","clientId":"Test client","address":"127.0.0.1"}', 1795404283837);
-insert into "event_log" values (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795404283965);
-insert into "event_log" values (5, 'user', 'user.signed-up', 'ada@example.org signed up', null, null, '{"type":"user.signed-up","userId":"e14ed566-3435-42d4-8fe8-67b61dbabbcf","email":"ada@example.org"}', 1795404283980);
-insert into "event_log" values (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795404284069);
-insert into "event_log" values (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"user.updated","userId":"e14ed566-3435-42d4-8fe8-67b61dbabbcf","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795404284077);
-insert into "event_log" values (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"e14ed566-3435-42d4-8fe8-67b61dbabbcf","email":"ada@example.org","sessionId":"7d2ad721-2b6c-49a4-afd2-7bf507a2864e","clientId":"Test client","address":"127.0.0.1"}', 1795404284100);
-insert into "event_log" values (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795404284198);
-insert into "event_log" values (10, 'user', 'user.signed-up', 'ben@example.org signed up', null, null, '{"type":"user.signed-up","userId":"7cf30af1-101e-4451-abf7-9d520bdb5762","email":"ben@example.org"}', 1795404284207);
-insert into "event_log" values (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795404284266);
-insert into "event_log" values (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"user.updated","userId":"7cf30af1-101e-4451-abf7-9d520bdb5762","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795404284272);
-insert into "event_log" values (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"7cf30af1-101e-4451-abf7-9d520bdb5762","email":"ben@example.org","sessionId":"d794e7f2-5ed2-4b42-8ee3-6a1792abc8e5","clientId":"Test client","address":"127.0.0.1"}', 1795404284293);
-insert into "event_log" values (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'Ada', '{"type":"group.created","groupId":"22ecfade-d4b7-432b-b3f0-3e90513f1b48","name":"Forest ✓ \"quoted\""}', 1795404284653);
-insert into "event_log" values (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'Ada', '{"type":"group.member-added","groupId":"22ecfade-d4b7-432b-b3f0-3e90513f1b48","name":"Forest ✓ \"quoted\"","userId":"7cf30af1-101e-4451-abf7-9d520bdb5762","userName":"Ben"}', 1795404284677);
-insert into "event_log" values (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"c338874d-6b82-4bf8-8fa0-788c0d528c77","email":"admin@example.org","sessionId":"04eaab9a-7e58-4c1e-b744-243df7856670","clientId":"Test client","address":"127.0.0.1"}', 1795404284944);
-insert into "event_log" values (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'c338874d-6b82-4bf8-8fa0-788c0d528c77', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795404285022);
-insert into "rate_limit" values ('password-guess address:127.0.0.1', 4, 1795405183840);
-insert into "rate_limit" values ('password-guess account:admin@example.org', 1, 1795405183840);
-insert into "rate_limit" values ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797996284944);
-insert into "rate_limit" values ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795407883982);
-insert into "rate_limit" values ('/api/user/signup address:127.0.0.1', 2, 1795407883982);
-insert into "rate_limit" values ('mailbox sign-up ada@example.org', 1, 1795407883980);
-insert into "rate_limit" values ('password-guess account:ada@example.org', 1, 1795405184101);
-insert into "rate_limit" values ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797996284100);
-insert into "rate_limit" values ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795407884208);
-insert into "rate_limit" values ('mailbox sign-up ben@example.org', 1, 1795407884207);
-insert into "rate_limit" values ('password-guess account:ben@example.org', 1, 1795405184293);
-insert into "rate_limit" values ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797996284293);
-insert into "rate_limit" values ('/api/groups/add-member account:e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1, 1795407884679);
-insert into "rate_limit" values ('groups/add-member misses account:e14ed566-3435-42d4-8fe8-67b61dbabbcf', 0, 1795407884679);
-insert into "rate_limit" values ('notice e14ed566-3435-42d4-8fe8-67b61dbabbcf 7cf30af1-101e-4451-abf7-9d520bdb5762', 1, 1795490684677);
-insert into "rate_limit" values ('mail group-added e14ed566-3435-42d4-8fe8-67b61dbabbcf 7cf30af1-101e-4451-abf7-9d520bdb5762', 1, 1795490684677);
-insert into "rate_limit" values ('mail group-added e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1, 1795490684677);
-insert into "rate_limit" values ('/api/request-ws-ticket account:7cf30af1-101e-4451-abf7-9d520bdb5762', 1, 1795404344799);
-insert into "rate_limit" values ('/api/request-ws-ticket account:e14ed566-3435-42d4-8fe8-67b61dbabbcf', 1, 1795404344886);
-insert into "review_thread" values ('32569159-baeb-43f0-8555-11bfb6739089', 'd637e746-789b-4eef-8fcf-fcf31dc42138', 'comment', 'open', 'Shared', '129c6624-f818-4bb0-b81e-bd1bfe3df600', 3, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'Ada', 1795404284908, 1795404284908, null, null, null, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', null, null, null);
-insert into "review_thread" values ('32569159-baeb-43f0-8555-11bfb6739089', '9122ad91-db65-4381-9ecb-c94541e6ef51', 'suggestion', 'open', '', null, 4, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'Ada', 1795404284925, 1795404284925, null, null, null, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', null, null, null);
-insert into "review_message" values ('32569159-baeb-43f0-8555-11bfb6739089', '129c6624-f818-4bb0-b81e-bd1bfe3df600', 'd637e746-789b-4eef-8fcf-fcf31dc42138', 'Is this *kept*?', '[]', 3, 'e14ed566-3435-42d4-8fe8-67b61dbabbcf', 'Ada', 1795404284908, null, null, null, null, 0);
-insert into "review_checkpoint" values ('32569159-baeb-43f0-8555-11bfb6739089', 2, x'789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795404284910);
+', 'word', 1795406364215, 1795406364215);
+insert into "mail" values ('9e1f50fc-f8a0-4654-9b69-3af621edb31e', 'verify-email', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795406367242, 1795579167242, 1795406367242, 1795406367936, null, null, 1);
+insert into "mail" values ('a1f185ef-a54b-45a2-bc42-015896ef9d57', 'verify-email', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795406368184, 1795579168184, 1795406368184, 1795406369049, null, null, 1);
+insert into "mail" values ('28673e41-ef51-4344-a951-c3f583673ad7', 'group-added', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795406371474, null, 1795406371474, 1795406371763, null, 'http://localhost:21306/unsubscribe?token=group-added~rzgAj6wWFPepBwQ8KNYgxEzWnhHQd3zfnXnMJgKNhWk', 2);
+insert into "notification" values ('8a9f8be6-2d96-473c-851e-b0ee957fef18', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795406367242, null, null);
+insert into "notification" values ('85bcc2ed-1d56-4b61-bfb0-5f0aa8b1f4a4', 'c2ca7c5e-aeeb-4223-abe3-477722553ebf', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/55a17a9a-88f9-4183-b087-33241dd42bf6/', 0, 1795406371474, null, null);
+insert into "event_log" values (1, 'server', 'server.started', 'The server started (version 0.1.0)', null, 'server', '{"type":"server.started","version":"0.1.0"}', 1795406364190);
+insert into "event_log" values (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', null, 'server', '{"type":"server.set-up","userId":"03b4078f-4fba-4e9f-ae03-203c50b7f0cf","email":"admin@example.org"}', 1795406364190);
+insert into "event_log" values (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"03b4078f-4fba-4e9f-ae03-203c50b7f0cf","email":"admin@example.org","sessionId":"7d5b7d7f-992b-44c3-9109-7c43218a07c2","clientId":"Test client","address":"127.0.0.1"}', 1795406366331);
+insert into "event_log" values (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795406367183);
+insert into "event_log" values (5, 'user', 'user.signed-up', 'ada@example.org signed up', null, null, '{"type":"user.signed-up","userId":"e9da3585-b7e2-432c-a580-c24012c89bb0","email":"ada@example.org"}', 1795406367242);
+insert into "event_log" values (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795406367506);
+insert into "event_log" values (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"user.updated","userId":"e9da3585-b7e2-432c-a580-c24012c89bb0","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795406367801);
+insert into "event_log" values (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"e9da3585-b7e2-432c-a580-c24012c89bb0","email":"ada@example.org","sessionId":"3622e548-5279-4183-8f9e-ed100ee7d0b9","clientId":"Test client","address":"127.0.0.1"}', 1795406367917);
+insert into "event_log" values (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795406368152);
+insert into "event_log" values (10, 'user', 'user.signed-up', 'ben@example.org signed up', null, null, '{"type":"user.signed-up","userId":"c2ca7c5e-aeeb-4223-abe3-477722553ebf","email":"ben@example.org"}', 1795406368184);
+insert into "event_log" values (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795406368945);
+insert into "event_log" values (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"user.updated","userId":"c2ca7c5e-aeeb-4223-abe3-477722553ebf","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795406369032);
+insert into "event_log" values (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"c2ca7c5e-aeeb-4223-abe3-477722553ebf","email":"ben@example.org","sessionId":"24c75d9d-cd7c-4b33-84e5-880769822352","clientId":"Test client","address":"127.0.0.1"}', 1795406369129);
+insert into "event_log" values (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'Ada', '{"type":"group.created","groupId":"55a17a9a-88f9-4183-b087-33241dd42bf6","name":"Forest ✓ \"quoted\""}', 1795406371403);
+insert into "event_log" values (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'Ada', '{"type":"group.member-added","groupId":"55a17a9a-88f9-4183-b087-33241dd42bf6","name":"Forest ✓ \"quoted\"","userId":"c2ca7c5e-aeeb-4223-abe3-477722553ebf","userName":"Ben"}', 1795406371474);
+insert into "event_log" values (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"03b4078f-4fba-4e9f-ae03-203c50b7f0cf","email":"admin@example.org","sessionId":"546903b2-1485-4f52-83f1-7a7141c71156","clientId":"Test client","address":"127.0.0.1"}', 1795406373932);
+insert into "event_log" values (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '03b4078f-4fba-4e9f-ae03-203c50b7f0cf', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795406374443);
+insert into "rate_limit" values ('password-guess address:127.0.0.1', 4, 1795407266336);
+insert into "rate_limit" values ('password-guess account:admin@example.org', 1, 1795407266336);
+insert into "rate_limit" values ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797998373932);
+insert into "rate_limit" values ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795409967244);
+insert into "rate_limit" values ('/api/user/signup address:127.0.0.1', 2, 1795409967244);
+insert into "rate_limit" values ('mailbox sign-up ada@example.org', 1, 1795409967242);
+insert into "rate_limit" values ('password-guess account:ada@example.org', 1, 1795407267917);
+insert into "rate_limit" values ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797998367917);
+insert into "rate_limit" values ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795409968185);
+insert into "rate_limit" values ('mailbox sign-up ben@example.org', 1, 1795409968184);
+insert into "rate_limit" values ('password-guess account:ben@example.org', 1, 1795407269129);
+insert into "rate_limit" values ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797998369129);
+insert into "rate_limit" values ('/api/groups/add-member account:e9da3585-b7e2-432c-a580-c24012c89bb0', 1, 1795409971475);
+insert into "rate_limit" values ('groups/add-member misses account:e9da3585-b7e2-432c-a580-c24012c89bb0', 0, 1795409971475);
+insert into "rate_limit" values ('notice e9da3585-b7e2-432c-a580-c24012c89bb0 c2ca7c5e-aeeb-4223-abe3-477722553ebf', 1, 1795492771474);
+insert into "rate_limit" values ('mail group-added e9da3585-b7e2-432c-a580-c24012c89bb0 c2ca7c5e-aeeb-4223-abe3-477722553ebf', 1, 1795492771474);
+insert into "rate_limit" values ('mail group-added e9da3585-b7e2-432c-a580-c24012c89bb0', 1, 1795492771474);
+insert into "rate_limit" values ('/api/request-ws-ticket account:c2ca7c5e-aeeb-4223-abe3-477722553ebf', 1, 1795406432472);
+insert into "rate_limit" values ('/api/request-ws-ticket account:e9da3585-b7e2-432c-a580-c24012c89bb0', 1, 1795406433278);
+insert into "review_thread" values ('55093785-83fe-4670-9b2a-34d054dad6fe', '73b5f001-ef59-4d94-ae75-87d15f623216', 'comment', 'open', 'Shared', '5ff20df0-84e1-4c9a-8812-8d0db727d3cf', 3, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'Ada', 1795406373633, 1795406373633, null, null, null, 'e9da3585-b7e2-432c-a580-c24012c89bb0', null, null, null);
+insert into "review_thread" values ('55093785-83fe-4670-9b2a-34d054dad6fe', '6a438e86-88fa-4eb8-8e80-238cb1070ff2', 'suggestion', 'open', '', null, 4, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'Ada', 1795406373798, 1795406373798, null, null, null, 'e9da3585-b7e2-432c-a580-c24012c89bb0', null, null, null);
+insert into "review_message" values ('55093785-83fe-4670-9b2a-34d054dad6fe', '5ff20df0-84e1-4c9a-8812-8d0db727d3cf', '73b5f001-ef59-4d94-ae75-87d15f623216', 'Is this *kept*?', '[]', 3, 'e9da3585-b7e2-432c-a580-c24012c89bb0', 'Ada', 1795406373633, null, null, null, null, 0);
+insert into "review_checkpoint" values ('55093785-83fe-4670-9b2a-34d054dad6fe', 2, x'789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795406373647);
