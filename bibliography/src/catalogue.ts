@@ -50,6 +50,8 @@ export interface ReferenceEntry extends ReferenceRow {
 export interface GroupedEntry extends ReferenceEntry {
   /** Without abbreviations, which other files need not have. */
   readonly standalone: string;
+  /** Which of all entries it is, file by file. */
+  readonly at: number;
 }
 
 export type ReferenceCounts = Readonly<Record<ReferenceFilter, number>>;
@@ -222,9 +224,9 @@ export class Catalogue {
     const { groups } = this.#duplicates;
     const group = groups.get(id);
     if (group === undefined) return [];
-    return this.#entries.flatMap(({ id: each, path }) => {
+    return this.#entries.flatMap(({ id: each, path }, at) => {
       const entry = groups.get(each) === group ? this.read(each) : null;
-      return entry ? { ...entry, standalone: resolveEntry(entry.source, this.#files.get(path)!.strings) } : [];
+      return entry ? { ...entry, standalone: resolveEntry(entry.source, this.#files.get(path)!.strings), at } : [];
     });
   }
 

@@ -26,6 +26,14 @@ describe('a change of entries', () => {
     expect(change('@misc{a}\r\n', add('@misc{b,\n}'))).toBe('@misc{a}\r\n\r\n@misc{b,\r\n}\r\n');
   });
 
+  it('puts an entry in front of one that changes as well', () => {
+    const renamed = { before: B, after: '@book{oaks, title={Oaks}}' };
+    const added = { ...add('@misc{n}\n\n'), inFrontOf: 'Lee2019' };
+    const done = FILE.replace(B, `@misc{n}\n\n${renamed.after}`);
+    expect(change(FILE, renamed, added)).toBe(done);
+    expect(change(FILE, added, renamed)).toBe(done);
+  });
+
   it('adds a work once, however its identifier is written', () => {
     const again = '@misc{other, doi = {https://doi.org/10.1000/abc}}';
     expect(planEntryChanges(FILE, [add(again)])).toMatchObject({

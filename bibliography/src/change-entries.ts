@@ -9,8 +9,8 @@ export interface EntryChange {
   readonly before: string | null;
   readonly after: string | null;
   /**
-   * A new entry goes in front of the one with this key, with the blanks it ends with; at the end of the file if there is
-   * none. What was removed comes back where it was.
+   * A new entry goes in front of the one that had this key before the changes, with the blanks it ends with; at the end
+   * of the file if there is none. What was removed comes back where it was.
    */
   readonly inFrontOf?: string | undefined;
   /** It was there before, and comes back even if its work or its key is there as well. */
@@ -69,6 +69,7 @@ class Planner {
   #appended = '';
   readonly #changes: BibChange[] = [];
   readonly #touched = new Set<BibPart>();
+  readonly #gone = new Set<BibPart>();
 
   constructor(text: string, parts: readonly BibPart[]) {
     this.#text = text;
@@ -80,7 +81,7 @@ class Planner {
   get changes(): readonly BibChange[] {
     const { length } = this.#text;
     const added = this.#appended === '' ? [] : [{ from: length, to: length, insert: this.#appended }];
-    return [...this.#changes.toSorted((a, b) => a.from - b.from), ...added];
+    return [...this.#changes.toSorted((a, b) => a.from - b.from || a.to - b.to), ...added];
   }
 
   change({ before, after, inFrontOf, again = false }: EntryChange): PlannedEntry | EntryRefusal {
@@ -102,6 +103,7 @@ class Planner {
       if (made !== null) this.#count(made.key, 1);
     }
     if (source === null || made === null) {
+      this.#gone.add(part);
       this.#changes.push(removeEntry(this.#text, part));
       return { key: '', isWritten: true };
     }
@@ -140,7 +142,7 @@ class Planner {
   }
 
   #place(source: string, { inFrontOf, behind }: Pick<Place, 'inFrontOf' | 'behind'>): void {
-    const next = this.#parts.find((part) => part.key === inFrontOf && part.key !== '' && !this.#touched.has(part));
+    const next = this.#parts.find((part) => part.key === inFrontOf && part.key !== '' && !this.#gone.has(part));
     if (next === undefined) return this.#append(source);
     this.#changes.push({ from: next.from, to: next.from, insert: source + (behind || this.#line.repeat(2)) });
   }

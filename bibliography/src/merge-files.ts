@@ -54,7 +54,8 @@ export function mergeFiles(
       return { path, changes: merged.ok ? [{ before: stays.source, after: merged.source }, ...removed] : removed };
     if (goes.has(path)) return { path, changes: [{ before: base!.source, after: null }, ...removed] };
     const copy = rewriteEntry(base!.source, { ...(part && { key: part.key, type: part.type }), fields: values });
-    return { path, changes: copy.ok ? [{ before: base!.source, after: copy.source }, ...removed] : removed };
+    // One of those that go may have its key.
+    return { path, changes: copy.ok ? [...removed, { before: base!.source, after: copy.source }] : removed };
   });
   return { choices, merged, files };
 }

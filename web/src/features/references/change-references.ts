@@ -2,6 +2,7 @@ import type { ReferenceEntry } from '@scriptorium/bibliography/catalogue.ts';
 import type { EntryChange } from '@scriptorium/bibliography/change-entries.ts';
 import { t } from '../../lib/texts/references.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { putBack } from './put-back.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 
 /** Says that it is done, and offers to take it back. */
@@ -19,11 +20,6 @@ function offerUndo(library: ReferenceLibrary, path: string, done: string, back: 
 export async function saveEntry(library: ReferenceLibrary, entry: ReferenceEntry, source: string): Promise<void> {
   await library.change(entry.path, [{ before: entry.source, after: source }]);
   offerUndo(library, entry.path, t('saved'), [{ before: source, after: entry.source }]);
-}
-
-/** The change that takes a removal back. */
-export function putBack({ removed, next }: Pick<ReferenceEntry, 'removed' | 'next'>): EntryChange {
-  return { before: null, after: removed, again: true, ...(next !== null && { inFrontOf: next }) };
 }
 
 export async function removeReference(library: ReferenceLibrary, entry: ReferenceEntry): Promise<void> {

@@ -10,7 +10,7 @@ import { t } from '../../lib/texts/references.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { putBack } from './change-references.ts';
+import { takeBack } from './put-back.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import { CitingText, countPlaces, findCitingTexts, renameInDependents } from './rename-dialog.tsx';
 import style from './references.module.css';
@@ -205,24 +205,6 @@ function nameEntry(entries: readonly GroupedEntry[], index: number, key: string)
   const isInSeveral = entries.some(({ path }) => path !== entries[0]!.path);
   const isTwice = entries.filter((each) => each.key === key).length > 1;
   return [key, isInSeveral ? `· ${entries[index]!.path}` : isTwice ? `(${index + 1})` : ''].join(' ').trim();
-}
-
-/** What the changes of a merge were before. */
-function takeBack({ path, changes }: FileMerge, entries: readonly GroupedEntry[]): FileMerge {
-  const gone = new Map(entries.filter((entry) => entry.path === path).map((entry) => [entry.source, entry]));
-  // What follows a removed entry may have been removed as well.
-  const behind = (next: string | null): string | null => {
-    const removed = changes.some(({ before, after }) => after === null && gone.get(before ?? '')?.key === next);
-    const after = removed ? [...gone.values()].find(({ key }) => key === next) : undefined;
-    return after ? behind(after.next) : next;
-  };
-  return {
-    path,
-    changes: changes.map(({ before, after }) => {
-      const entry = after === null ? gone.get(before ?? '') : undefined;
-      return entry ? putBack({ removed: entry.removed, next: behind(entry.next) }) : { before: after, after: before };
-    }),
-  };
 }
 
 /** Each value once, with the first entry that says so. */
