@@ -15,6 +15,8 @@ export interface EntryChange {
   readonly inFrontOf?: string | undefined;
   /** It was there before, and comes back even if its work or its key is there as well. */
   readonly again?: boolean | undefined;
+  /** Texts that cited what goes now cite this key: where another entry has it, they would cite another work. */
+  readonly citedAs?: string | undefined;
 }
 
 export type EntryRefusal =
@@ -96,7 +98,7 @@ class Planner {
     }
     const part = this.#find(before);
     if (part === undefined) return 'changed';
-    if (made !== null && made.key !== part.key && this.#isTaken(made.key)) return 'key-taken';
+    if (made !== null && made.key !== part.key && this.isTaken(made.key)) return 'key-taken';
     this.#touched.add(part);
     if (made?.key !== part.key) {
       this.#count(part.key, -1);
@@ -133,7 +135,7 @@ class Planner {
     if (known !== undefined) return { key: known, isWritten: false };
     const same = this.#parts.find((part) => part.key === made.key && this.#text.slice(part.from, part.to) === source);
     if (same) return { key: same.key, isWritten: false };
-    const key = makeUnique(made.key, (each) => this.#isTaken(each));
+    const key = makeUnique(made.key, (each) => this.isTaken(each));
     this.#count(key, 1);
     for (const identifier of identifiers) works.set(identifier, key);
     const renamed = renameKey(source, made, key);
@@ -165,7 +167,7 @@ class Planner {
   }
 
   /** Keys that differ in case alone are one for BibTeX. */
-  #isTaken(key: string): boolean {
+  isTaken(key: string): boolean {
     const name = key.toLowerCase();
     return (this.#countKnown().get(name) ?? 0) + (this.#counts.get(name) ?? 0) > 0;
   }
@@ -204,6 +206,11 @@ export function planEntryChanges(
     if (typeof planned === 'string') return { ok: false, refusal: planned, index };
     entries.push(planned);
   }
+  const own = new Set(entries.map(({ key }) => key.toLowerCase()));
+  const index = wanted.findIndex(
+    ({ citedAs }) => citedAs !== undefined && !own.has(citedAs.toLowerCase()) && planner.isTaken(citedAs),
+  );
+  if (index >= 0) return { ok: false, refusal: 'key-taken', index };
   return { ok: true, changes: planner.changes, entries };
 }
 

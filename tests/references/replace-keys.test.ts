@@ -129,6 +129,33 @@ test('entries of several files are merged with the keys in texts, all or nothing
   ]);
 });
 
+test('an entry goes from another file only if its key does not stand there for another work', async () => {
+  const { uuid, write, read } = await makeWorkspace();
+  const twin = '@misc{forests, title = {Forests}}';
+  const files = {
+    'refs.bib': BIB,
+    'other.bib': `${twin}\n@misc{Smith2020, title = {Rivers}}\n`,
+    'a.md': 'As @forests.\n',
+  };
+  for (const [name, content] of Object.entries(files)) await write(name, content);
+  const merge = (...others: object[]) =>
+    ines.client.call(replaceKeys, {
+      uuid,
+      itemPath: 'refs.bib',
+      changes: [{ before: SMITH, after: SMITH }],
+      otherPaths: ['other.bib'],
+      otherChanges: [[{ before: twin, after: null }, ...others]] as { before: string; after: null }[][],
+      itemPaths: ['a.md'],
+      keys: [{ from: 'forests', to: 'smith2020' }],
+      places: 1,
+    });
+  expect(await merge().catch(codeOf)).toBe('name-taken');
+  expect(await Promise.all(Object.keys(files).map(read))).toEqual(Object.values(files));
+  // It is the same work, and goes as well.
+  await merge({ before: '@misc{Smith2020, title = {Rivers}}', after: null });
+  expect(await Promise.all(['other.bib', 'a.md'].map(read))).toEqual(['', 'As @smith2020.\n']);
+});
+
 test('a key is renamed in five texts and its file while somebody types in one of them, and back', async () => {
   const { uuid, write, read } = await makeWorkspace();
   await write('refs.bib', BIB);

@@ -1,5 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
 import { citingLanguage, planKeyChanges, type TextLanguage } from '@scriptorium/bibliography/find-citations.ts';
+import { scanOnlyEntry } from '@scriptorium/bibliography/scan.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { replaceKeys as contract } from '@scriptorium/contract/operations/references.ts';
@@ -73,7 +74,15 @@ function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
     fail('invalid', { field: 'otherPaths', message: 'A file is named twice, or without changes.' });
   if (input.keys.length === 0 && otherPaths.length === 0)
     fail('invalid', { field: 'keys', message: 'No key is named. Entries of one file are changed without this call.' });
-  return paths.map((path, at) => ({ uuid, itemPath: path, changes: [changes, ...otherChanges][at]! }));
+  // Texts that read another file alone find under the new key what that file has there.
+  const keys = readKeys(input.keys);
+  const others = otherChanges.map((each) =>
+    each.map((change) => {
+      const gone = change.after === null && change.before !== null ? scanOnlyEntry(change.before) : null;
+      return { ...change, citedAs: gone ? keys.get(gone.key) : undefined };
+    }),
+  );
+  return paths.map((path, at) => ({ uuid, itemPath: path, changes: [changes, ...others][at]! }));
 }
 
 async function prepareFiles(ctx: PrepareContext, wanted: readonly Wanted[]): Promise<(NewFile | null)[]> {
