@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import { type Figure, FIGURE_MARK, liftFigures } from './lift-figures.ts';
 
@@ -26,7 +27,7 @@ export function cleanPage(page: string): CleanPage | string {
   if (figures.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_FIGURE_BYTES)
     return 'The pictures of this text are larger than 50 MB together. Make them smaller.';
   if (isTooDeep(body))
-    return 'Some HTML in this text has thousands of elements in each other. Close them, or take it out.';
+    return 'Some HTML in this text has hundreds of elements in each other. Close them, or take it out.';
   const head = html.slice(0, html.indexOf('<body>'));
   const lang = /<html lang="([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4})"/u.exec(head)?.[1] ?? '';
   const dir = /<html lang="[^"]{0,50}" dir="(ltr|rtl)"/u.exec(head)?.[1] ?? '';
@@ -34,28 +35,27 @@ export function cleanPage(page: string): CleanPage | string {
   return { title, lang, dir, body: sanitize(body, RULES), figures };
 }
 
-/** Elements in each other: reading them takes time that grows with the square. */
-const MAX_DEPTH = 2000;
-const EMPTY = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
+/** Elements in each other: with each tag, all that are open may be looked through. */
+const MAX_DEPTH = 500;
+const PIECE = 16_384;
 
-/** Whether more elements may be open at once; by name, since an end tag without its start closes nothing. */
+/**
+ * Whether more elements are open at once for the parser that sanitize-html reads with, and with the same options. In
+ * pieces, so that it stops soon after the limit.
+ */
 function isTooDeep(body: string): boolean {
-  const open = new Map<string, number>();
-  let depth = 0;
-  for (const [, slash, tag = ''] of body.matchAll(/<(\/?)([a-z][^\s/>]*)/giu)) {
-    const name = tag.toLowerCase();
-    const count = open.get(name) ?? 0;
-    if (slash === '/') {
-      if (count === 0) continue;
-      open.set(name, count - 1);
-      depth -= 1;
-    } else if (!EMPTY.has(name)) {
-      open.set(name, count + 1);
-      depth += 1;
-      if (depth > MAX_DEPTH) return true;
-    }
-  }
-  return false;
+  const open = { now: 0, most: 0 };
+  const parser = new Parser({
+    onopentag: () => {
+      open.now += 1;
+      open.most = Math.max(open.most, open.now);
+    },
+    onclosetag: () => {
+      open.now -= 1;
+    },
+  });
+  for (let at = 0; at < body.length && open.most <= MAX_DEPTH; at += PIECE) parser.write(body.slice(at, at + PIECE));
+  return open.most > MAX_DEPTH;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
