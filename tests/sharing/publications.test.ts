@@ -1,8 +1,10 @@
 import { remove as removeGroup } from '@scriptorium/contract/operations/groups.ts';
+import { withdrawLink } from '@scriptorium/contract/operations/links.ts';
 import { publish, readPublication, unpublish } from '@scriptorium/contract/operations/publications.ts';
 import type { Publication } from '@scriptorium/contract/operations/publications.ts';
 import { add } from '@scriptorium/contract/operations/sharing.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
 import { freshName } from '../_support/fresh-name.ts';
@@ -108,9 +110,9 @@ async function visit(path: string, headers: Record<string, string> = {}) {
 const pictureOf = (html: string): string => /<img[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? '';
 
 /** As if nobody had written for a while; then the job is made due, as it would be by itself. */
-async function rest(): Promise<void> {
+async function rest(minutes = 60): Promise<void> {
   await runSql(server, 'update item set modified_at = modified_at - 60000');
-  await runSql(server, 'update publication set tried_at = 0');
+  await runSql(server, `update publication set tried_at = ${Date.now() - minutes * 60_000}`);
   await runSql(server, "update job set run_at = 0 where kind = 'make-pages' and state = 'queued'");
   // Something that makes the server look for jobs: a page of another document.
   const name = `${freshName('poke')}.md`;
@@ -119,8 +121,20 @@ async function rest(): Promise<void> {
   await settled(ada, { uuid, itemPath: name });
 }
 
-async function write(text: string): Promise<void> {
-  const editor = await LiveEditor.open(ada.client, { workspace: uuid, path: paper });
+/** As somebody who came through a link to the folder; returns the link. */
+async function writeAsGuest(text: string): Promise<string> {
+  const { link, token } = await makeLink(ada, { uuid, itemPath: folder }, { role: 'editor' });
+  const guest = await comeAsGuest(server, token);
+  const editor = await LiveEditor.open(guest.client, { workspace: guest.place.uuid, path: 'paper.md' });
+  await editor.until(() => editor.text.length > 0);
+  editor.type(editor.text.length, text);
+  await editor.until(() => editor.isSaved);
+  editor.stop();
+  return link;
+}
+
+async function write(text: string, path = paper): Promise<void> {
+  const editor = await LiveEditor.open(ada.client, { workspace: uuid, path });
   await editor.until(() => editor.text.length > 0);
   editor.type(editor.text.length, text);
   await editor.until(() => editor.isSaved);
@@ -224,6 +238,41 @@ describe('a public page', () => {
     expect(await made()).toBe(second);
   });
 
+  it('that follows and has a PDF rests for a quarter of an hour, unless somebody asks', async () => {
+    const { path, name } = await published({ follows: true, offersPdf: true });
+    await write('\n\nLater words.\n');
+    await rest(5);
+    // By now the job has looked for pages once more.
+    await rest(5);
+    expect((await visit(path)).text).not.toContain('Later words');
+    await ada.client.call(publish, { ...where(), ...TERMS, follows: true, offersPdf: true, renew: true });
+    await settled();
+    expect((await visit(path)).text).toContain('Later words');
+    const rows = await runSql(server, `select answered from publication where name = '${name}'`);
+    expect(Number(rows[0]?.['answered'])).toBe(2);
+  });
+
+  it('waits for no other that meets trouble, which is tried again after a rest', async () => {
+    const { name } = await published({ follows: true });
+    await create('other.md', 'Other.');
+    const at = { uuid, itemPath: `${folder}/other.md` };
+    await ada.client.call(publish, { ...at, ...TERMS, follows: true });
+    const other = await settled(ada, at);
+    const read = async () => (await runSql(server, `select * from publication where name = '${name}'`))[0] ?? {};
+    const before = await read();
+    await runSql(server, `update publication set sources = 'broken' where name = '${name}'`);
+    await write('\n\nLater words.\n');
+    await write('\n\nLater words.\n', at.itemPath);
+    const began = Date.now();
+    await rest();
+    await expect.poll(async () => (await visit(other.path)).text, { timeout: 20_000 }).toContain('Later words');
+    await expect.poll(async () => Number((await read())['tried_at'])).toBeGreaterThan(began + 4 * 60_000);
+    expect(await read()).toMatchObject({ tried_version: before['tried_version'], fault: null });
+    await runSql(server, `update publication set sources = '[]' where name = '${name}'`);
+    await rest();
+    await expect.poll(async () => (await visit(`/p/${name}`)).text, { timeout: 20_000 }).toContain('Later words');
+  });
+
   it('keeps what is shown when the text cannot be made any more, and says why', async () => {
     const { path } = await published();
     await mustPost(admin.client, '/api/admin/settings/update', { key: 'exports_enabled', value: '0' });
@@ -233,10 +282,15 @@ describe('a public page', () => {
     await ada.client.call(publish, { ...where(), ...TERMS, renew: true });
     await settled();
     expect((await visit(path)).status).toBe(200);
+    await write('\n\nMore than fits.\n');
     await runSql(server, `update workspace set quota = 1 where id = '${uuid}'`);
+    const stored = () =>
+      readdirSync(server.dataDir, { recursive: true }).filter((name) => /[0-9a-f]{64}$/u.test(name.toString()));
+    const before = stored();
     await ada.client.call(publish, { ...where(), ...TERMS, renew: true });
     const page = await settled();
     expect(page.fault).toContain('as much as its storage');
+    expect(stored()).toEqual(before);
     expect((await visit(path)).status).toBe(200);
     await runSql(server, `update workspace set quota = 100000000 where id = '${uuid}'`);
   });
@@ -377,17 +431,11 @@ describe('publishing is for those who may share the document', () => {
     expect((await ada.client.call(readPublication, where())).publication).toBeNull();
   });
 
-  it('and takes in by itself only what all who write in it can see', async () => {
+  it('and takes in by itself only what it had when one of them asked for it', async () => {
     await create('hidden.csl', 'x', '');
     await ada.client.upload(uuid, '', [{ name: 'secret.png', content: DOT }]);
     const { path } = await published({ follows: true });
-    const { token } = await makeLink(ada, { uuid, itemPath: folder }, { role: 'editor' });
-    const guest = await comeAsGuest(server, token);
-    const editor = await LiveEditor.open(guest.client, { workspace: guest.place.uuid, path: 'paper.md' });
-    await editor.until(() => editor.text.length > 0);
-    editor.type(editor.text.length, '\n\nMine.\n\n![Secret](../secret.png)\n');
-    await editor.until(() => editor.isSaved);
-    editor.stop();
+    await writeAsGuest('\n\nMine.\n\n![Secret](../secret.png)\n');
     await rest();
     await expect.poll(async () => (await visit(path)).text, { timeout: 20_000 }).toContain('Mine.');
     const { text } = await visit(path);
@@ -397,6 +445,16 @@ describe('publishing is for those who may share the document', () => {
     await ada.client.call(publish, { ...where(), ...TERMS, follows: true, renew: true });
     await settled();
     expect((await visit(path)).text.match(/<img /gu)).toHaveLength(2);
+  });
+
+  it('also after the share of whoever wrote it has ended', async () => {
+    await ada.client.upload(uuid, '', [{ name: 'secret.png', content: DOT }]);
+    const { path } = await published({ follows: true });
+    const link = await writeAsGuest('\n\nMine.\n\n![Secret](../secret.png)\n');
+    await ada.client.call(withdrawLink, { uuid, itemPath: folder, link });
+    await rest();
+    await expect.poll(async () => (await visit(path)).text, { timeout: 20_000 }).toContain('Mine.');
+    expect((await visit(path)).text.match(/<img /gu)).toHaveLength(1);
   });
 });
 

@@ -2,11 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import type { Kysely } from 'kysely';
 import type { Converter, ConvertOutcome } from '../adapters/pandoc/converter.ts';
-import { listSharesOf } from '../db/groups/item-shares.ts';
 import { findDuePublication, PAGES_JOB, type PublicationFile, type PublicationRow } from '../db/groups/publications.ts';
-import { listLinksOf } from '../db/groups/share-links.ts';
-import { readAncestorIds } from '../db/items/items.ts';
-import { readPresentNames } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { readNewestVersion } from '../db/texts/documents.ts';
@@ -15,7 +11,7 @@ import { type ExportSources, readExportSources } from '../model/exports/read-sou
 import { findPublished } from '../pipeline/open-pages.ts';
 import type { BlobPort, ExportPort } from '../pipeline/ports.ts';
 import type { JobContext, JobHandler } from './job.ts';
-import { deliverPage, failPage, settlePages } from './page-transactions.ts';
+import { beginPage, deliverPage, failPage, findQuotaFault, settlePages } from './page-transactions.ts';
 
 interface Parts {
   readonly blobs: BlobPort;
@@ -27,27 +23,45 @@ interface Parts {
 
 /** Nobody waits at a screen for a page, and everybody's exports go beside it. */
 const MAX_MILLISECONDS = 60_000;
+/** For trouble that is none of the page's, such as a storage that is away: then it has failed. */
+const MAX_TRIES = 5;
 
 /** Makes public pages and their PDFs, one after another, each once for all who read it. */
 export function makePages(parts: Parts): JobHandler {
+  // By page, since it was last made or this server began.
+  const tries = new Map<string, number>();
   return {
     kind: PAGES_JOB,
     concurrency: 1,
     run: async (ctx) => {
       const { id, leaseNo } = ctx.job;
+      const troubles: unknown[] = [];
       for (;;) {
         const page = await findDuePublication(ctx.db, ctx.now());
         if (page === undefined) break;
-        await makeOne(parts, ctx, page);
+        const count = (tries.get(page.id) ?? 0) + 1;
+        const outcome = await makeOne(parts, ctx, page, count >= MAX_TRIES);
+        if (outcome.isAnswered) tries.delete(page.id);
+        else tries.set(page.id, count);
+        if (outcome.trouble !== undefined) troubles.push(outcome.trouble);
         ctx.signal.throwIfAborted();
       }
       await ctx.unitOfWork.run(settlePages, { id, leaseNo, runAfter: null });
+      // For the log; the job is put back already, so that no page waits for another's trouble.
+      if (troubles.length > 0) throw troubles[0];
       return { kind: 'settled' };
     },
   };
 }
 
-async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Promise<void> {
+/** Without an answer the page stays due, and rests for a while. */
+async function makeOne(
+  parts: Parts,
+  ctx: JobContext,
+  page: PublicationRow,
+  isLast: boolean,
+): Promise<{ isAnswered: boolean; trouble?: unknown }> {
+  await ctx.unitOfWork.run(beginPage, { id: page.id });
   const attempt = { id: page.id, asked: page.asked };
   let version: number | null = page.follows === 1 ? null : page.version;
   try {
@@ -57,13 +71,21 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
     if (!outcome.ok) throw new Fault(outcome.cause);
     const clean = await parts.clean(outcome.bytes);
     if (typeof clean === 'string') throw new Fault(clean);
-    const files = [
-      await keep(parts, { name: 'page', mediaType: 'text/html', bytes: new TextEncoder().encode(clean.body) }),
-    ];
-    for (const figure of clean.figures) files.push(await keep(parts, figure));
     const pdf = page.offers_pdf === 1 ? await convert(parts, ctx, sources, 'pdf') : null;
-    if (pdf?.ok === true)
-      files.push(await keep(parts, { name: 'pdf', mediaType: 'application/pdf', bytes: pdf.bytes }));
+    const made: Made[] = [
+      { name: 'page', mediaType: 'text/html', bytes: new TextEncoder().encode(clean.body) },
+      ...clean.figures,
+    ];
+    if (pdf?.ok === true) made.push({ name: 'pdf', mediaType: 'application/pdf', bytes: pdf.bytes });
+    // Asked again when it is delivered; but until then nothing bounds what is written.
+    const excess = await findQuotaFault(
+      ctx.db,
+      page,
+      made.map(({ bytes }) => ({ size: bytes.length })),
+    );
+    if (excess !== null) throw new Fault(excess);
+    const files: PublicationFile[] = [];
+    for (const each of made) files.push(await keep(parts, each));
     await ctx.unitOfWork.run(deliverPage, {
       ...attempt,
       version: version ?? page.version,
@@ -73,17 +95,25 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
       sources: page.asked > page.answered ? JSON.stringify(sources.used) : page.sources,
       fault: pdf?.ok === false ? `The page is there, but its PDF could not be made: ${pdf.cause}` : null,
     });
+    return { isAnswered: true };
   } catch (error) {
     ctx.signal.throwIfAborted();
     const isKnown = error instanceof Fault || (error instanceof OperationError && error.code !== 'overloaded');
+    if (!isKnown && !isLast) return { isAnswered: false, trouble: error };
     const fault = isKnown ? error.message : 'The server could not make this page. Its log says why.';
     await ctx.unitOfWork.run(failPage, {
       ...attempt,
       version: version ?? (await readNewestVersion(ctx.db, page.item_id)) ?? null,
       fault,
     });
-    if (!isKnown) throw error;
+    return isKnown ? { isAnswered: true } : { isAnswered: true, trouble: error };
   }
+}
+
+interface Made {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
 }
 
 /** A sentence for whoever published the page. */
@@ -110,32 +140,18 @@ async function readSources(parts: Parts, db: Kysely<Schema>, page: PublicationRo
       profileContent: '',
       outputName: outputFilename(path, 'html'),
       review: 'leave-out',
-      ...(page.asked > page.answered ? {} : { mayUse: await limitSources(db, page) }),
+      ...(page.asked > page.answered ? {} : { mayUse: limitSources(page) }),
     },
   );
 }
 
 /**
  * What a page may take in by itself, since nobody looks at it before it is public: what went in when somebody asked for
- * it, and what everybody who may write in the document can see anyway. Otherwise whoever has one folder to write in could
- * publish a picture beside it.
+ * it. Otherwise whoever has, or had, one folder to write in could publish a picture beside it.
  */
-async function limitSources(
-  db: Kysely<Schema>,
-  page: PublicationRow,
-): Promise<(item: { id: string; path: string }) => boolean> {
+function limitSources(page: PublicationRow): (item: { id: string }) => boolean {
   const known = new Set(JSON.parse(page.sources) as string[]);
-  const above = await readAncestorIds(db, page.item_id);
-  const open = [
-    ...(await listSharesOf(db, page.workspace_id, above)),
-    ...(await listLinksOf(db, page.workspace_id, above)),
-  ].filter(({ role }) => role === 'editor');
-  // From the document upwards.
-  const narrowest = above.find((id) => open.some(({ item_id: at }) => at === id));
-  if (narrowest === undefined) return () => true;
-  const names = (await readPresentNames(db, [narrowest])).get(narrowest) ?? [];
-  const folder = names.map((name) => `${name}/`).join('');
-  return ({ id, path }) => known.has(id) || path.startsWith(folder);
+  return ({ id }) => known.has(id);
 }
 
 async function convert(
@@ -150,10 +166,7 @@ async function convert(
   return parts.converter.convert({ ...input, defaultsYaml: profile?.content ?? '' }, { signal });
 }
 
-async function keep(
-  { blobs }: Parts,
-  file: { name: string; mediaType: string; bytes: Uint8Array },
-): Promise<PublicationFile> {
+async function keep({ blobs }: Parts, file: Made): Promise<PublicationFile> {
   const { hash, size } = await blobs.write(once(file.bytes));
   return { name: file.name, blob_hash: hash, size, media_type: file.mediaType };
 }

@@ -1,21 +1,25 @@
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import type { Kysely } from 'kysely';
 import {
   findDuePublication,
-  hasFollowing,
+  findPublication,
+  hasPending,
   hastenPages,
   lockPublication,
   PAUSE_MS,
   type PublicationFile,
+  type PublicationRow,
   replacePublicationFiles,
   sumPages,
   updatePublication,
 } from '../db/groups/publications.ts';
 import { insertBlobRow } from '../db/items/blob-rows.ts';
+import type { Schema } from '../db/schema.ts';
 import { requeueJob } from '../db/server/jobs.ts';
 import { getWorkspace, lockWorkspace } from '../model/groups/workspaces.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
 
-/** How long the job sleeps when no page follows its text; asking for a page wakes it. */
+/** How long the job sleeps when no page follows its text or waits; asking for a page wakes it. */
 const SLEEP_MS = 60 * 60 * 1000;
 
 /** What was tried: how often it had been asked for then, and the version. */
@@ -31,6 +35,28 @@ const noteAttempt = ({ asked, version }: Attempt, tx: Tx) => ({
   tried_at: tx.now,
 });
 
+/** When a page is tried again whose attempt ended with the process, or with trouble that passes. */
+const AGAIN_MS = 5 * 60 * 1000;
+
+/** Before an attempt: whatever becomes of it, this page does not come first again. */
+export const beginPage = internal('pages/begin', async (tx, input: { id: string }): Promise<null> => {
+  await updatePublication(tx.db, input.id, { tried_at: tx.now + AGAIN_MS });
+  return null;
+});
+
+/** Why a page of this size is too much. */
+export async function findQuotaFault(
+  db: Kysely<Schema>,
+  page: PublicationRow,
+  files: readonly { size: number }[],
+): Promise<string | null> {
+  const { quota } = await getWorkspace(db, page.workspace_id);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  // Copies of what is in the workspace, and not charged to it: so they may take as much again, and no more.
+  if ((await sumPages(db, page.workspace_id, page.id)) + bytes <= quota) return null;
+  return `The public pages of this workspace may take ${formatBytes(quota)}, as much as its storage. This one would exceed that.`;
+}
+
 /** Visitors see these files from now on. */
 export const deliverPage = internal(
   'pages/deliver',
@@ -44,14 +70,13 @@ export const deliverPage = internal(
       fault: string | null;
     },
   ): Promise<null> => {
+    const found = await findPublication(tx.db, input.id);
+    if (found === undefined) return null;
+    await lockWorkspace(tx.db, found.workspace_id);
     const page = await lockPublication(tx.db, input.id);
     if (page === undefined) return null;
-    await lockWorkspace(tx.db, page.workspace_id);
-    const { quota } = await getWorkspace(tx.db, page.workspace_id);
-    const bytes = input.files.reduce((sum, { size }) => sum + size, 0);
-    // Copies of what is in the workspace, and not charged to it: so they may take as much again, and no more.
-    if ((await sumPages(tx.db, page.workspace_id, page.id)) + bytes > quota) {
-      const fault = `The public pages of this workspace may take ${formatBytes(quota)}, as much as its storage. This one would exceed that.`;
+    const fault = await findQuotaFault(tx.db, page, input.files);
+    if (fault !== null) {
       await updatePublication(tx.db, page.id, { ...noteAttempt(input, tx), fault });
       return null;
     }
@@ -80,7 +105,7 @@ export const failPage = internal('pages/fail', async (tx, input: Attempt & { fau
 export const settlePages = internal(
   'pages/settle',
   async (tx, { runAfter, ...input }: { id: string; leaseNo: number; runAfter: number | null }): Promise<null> => {
-    const pause = runAfter ?? ((await hasFollowing(tx.db)) ? PAUSE_MS : SLEEP_MS);
+    const pause = runAfter ?? ((await hasPending(tx.db)) ? PAUSE_MS : SLEEP_MS);
     const job = { ...input, runAt: tx.now + pause, error: null, countAttempt: false };
     if (!(await requeueJob(tx.db, job)) || runAfter !== null) return null;
     if ((await findDuePublication(tx.db, tx.now)) !== undefined) await hastenPages(tx.db, tx.now);
@@ -88,4 +113,4 @@ export const settlePages = internal(
   },
 );
 
-export const PAGES = [deliverPage, failPage, settlePages] as const;
+export const PAGES = [beginPage, deliverPage, failPage, settlePages] as const;

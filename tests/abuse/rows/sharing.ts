@@ -103,7 +103,7 @@ export const SHARING: Proofs = {
       [PAGES, 'when whoever published it is %s'],
     ],
   },
-  'SH-25': { tests: [[PAGES, 'and takes in by itself only what all who write in it can see']] },
+  'SH-25': { tests: [[PAGES, 'and takes in by itself only what it had when one of them asked for it']] },
   'SH-10': { tests: [[TOLD, 'hears no more once the share has ended or expired']] },
   'SH-11': { tests: [[TOLD, 'is shown whom they meet there']] },
 };

@@ -13,6 +13,8 @@ export const PAGES_JOB = 'make-pages';
 /** How long nobody may have written before a page that follows is made anew, and how long after the last attempt. */
 export const PAUSE_MS = 30_000;
 const REST_MS = 60_000;
+/** A PDF takes a minute of the one place where pages are made. */
+const REST_WITH_PDF_MS = 15 * 60_000;
 
 export function findPublicationOf(db: Kysely<Schema>, itemId: string): Promise<PublicationRow | undefined> {
   return db.selectFrom('publication').selectAll().where('item_id', '=', itemId).executeTakeFirst();
@@ -30,6 +32,11 @@ export function findPublicationAt(db: Kysely<Schema>, name: string): Promise<Pub
     .executeTakeFirst();
 }
 
+export function findPublication(db: Kysely<Schema>, id: string): Promise<PublicationRow | undefined> {
+  return db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** After its workspace, as for whoever publishes. */
 export function lockPublication(db: Kysely<Schema>, id: string): Promise<PublicationRow | undefined> {
   return lockRows(db, db.selectFrom('publication').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -101,25 +108,36 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
       .selectAll('publication')
       .where((eb) =>
         eb.or([
-          eb('publication.asked', '>', eb.ref('publication.answered')),
+          eb.and([eb('publication.asked', '>', eb.ref('publication.answered')), eb('publication.tried_at', '<=', now)]),
           eb.and([
             eb('publication.follows', '=', 1),
             sql<boolean>`document.version <> coalesce(publication.tried_version, -1)`,
             eb('item.modified_at', '<=', now - PAUSE_MS),
-            eb('publication.tried_at', '<=', now - REST_MS),
+            eb.or([
+              eb.and([eb('publication.offers_pdf', '=', 0), eb('publication.tried_at', '<=', now - REST_MS)]),
+              eb('publication.tried_at', '<=', now - REST_WITH_PDF_MS),
+            ]),
           ]),
         ]),
       )
       // Those that somebody waits for, and in turn.
       .orderBy(sql`case when publication.asked > publication.answered then 0 else 1 end`)
       .orderBy('publication.tried_at')
+      .orderBy('publication.published_at')
+      .orderBy('publication.id')
       .limit(1)
       .executeTakeFirst()
   );
 }
 
-export async function hasFollowing(db: Kysely<Schema>): Promise<boolean> {
-  return (await db.selectFrom('publication').select('id').where('follows', '=', 1).executeTakeFirst()) !== undefined;
+/** Whether a page may be due soon though nobody asks: it follows its text, or is to be tried again. */
+export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('publication')
+    .select('id')
+    .where((eb) => eb.or([eb('follows', '=', 1), eb('asked', '>', eb.ref('answered'))]))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Makes the job that makes pages due, in the transaction that asks for one. */

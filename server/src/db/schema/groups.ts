@@ -165,6 +165,7 @@ export interface PublicationTable {
   /** `asked` when the last attempt began, the version it was of, and what went wrong with it. */
   answered: number;
   tried_version: number | null;
+  /** Ahead of the clock while an attempt runs and after one that failed in passing: it is not tried again before. */
   tried_at: number;
   fault: string | null;
   /** What visitors see now; null before there is any. */

@@ -25,7 +25,7 @@ import { describePublication } from './describe-publication.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Each may have a page and a PDF made. */
-const CHANGED_PER_HOUR = 60;
+const CHANGED_PER_HOUR = 20;
 const PER_WORKSPACE = 200;
 /** Hexadecimal: 96 bits, more than anybody can try. */
 const SECRET_LENGTH = 24;
@@ -125,7 +125,8 @@ async function changePage(
     ...(name !== undefined && { name }),
     // Only what somebody asked for is shown of a text that the page does not follow.
     version: input.renew === true ? version : (page.made_version ?? page.version),
-    ...(isAsked && { asked: page.asked + 1 }),
+    // At once, though the last attempt failed a moment ago; but not before those who have waited longer.
+    ...(isAsked && { asked: page.asked + 1, tried_at: Math.min(page.tried_at, tx.now) }),
   });
   tx.record({ type: 'page.changed', itemId: page.item_id });
   await askForPage(tx);
