@@ -183,7 +183,8 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Added numpy.')).toBeVisible();
   await expect(page.getByText('Every cited key is defined.')).toBeVisible();
-  expect(await place.read('n.bib')).toContain('@article{numpy,');
+  // Shown at once, and saved a moment later.
+  await expect.poll(() => place.read('n.bib')).toContain('@article{numpy,');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -69,6 +69,8 @@ test('a PDF beside its text is made again by itself, keeps its place, and each l
   await page.keyboard.press('Home');
   const sheet = pages.locator('canvas').first();
   await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
+  // Drawn anew when the PDF has been made again.
+  await expect(sheet).toBeVisible();
   const box = await sheet.boundingBox();
   if (box === null) throw new Error('no page');
   // A4: the abstract's second paragraph stands 370 points below the top of the page.
