@@ -1,10 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { deleteTotp, replaceRecoveryCodes } from '../../db/accounts/factors.ts';
 import { deleteIdentitiesOf } from '../../db/accounts/identities.ts';
-import { deletePasskeys } from '../../db/accounts/passkeys.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
 import { deleteTokens } from '../../db/accounts/tokens.ts';
-import { deleteAllTrusted } from '../../db/accounts/trusted-devices.ts';
 import { findUser, type LoginRow, updateUser, type UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
@@ -24,11 +21,6 @@ export async function claimAccount(
   });
   await deleteTokens(tx.db, found.id, ['verify-email', 'set-password', 'reset-password']);
   await deleteIdentitiesOf(tx.db, found.id);
-  // An account that was verified once and is no more may have these, of whoever had the mailbox then.
-  await deletePasskeys(tx.db, found.id);
-  await deleteTotp(tx.db, found.id);
-  await replaceRecoveryCodes(tx.db, found.id, [], tx.now);
-  await deleteAllTrusted(tx.db, found.id);
   const sessionIds = await endSessions(tx.db, found.id, tx.now, 'all');
   if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: found.id, sessionIds, reason: 'password' });
   if (owner.passwordHash !== null)

@@ -10,6 +10,9 @@ import {
   lockUser,
   type LoginRow,
 } from '../../../db/accounts/users.ts';
+import { deleteTotp, replaceRecoveryCodes } from '../../../db/accounts/factors.ts';
+import { deletePasskeys } from '../../../db/accounts/passkeys.ts';
+import { deleteAllTrusted } from '../../../db/accounts/trusted-devices.ts';
 import { addressOfUser, nameOfUser, readUser, type SaidUser } from '../../../domain/provisioning/users.ts';
 import { isUnclaimed } from '../../../model/groups/invitations.ts';
 import { type Tx, write } from '../../../pipeline/operation.ts';
@@ -107,7 +110,14 @@ async function takeOver(
   if (entry?.directory_id === directory.id) return { userId: holder.id, wasSuspendedHere: entry.suspended_here === 1 };
   const isNobodys = isUnclaimed(holder);
   if (!isNobodys && directory.adopts === 0) failTaken(address);
-  if (isNobodys) await claimAccount(tx, holder, { displayName: nameOfUser(said), passwordHash: null });
+  if (isNobodys) {
+    await claimAccount(tx, holder, { displayName: nameOfUser(said), passwordHash: null });
+    // Of whoever had the mailbox when it was verified: they would log in with these.
+    await deletePasskeys(tx.db, holder.id);
+    await deleteTotp(tx.db, holder.id);
+    await replaceRecoveryCodes(tx.db, holder.id, [], tx.now);
+    await deleteAllTrusted(tx.db, holder.id);
+  }
   tx.record({ type: 'directory.adopted', name: directory.name, email: holder.email });
   return { userId: holder.id, wasSuspendedHere: false };
 }
