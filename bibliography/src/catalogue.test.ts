@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Catalogue, type ReferenceFilter } from './catalogue.ts';
-import type { EntryChange } from './change-entries.ts';
+import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
 
 const FILE = `% Ours.
 @article{smith2020, author = {Smith, Jo}, title = {Forests of the north}, journal = {J}, year = 2020, doi = {10.1/A}}
@@ -12,6 +12,13 @@ const FILE = `% Ours.
 @proceedings{book, title = {All lakes}, year = 1999}
 @misc{alone, title = {Rivers}, ids = {old, older}}
 `;
+
+/** So long that a file with them has several blocks. */
+const LONG = 'words of an abstract, '.repeat(60);
+const WORKS = Array.from(
+  { length: 40 },
+  (_one, n) => `@misc{work${n}, author = {W${n % 7}}, title = {T${n % 5}}, abstract = {${LONG}}}\n\n`,
+);
 
 function open(...files: string[]): Catalogue {
   const catalogue = new Catalogue();
@@ -68,10 +75,16 @@ test('what the server has done is done here, with the same rows, and undone', ()
 });
 
 test('any changes leave it as if the file had been loaded anew', () => {
-  const step = fc.record({ at: fc.nat(20), kind: fc.constantFrom('add', 'edit', 'remove', 'front'), word: fc.nat(99) });
+  const rewritten = {
+    edit: (source: string) => source.replace('title', 'note'),
+    rename: (source: string) => source.replace('{', '{x'),
+    remove: () => null,
+  };
+  const kind = fc.constantFrom('add', 'front', 'edit', 'remove', 'rename');
+  const step = fc.record({ at: fc.nat(60), kind, word: fc.nat(99) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-      const catalogue = open(FILE, '@misc{second, title = {Second}}');
+      const catalogue = open(FILE + WORKS.join(''), '@misc{second, title = {Second}}');
       for (const { at, kind, word } of steps) {
         const ids = catalogue
           .list({ words: '', filter: 'all', path: '0.bib', order: 'key', descending: false }, 0, 100)
@@ -83,8 +96,13 @@ test('any changes leave it as if the file had been loaded anew', () => {
             ? { before: null, after: fresh }
             : kind === 'front'
               ? { before: null, after: `${fresh}\n`, inFrontOf: entry.key }
-              : { before: entry.source, after: kind === 'remove' ? null : entry.source.replace('title', 'note') };
+              : { before: entry.source, after: rewritten[kind](entry.source) };
+        // However little of the file is looked at here, it is what the server makes of the whole.
+        const before = catalogue.textOf('0.bib')!;
+        const plan = planEntryChanges(before, [change]);
+        if (!plan.ok) throw new Error(plan.refusal);
         expect(catalogue.apply('0.bib', [change])).toBe(true);
+        expect(catalogue.textOf('0.bib')).toBe(applyChanges(before, plan.changes));
       }
       const sources = (from: Catalogue, path: string) =>
         from
@@ -117,8 +135,7 @@ test('any text that a file becomes is listed as if it had been loaded anew, and 
     };
   };
   // So many that one more finds its place among those that are sorted.
-  const works = Array.from({ length: 40 }, (_one, n) => `@misc{work${n}, author = {W${n % 7}}, title = {T${n % 5}}}\n`);
-  const start = `@string{j = "Journal"}\n${works.slice(0, 20).join('')}${FILE}${works.slice(20).join('')}@article{last, journaltitle = j, author = {A, B}, title = {T}, date = {2001}}\n`;
+  const start = `@string{j = "Journal"}\n${WORKS.slice(0, 20).join('')}${FILE}${WORKS.slice(20).join('')}@article{last, journaltitle = j, author = {A, B}, title = {T}, date = {2001}}\n`;
   const piece = fc.constantFrom('{', '}', '@', '%', '\n', '"x"', 'j', 'key', '@misc{new, title = {N}}\n', '');
   const edit = fc.record({ at: fc.nat(start.length), cut: fc.nat(40), piece });
   fc.assert(

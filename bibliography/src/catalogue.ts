@@ -1,10 +1,18 @@
+import {
+  type BibBlock,
+  type BlockChange,
+  joinBlocks,
+  listParts,
+  replaceBlocks,
+  rescanBlocks,
+  sliceBlocks,
+} from './blocks.ts';
 import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
 import { Duplicates } from './duplicates.ts';
 import { removeEntry } from './edit.ts';
 import { describeEntry, type EntryRecord } from './entry-record.ts';
 import { readStrings } from './fields.ts';
 import { KeptOrder } from './kept-order.ts';
-import { findIndex, type Rescanned, rescanBib, type TouchedRange } from './rescan.ts';
 import { resolveEntry } from './rewrite-entry.ts';
 import { type BibPart, scanOnlyEntry } from './scan.ts';
 import { searchWorks } from './search.ts';
@@ -57,24 +65,83 @@ export interface GroupedEntry extends ReferenceEntry {
 export type ReferenceCounts = Readonly<Record<ReferenceFilter, number>>;
 
 interface File {
-  readonly text: string;
-  readonly parts: readonly BibPart[];
+  readonly blocks: readonly BibBlock[];
   readonly strings: ReadonlyMap<string, string>;
   /** In their order in the file. */
   readonly entries: readonly Entry[];
 }
 
+/** Where an entry stands. */
+interface Place {
+  readonly block: BibBlock;
+  readonly part: BibPart;
+}
+
 interface Entry {
   readonly id: number;
   readonly path: string;
-  readonly part: BibPart;
+  place: Place;
   record: EntryRecord | null;
 }
 
+const NO_FILE: File = { blocks: [], strings: new Map(), entries: [] };
+/** What removing an entry may take of what stands behind it. */
+const BEHIND = 200;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string> | undefined): boolean {
   return a.size === b?.size && [...a].every(([name, value]) => b.get(name) === value);
+}
+
+function isListed({ kind, key }: BibPart): boolean {
+  return kind === 'entry' && key !== '';
+}
+
+function listPlaces(blocks: readonly BibBlock[]): readonly Place[] {
+  return blocks.flatMap((block) => block.parts.filter(isListed).map((part) => ({ block, part })));
+}
+
+function countEntries(blocks: readonly BibBlock[], to: number): number {
+  let count = 0;
+  for (let at = 0; at < to; at++) for (const part of blocks[at]!.parts) if (isListed(part)) count++;
+  return count;
+}
+
+/**
+ * An entry that is edited or removed under its own key: nothing but its block is looked at, where planning against the
+ * whole file, and making another of that size, takes most of the time. Null for any other change.
+ */
+function changeInPlace(blocks: readonly BibBlock[], change: EntryChange): BlockChange | null {
+  const { before, citedAs } = change;
+  if (before === null || citedAs !== undefined) return null;
+  const isIt = (block: BibBlock, part: BibPart): boolean =>
+    part.to - part.from === before.length && part.kind === 'entry' && sourceOf({ block, part }) === before;
+  const from = blocks.findIndex((block) => block.parts.some((part) => isIt(block, part)));
+  if (from < 0) return null;
+  let to = from + 1;
+  let behind = 0;
+  for (; to < blocks.length && behind < BEHIND; to++) behind += blocks[to]!.text.length;
+  const around = blocks.slice(from, to);
+  const text = joinBlocks(around);
+  const plan = planEntryChanges(text, [change], listParts(around));
+  const { key } = around[0]!.parts.find((part) => isIt(around[0]!, part))!;
+  // Lines break as the first of the file does.
+  const isAlike = findBreak(blocks) === findBreak(around);
+  if (!plan.ok || !isAlike || (plan.entries[0]!.key !== key && change.after !== null)) return null;
+  return replaceBlocks(blocks, { from, to }, applyChanges(text, plan.changes));
+}
+
+/** How the first line ends. */
+function findBreak(blocks: readonly BibBlock[]): '\r\n' | '\n' | null {
+  const at = blocks.findIndex(({ text }) => text.includes('\n'));
+  if (at < 0) return null;
+  const { text } = blocks[at]!;
+  const before = text.indexOf('\n') === 0 ? blocks[at - 1]?.text.at(-1) : text[text.indexOf('\n') - 1];
+  return before === '\r' ? '\r\n' : '\n';
+}
+
+function sourceOf({ block, part }: Place): string {
+  return block.text.slice(part.from, part.to);
 }
 
 /**
@@ -100,48 +167,59 @@ export class Catalogue {
 
   /** Takes the place of what the file said before; null if it is gone. Only what has changed is read again. */
   load(path: string, text: string | null): void {
-    this.#replace(path, text);
+    if (text !== null) return this.#change(path, rescanBlocks(text, this.#files.get(path)?.blocks ?? []));
+    for (const entry of this.#files.get(path)?.entries ?? []) this.#forget(entry);
+    this.#files.delete(path);
+    this.#look();
   }
 
-  #replace(path: string, text: string | null, touched?: TouchedRange): void {
-    const before = this.#files.get(path) ?? null;
-    if (text === null) {
-      for (const entry of before?.entries ?? []) this.#forget(entry);
-      this.#files.delete(path);
-    } else {
-      const scanned = rescanBib(text, before, touched);
-      const { parts, head, tail } = scanned;
-      const strings = readStrings(text, parts);
-      const entries = this.#keepEntries(path, before?.entries ?? [], scanned);
-      // What an abbreviation stands for may have changed in every entry.
-      if (head + tail > 0 && !isSame(strings, before?.strings)) for (const entry of entries) this.#forget(entry);
-      this.#files.set(path, { text, parts, strings, entries });
-    }
+  #change(path: string, { from, to, made }: BlockChange): void {
+    const before = this.#files.get(path) ?? NO_FILE;
+    const blocks = before.blocks.slice(0, from).concat(made, before.blocks.slice(to));
+    const strings = new Map<string, string>();
+    for (const block of blocks) readStrings(block.text, block.parts, strings);
+    const [first, last] = [countEntries(before.blocks, from), countEntries(before.blocks, to)];
+    const fresh = this.#follow(path, before.entries.slice(first, last), listPlaces(made));
+    const entries = before.entries.slice(0, first).concat(fresh, before.entries.slice(last));
+    // What an abbreviation stands for may have changed in every entry.
+    if (!isSame(strings, before.strings)) for (const entry of entries) this.#forget(entry);
+    this.#files.set(path, { blocks, strings, entries });
+    this.#look();
+  }
+
+  /** Entries have changed: what is known of them together is looked up again. */
+  #look(): void {
     this.#areAllDescribed = false;
     this.#all = null;
     this.#needed = null;
     this.#found = null;
   }
 
-  /** The entries of a file; whoever looks at one of them goes on looking at it. */
-  #keepEntries(path: string, own: readonly Entry[], { parts, head, tail, gone }: Rescanned): readonly Entry[] {
-    const isListed = ({ kind, key }: BibPart): boolean => kind === 'entry' && key !== '';
-    const headTo = parts[head - 1]?.to ?? 0;
-    const from = findIndex(own, ({ part }) => head === 0 || part.to > headTo);
-    const to = from + gone.filter(isListed).length;
-    const replaced = own.slice(from, to);
+  /** The entries of some blocks where they stand now; whoever looks at one of them goes on looking at it. */
+  #follow(path: string, own: readonly Entry[], places: readonly Place[]): readonly Entry[] {
+    const most = Math.min(own.length, places.length);
+    const keeps = (entry: Entry, place: Place): boolean => {
+      if (sourceOf(entry.place) !== sourceOf(place)) return false;
+      entry.place = place;
+      return true;
+    };
+    let head = 0;
+    while (head < most && keeps(own[head]!, places[head]!)) head++;
+    let tail = 0;
+    while (tail < most - head && keeps(own.at(-1 - tail)!, places.at(-1 - tail)!)) tail++;
+    const replaced = own.slice(head, own.length - tail);
     for (const entry of replaced) this.#forget(entry);
-    const made = parts.slice(head, parts.length - tail).filter(isListed);
-    const known = new Map(replaced.map(({ id, part }) => [part.key, id]));
+    const made = places.slice(head, places.length - tail);
+    const known = new Map(replaced.map(({ id, place }) => [place.part.key, id]));
     const areRenamed = made.length === replaced.length;
-    const fresh = made.map((part, at) => {
-      const id =
-        known.get(part.key) ??
-        (areRenamed && !made.some(({ key }) => key === replaced[at]!.part.key) ? replaced[at]!.id : undefined);
-      known.delete(part.key);
-      return id === undefined ? this.#make(path, part) : { id, path, part, record: null };
+    const fresh = made.map((place, at): Entry => {
+      const { key } = place.part;
+      const isNew = areRenamed && !made.some(({ part }) => part.key === replaced[at]!.place.part.key);
+      const id = known.get(key) ?? (isNew ? replaced[at]!.id : undefined);
+      known.delete(key);
+      return { id: id ?? this.#nextId(), path, place, record: null };
     });
-    return own.slice(0, from).concat(fresh, own.slice(to));
+    return own.slice(0, head).concat(fresh, own.slice(own.length - tail));
   }
 
   get #entries(): readonly Entry[] {
@@ -156,7 +234,8 @@ export class Catalogue {
   }
 
   textOf(path: string): string | null {
-    return this.#files.get(path)?.text ?? null;
+    const file = this.#files.get(path);
+    return file ? joinBlocks(file.blocks) : null;
   }
 
   /** Those of the keys that no entry has. */
@@ -178,7 +257,9 @@ export class Catalogue {
 
   /** Of a key that is there twice the first. */
   findKey(path: string | null, key: string): number | null {
-    return this.#entries.find((entry) => entry.part.key === key && (path === null || entry.path === path))?.id ?? null;
+    return (
+      this.#entries.find((entry) => entry.place.part.key === key && (path === null || entry.path === path))?.id ?? null
+    );
   }
 
   count(path: string | null): ReferenceCounts {
@@ -211,11 +292,12 @@ export class Catalogue {
     const entry = this.#entries[at];
     const file = entry && this.#files.get(entry.path);
     if (!entry || !file) return null;
-    const source = file.text.slice(entry.part.from, entry.part.to);
+    const { block, part } = entry.place;
+    const source = sourceOf(entry.place);
     const next = this.#entries[at + 1];
-    const range = removeEntry(file.text, entry.part);
-    const removed = file.text.slice(range.from, range.to);
-    return { ...this.#show(entry), source, removed, next: next?.path === entry.path ? next.part.key : null };
+    const text = sliceBlocks(file.blocks, file.blocks.indexOf(block), part.from, source.length + BEHIND);
+    const removed = text.slice(0, removeEntry(text, { ...part, from: 0, to: source.length }).to);
+    return { ...this.#show(entry), source, removed, next: next?.path === entry.path ? next.place.part.key : null };
   }
 
   /** The entries that are, or may be, the same work, in the order of their files. */
@@ -236,7 +318,7 @@ export class Catalogue {
     const entry = this.#entries.find((each) => each.id === id);
     if (!entry) return [];
     return this.#entries.flatMap((each) =>
-      each.path === entry.path && this.#describe(each).parents.includes(entry.part.key)
+      each.path === entry.path && this.#describe(each).parents.includes(entry.place.part.key)
         ? (this.read(each.id) ?? [])
         : [],
     );
@@ -245,19 +327,23 @@ export class Catalogue {
   /** Does what the server has done. False if it cannot be done here: then the file must be loaded again. */
   apply(path: string, changes: readonly EntryChange[]): boolean {
     const file = this.#files.get(path);
-    if (!file) return false;
-    const plan = planEntryChanges(file.text, changes, file.parts);
-    if (!plan.ok || file.parts.some(({ open }) => open)) return false;
-    const [first] = plan.changes;
-    if (first === undefined) return true;
-    const touched = { from: first.from, to: plan.changes.at(-1)!.to };
-    this.#replace(path, applyChanges(file.text, plan.changes), touched);
+    // One that is not closed is in the last block.
+    if (!file || file.blocks.at(-1)?.parts.some(({ open }) => open)) return false;
+    const inPlace = changes.length === 1 ? changeInPlace(file.blocks, changes[0]!) : null;
+    if (inPlace !== null) {
+      this.#change(path, inPlace);
+      return true;
+    }
+    const text = joinBlocks(file.blocks);
+    const plan = planEntryChanges(text, changes, listParts(file.blocks));
+    if (!plan.ok) return false;
+    if (plan.changes.length > 0) this.#change(path, rescanBlocks(applyChanges(text, plan.changes), file.blocks));
     return true;
   }
 
-  #make(path: string, part: BibPart): Entry {
+  #nextId(): number {
     this.#lastId += 1;
-    return { id: this.#lastId, path, part, record: null };
+    return this.#lastId;
   }
 
   #describeAll(): void {
@@ -268,8 +354,8 @@ export class Catalogue {
 
   #describe(entry: Entry): EntryRecord {
     if (entry.record !== null) return entry.record;
-    const { text, strings } = this.#files.get(entry.path)!;
-    const record = describeEntry(text, entry.part, strings);
+    const { block, part } = entry.place;
+    const record = describeEntry(block.text, part, this.#files.get(entry.path)!.strings);
     entry.record = record;
     this.#duplicates.add(entry, record);
     for (const name of record.names) this.#named.add(name, entry);
@@ -299,7 +385,7 @@ export class Catalogue {
     for (const name of names) {
       for (const entry of this.#named.get(name)) {
         needed.add(entry);
-        for (const next of [entry.part.key, ...this.#describe(entry).parents]) names.add(next);
+        for (const next of [entry.place.part.key, ...this.#describe(entry).parents]) names.add(next);
       }
     }
     return (this.#needed = needed);
@@ -331,9 +417,9 @@ export class Catalogue {
       const byWork = new Map(select(this.#entries).map((entry) => [this.#describe(entry).work, entry]));
       return searchWorks([...byWork.keys()], words, byWork.size).map((work) => byWork.get(work)!);
     }
-    const sorted = this.#order.list(order, this.#entries, ({ part, record }) => {
+    const sorted = this.#order.list(order, this.#entries, ({ place, record }) => {
       const { work } = record!;
-      if (order === 'key') return part.key;
+      if (order === 'key') return place.part.key;
       return order === 'year' ? work.year : order === 'title' ? work.title : `${work.names} ${work.year} ${work.title}`;
     });
     const selected = select(sorted);
@@ -345,13 +431,13 @@ export class Catalogue {
   }
 
   #show(entry: Entry): ReferenceRow {
-    const { id, path, part } = entry;
+    const { id, path, place } = entry;
     const { work, missing } = this.#describe(entry);
     return {
       id,
       path,
-      key: part.key,
-      type: part.type,
+      key: place.part.key,
+      type: place.part.type,
       names: work.names,
       year: work.year,
       title: work.title,

@@ -97,9 +97,12 @@ export function readValue(source: string, strings: ReadonlyMap<string, string>):
   }
 }
 
-/** The abbreviations of a file, by name in lower case. */
-export function readStrings(text: string, parts: readonly BibPart[]): ReadonlyMap<string, string> {
-  const strings = new Map<string, string>();
+/** The abbreviations of a file, by name in lower case, added to those before. */
+export function readStrings(
+  text: string,
+  parts: readonly BibPart[],
+  strings: Map<string, string> = new Map(),
+): ReadonlyMap<string, string> {
   for (const part of parts) {
     if (part.kind !== 'string') continue;
     for (const { name, valueFrom, valueTo } of listFields(text, part))
