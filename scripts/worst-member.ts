@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
@@ -59,6 +60,8 @@ async function main(): Promise<void> {
     if (existsSync(`/proc/${pid}/statm`)) peak = Math.max(peak, readResident(pid));
   }, 50);
   const attacker = fork(join(import.meta.dirname, 'worst-member', 'member.ts'), [], { execPath: NODE });
+  // It is on this machine only here: what it takes to read its own responses is not taken from the server.
+  setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
   attacker.on('message', (message: MemberMessage) => {
     if ('deed' in message) ({ deed } = message);
     else answers.set(message.done, message.answers);

@@ -165,6 +165,23 @@ test('limits the texts of one upload, without holding what is written in memory'
   expect((await ada.client.upload(uuid, '', files(3))).status).toBe(200);
 });
 
+test('limits the texts that one upload changes: nobody can write while they are merged', async () => {
+  const uuid = await createGroup('Merged', ada);
+  const files = (count: number, content: string) =>
+    Array.from({ length: count }, (_, n) => ({ name: `${n}.md`, content: `${content} ${n}` }));
+  expect((await ada.client.upload(uuid, '', files(21, 'New'))).status).toBe(200);
+  expect(await ada.client.upload(uuid, '', files(21, 'Changed'))).toMatchObject({
+    status: 413,
+    body: { error: 'too-large', message: expect.stringContaining('20 texts') },
+  });
+  expect((await ada.client.upload(uuid, '', files(20, 'Changed'))).status).toBe(200);
+
+  const large = (word: string) => ['a.md', 'b.md'].map((name) => ({ name, content: `${word} `.repeat(120_000) }));
+  expect((await ada.client.upload(uuid, '', large('before'))).status).toBe(200);
+  expect((await ada.client.upload(uuid, '', large('after'))).status).toBe(413);
+  expect((await ada.client.upload(uuid, '', large('after').slice(0, 1))).status).toBe(200);
+});
+
 test('a user who does not read responses waits for them, and nobody else does', async () => {
   const slow = await createAccount(server, 'Slow');
   const uuid = await findWorkspace(slow);

@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { deflateNow } from './deflate-now.ts';
 import { ChangeSet, Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Kysely } from 'kysely';
@@ -65,11 +66,10 @@ const OPENING_BRACKET = 0x5b;
 
 const ENCODER = new TextEncoder();
 
-/** Packs the updates of one log row: JSON, deflated unless short. */
+/** Packs the updates of one log row: JSON, deflated unless short. Where others wait for it: in a transaction, or in a room. */
 export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
-  // Copied: posting a slice to another thread would copy the whole underlying buffer.
   const json = ENCODER.encode(JSON.stringify(updates));
-  return json.length < PLAIN_BELOW ? json : new Uint8Array(deflateSync(json));
+  return json.length < PLAIN_BELOW ? json : deflateNow(json);
 }
 
 /** First byte of a row that stores steps as columns. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { deflate, deflateSync, inflateSync } from 'node:zlib';
+import { deflate, inflateSync } from 'node:zlib';
+import { deflateNow } from './deflate-now.ts';
 
 /** A snapshot's stored text: deflated, with the checksum of the inflated bytes. */
 export interface PackedText {
@@ -13,7 +14,7 @@ const deflateAside = promisify(deflate);
 /** For use inside a transaction, on a text available there. */
 export function packText(text: string): PackedText {
   const bytes = Buffer.from(text);
-  return { packed: deflateSync(bytes), sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { packed: deflateNow(bytes), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /** For use before a transaction: other writers should not wait while ten megabytes are deflated. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { deflate, deflateSync, inflateSync } from 'node:zlib';
+import { deflate, inflateSync } from 'node:zlib';
+import { deflateNow } from './deflate-now.ts';
 import { readState, writeState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewState, ReviewStateJson } from '@scriptorium/contract/review/core/state.ts';
 import type { Kysely } from 'kysely';
@@ -24,7 +25,7 @@ const KEPT = 2;
 export function packReview(state: ReviewState): PackedReview {
   const json = JSON.stringify(writeState(state));
   return {
-    packed: new Uint8Array(deflateSync(json)),
+    packed: deflateNow(Buffer.from(json)),
     sha256: createHash('sha256').update(json).digest('hex'),
   };
 }

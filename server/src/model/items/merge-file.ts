@@ -110,7 +110,9 @@ export async function mergeFile(
     same: proposals.filter((one) => one.is === 'same').length,
     held: describeHeld(held, { suggestions, written, present, text }),
     version,
-    isFile: text === (typeof content.text === 'string' ? content.text : unpackText(content.text)),
+    isFile:
+      columns.size === content.size &&
+      text === (typeof content.text === 'string' ? content.text : unpackText(content.text)),
   };
   return { item: { ...item, ...columns }, merged };
 }
