@@ -44,6 +44,48 @@ function change(markdown: string, before: readonly string[], after: readonly str
 const FOX = 'The *quick* brown fox\njumps over the lazy dog.\n';
 const FOX_RUNS = `${run('The ')}${run('quick', '<w:i/>')}${run(' brown fox jumps over the lazy dog.')}`;
 
+describe('captions', () => {
+  const OF_TABLE =
+    'Time to calculate singular value decomposition using different R packages and implementations over 10 replicates.';
+  const OF_FIGURE = 'Time to calculate singular value decomposition of different implementations over 10 replicates.';
+  const markdown = [
+    '| Name | Time |\n|------|------|\n| fast | 8.4 s |',
+    `: ${OF_TABLE}`,
+    `\\begin{figure}[H]\n\n{\\centering \\includegraphics[width=0.9\\linewidth]{images/figure1} \n\n}\n\n\\caption{${OF_FIGURE}}\\label{fig:time_mem}\n\\end{figure}`,
+    'The backend runs on several cards.\n',
+  ].join('\n\n');
+  const table = `<w:tbl><w:tr>${cell('Name')}${cell('Time')}</w:tr><w:tr>${cell('fast')}${cell('8.4 s')}</w:tr></w:tbl>`;
+  const ofTable = p(`Table 1. ${OF_TABLE}`);
+  const ofFigure = p(`Figure 1. ${OF_FIGURE}`);
+  const missing = `<w:tbl><w:tr>${cell('[Image not included: images/figure1 (not found in the workspace)]')}</w:tr></w:tbl>`;
+  const end = p('The backend runs on several cards.');
+  const edited = (part: string): string => part.replace('decomposition', 'new decomposition');
+
+  test('of a table: above it in Word, below it in the source', () => {
+    expect(
+      change(markdown, [ofTable, table, missing, ofFigure, end], [edited(ofTable), table, missing, ofFigure, end]),
+    ).toBe(markdown.replace('decomposition', 'new decomposition'));
+  });
+
+  // A word of one must not get into the other.
+  test.each([
+    ['of a figure, after one much alike', [ofTable, table, missing, ofFigure, end], 3],
+    ['of a figure, in a file without the one much alike', [table, missing, ofFigure, end], 2],
+  ])('%s', (_which, before, at) => {
+    const back = bringBack(markdown, file(before), file(before.with(at, edited(before[at] ?? ''))));
+    expect(back.changes).toEqual([]);
+    expect(back.unplaced.map(({ added }) => added)).toEqual(['new']);
+  });
+
+  test('of a table, in a file that has it below, where the source has another one', () => {
+    const source = markdown.replace(/\\begin[^]*\\end\{figure\}/u, `![${OF_FIGURE}](a.png)`);
+    const [before, after] = [ofTable, edited(ofTable)].map((caption) => file([table, caption, end]));
+    const back = bringBack(source, before as ReturnType<typeof file>, after as ReturnType<typeof file>);
+    expect(back.changes).toEqual([]);
+    expect(back.unplaced.map(({ added }) => added)).toEqual(['new']);
+  });
+});
+
 describe('words changed in Word', () => {
   test('without any change nothing is suggested, however the file is cut into runs', () => {
     const cut = `${run('Th')}${run('e ')}${run('quick', '<w:i/><w:iCs/>')}${run(' brown')}${run(' fox jumps over the la')}${run('zy dog.')}`;

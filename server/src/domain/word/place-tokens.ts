@@ -56,12 +56,16 @@ function placePart(blocks: readonly WordBlock[], sources: readonly SourceBlock[]
   );
   const places = new Map<Unit, SourceUnit>();
   let [i, j] = [0, 0];
-  const between = (toI: number, toJ: number): void => {
-    if (i < toI && j < toJ) matchUnits(units.slice(i, toI), sourceUnits.slice(j, toJ), places);
-  };
   const keys = (list: readonly (readonly { key: string }[])[]): string[] =>
     list.map((some) => some.map(({ key }) => key).join('\u0001'));
-  for (const run of alignLists(keys(units), keys(sourceUnits))) {
+  const runs = alignLists(keys(units), keys(sourceUnits));
+  const likeness = new Likeness(
+    sourceUnits.filter((_some, at) => !runs.some(({ b, length }) => at >= b && at < b + length)),
+  );
+  const between = (toI: number, toJ: number): void => {
+    if (i < toI && j < toJ) matchUnits(units.slice(i, toI), sourceUnits.slice(j, toJ), { likeness, places });
+  };
+  for (const run of runs) {
     between(run.a, run.b);
     for (let at = 0; at < run.length; at += 1)
       for (const [index, unit] of (units[run.a + at] ?? []).entries())
@@ -95,7 +99,7 @@ function readUnits(tokens: readonly (WordToken & { block: number })[], count: nu
 function matchUnits(
   blocks: readonly (readonly Unit[])[],
   sources: readonly (readonly SourceUnit[])[],
-  places: Map<Unit, SourceUnit>,
+  { likeness, places }: { likeness: Likeness; places: Map<Unit, SourceUnit> },
 ): void {
   const a = blocks.flat();
   const b = sources.flat();
@@ -107,12 +111,72 @@ function matchUnits(
     for (let at = 0; at < run.length; at += 1) pairs.push([a[run.a + at] as Unit, b[run.b + at] as SourceUnit]);
   const sizeOf = new Map(sources.filter(([first]) => first).map((some) => [some[0]?.block as number, some.length]));
   for (const [block, mine] of Map.groupBy(pairs, ([unit]) => unit.block)) {
-    const whole = blocks.find(([first]) => first?.block === block)?.length ?? 1;
+    const units = blocks.find(([first]) => first?.block === block) ?? [];
+    const whole = units.length;
     for (const [source, some] of Map.groupBy(mine, ([, unit]) => unit.block)) {
       const isMost = some.length * 2 > whole || some.length * 2 > (sizeOf.get(source) ?? 0);
-      if (isMost) for (const [unit, place] of some) places.set(unit, place);
+      if (isMost && !likeness.hasBetter(units, source)) for (const [unit, place] of some) places.set(unit, place);
     }
   }
+}
+
+/** Words that more blocks have say little about which of them it is. */
+const RARE = 20;
+const CANDIDATES = 5;
+
+/**
+ * Which block of the source a paragraph of the file is most like. Of two captions that are much alike, the one that comes
+ * first in the file may come last in the source: words aligned in order would be found in the wrong one.
+ */
+class Likeness {
+  readonly #blocks = new Map<number, { readonly words: ReadonlyMap<string, number>; readonly size: number }>();
+  readonly #having = new Map<string, number[]>();
+
+  /** `sources`: those of which it is still open what they became. */
+  constructor(sources: readonly (readonly SourceUnit[])[]) {
+    for (const some of sources) {
+      const words = countKeys(some);
+      const block = some[0]?.block ?? -1;
+      this.#blocks.set(block, { words, size: some.length });
+      for (const key of words.keys()) {
+        const having = this.#having.get(key);
+        if (having === undefined) this.#having.set(key, [block]);
+        else having.push(block);
+      }
+    }
+  }
+
+  /** Whether another block has more of these words than the one they were found in, and is not merely longer. */
+  hasBetter(units: readonly Unit[], source: number): boolean {
+    const mine = countKeys(units);
+    const shared = new Map<number, number>();
+    for (const key of mine.keys()) {
+      const having = this.#having.get(key) ?? [];
+      if (having.length <= RARE) for (const block of having) shared.set(block, (shared.get(block) ?? 0) + 1);
+    }
+    const found = this.#compare(mine, units.length, source);
+    return [...shared]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, CANDIDATES)
+      .some(([block]) => {
+        const other = this.#compare(mine, units.length, block);
+        return block !== source && other.words > found.words && other.share * 2 >= found.share;
+      });
+  }
+
+  /** Words that both have, and their share in both. */
+  #compare(mine: ReadonlyMap<string, number>, size: number, block: number): { words: number; share: number } {
+    const other = this.#blocks.get(block);
+    let words = 0;
+    for (const [key, count] of mine) words += Math.min(count, other?.words.get(key) ?? 0);
+    return { words, share: words / Math.max(1, size + (other?.size ?? 0)) };
+  }
+}
+
+function countKeys(units: readonly { readonly key: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { key } of units) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function writePlaces(

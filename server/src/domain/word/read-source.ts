@@ -62,8 +62,12 @@ class LineReader {
       while (end < this.#lines.length && !this.#lines[end]?.text.includes('-->')) end += 1;
       return end;
     }
+    const first = this.#blocks.blocks.length;
     const table = this.#blocks.isOpen ? at : readTable(this.#lines, at, this.#blocks);
-    if (table > at) return table;
+    if (table > at) {
+      this.#blocks.endTable(first);
+      return table;
+    }
     if (UNDERLINE.test(text) && this.#blocks.isOpen && this.#blocks.kind === 'text') {
       this.#blocks.become('heading');
       this.#blocks.flush();

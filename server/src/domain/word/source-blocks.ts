@@ -32,6 +32,8 @@ export class SourceBlocks {
   #pieces: LinePiece[] = [];
   #kind: SourceKind = 'text';
   #lineFrom = 0;
+  /** Where the table begins that nothing has followed yet. */
+  #tableAt: number | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -48,6 +50,11 @@ export class SourceBlocks {
   /** The open block turns out to be something else. */
   become(kind: SourceKind): void {
     this.#kind = kind;
+  }
+
+  /** The blocks from here on are a table. Word shows its caption above it, wherever the source has it. */
+  endTable(first: number): void {
+    this.#tableAt = first;
   }
 
   start(kind: SourceKind, lineFrom: number): void {
@@ -84,7 +91,10 @@ export class SourceBlocks {
     const isNote = kind === 'note';
     const end = last.from + this.#text.slice(last.from, last.to).trimEnd().length;
     const place = { from: first.from, to: Math.max(first.from, end), lineFrom: this.#lineFrom };
-    if (tokens.length > 0) (isNote ? this.notes : this.blocks).push({ kind, tokens, ...place });
+    const list = isNote ? this.notes : this.blocks;
+    const at = kind === 'caption' && this.#tableAt !== null ? this.#tableAt : list.length;
+    if (tokens.length > 0) list.splice(at, 0, { kind, tokens, ...place });
+    this.#tableAt = null;
     for (const { kind: innerKind, from, to } of inner) {
       // Word shows an image's caption only if the image is alone in its paragraph.
       if (from === to || (innerKind === 'caption' && !isFigure)) continue;
