@@ -57,6 +57,46 @@ function findMarks(element: HtmlElement): readonly string[] {
   return marks;
 }
 
+/** Pages show a formula twice: as MathML for programs that read it, and as letters or a picture for those that do not. */
+const shownTwice = /(?:^|\s)(?:katex|katex-display|mwe-math-element)(?:\s|$)/;
+
+export const classOf = (element: HtmlElement): string => element.attributes.get('class') ?? '';
+
+/** The TeX of the first formula in an element; null if there is none. */
+export function findTex(element: HtmlElement): { tex: string; isDisplay: boolean } | null {
+  if (element.tag === 'math') {
+    const tex = cleanTex(rawText(element));
+    return tex === '' ? null : { tex, isDisplay: element.attributes.get('display') === 'block' };
+  }
+  // Wikipedia names its pictures of formulas by their TeX.
+  if (element.tag === 'img' && classOf(element).includes('mwe-math')) {
+    const tex = cleanTex(element.attributes.get('alt') ?? '');
+    return tex === '' ? null : { tex, isDisplay: classOf(element).includes('display') };
+  }
+  for (const child of element.children) {
+    const found = typeof child === 'string' ? null : findTex(child);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** In one line, without comments and without what only says how large it is. */
+function cleanTex(source: string): string {
+  const line = source
+    .replace(/(?<!\\)%[^\n]*(?:\n|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const tex = /^\{\\(?:display|text)style (.*)\}$/.exec(line)?.[1]?.trim() ?? line;
+  return /(?<!\\)\$/.test(tex) ? '' : tex;
+}
+
+function writeFormula(element: HtmlElement): string | null {
+  const found = findTex(element);
+  if (found === null) return null;
+  const sign = found.isDisplay ? '$$' : '$';
+  return sign + found.tex + sign;
+}
+
 /** Inline children as Markdown. Images within the HTML are collected in `pictures`, if given. */
 export function writeInline(children: readonly Child[], pictures: PastedPictures | undefined): string {
   return joinPieces(children.map((child) => writeChild(child, pictures))).replace(/(\*\*|~~|==)\1/g, '');
@@ -72,7 +112,11 @@ function writeChild(child: Child, pictures: PastedPictures | undefined): string 
     case 'samp':
     case 'tt':
       return writeCode(rawText(child));
+    case 'math':
+      return writeFormula(child) ?? '';
     case 'img': {
+      const formula = writeFormula(child);
+      if (formula !== null) return formula;
       const source = child.attributes.get('src')?.trim() ?? '';
       const url = /^(?:data|file):/i.test(source) ? (pictures?.take(source) ?? null) : safeAddress(source);
       return url ? `![${escapeText(child.attributes.get('alt') ?? '')}](${url})` : '';
@@ -86,6 +130,10 @@ function writeChild(child: Child, pictures: PastedPictures | undefined): string 
     }
     default: {
       // Word keeps list markers and field codes in hidden spans.
+      if (shownTwice.test(classOf(child))) {
+        const formula = writeFormula(child);
+        if (formula !== null) return formula;
+      }
       if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
       const inner = writeInline(child.children, pictures);
       return findMarks(child).reduce(

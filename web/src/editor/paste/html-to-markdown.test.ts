@@ -62,6 +62,31 @@ describe('pasted HTML becomes Markdown', () => {
       'a\\\nb',
     ],
     ['pictures', '<p><img src="https://x.org/a.png" alt="A"></p>', '![A](https://x.org/a.png)'],
+    [
+      'formulas of arXiv',
+      '<p>Let <math alttext="x%\n_{i}" display="inline"><semantics><msub><mi>x</mi><mi>i</mi></msub><annotation encoding="application/x-tex">x%\n_{i}</annotation></semantics></math>.</p><table class="ltx_equation ltx_eqn_table"><tbody><tr><td class="ltx_eqn_cell"></td><td class="ltx_eqn_cell"><math alttext="\\displaystyle a&lt;b" display="block"><mi>a</mi></math></td><td class="ltx_eqn_cell ltx_eqn_eqno"><span>(1)</span></td></tr></tbody></table>',
+      'Let $x_{i}$.\n\n$$\na<b\n$$',
+    ],
+    [
+      'formulas of KaTeX, which are there twice',
+      '<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span> grows.</p>',
+      'So $x^2$ grows.',
+    ],
+    [
+      'formulas of KaTeX without their TeX',
+      '<p>So <span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span><span class="katex-html">x2</span></span> grows.</p>',
+      'So x2 grows.',
+    ],
+    [
+      'formulas of Wikipedia',
+      '<p>As <span class="mwe-math-element mwe-math-element-inline"><span class="mwe-math-mathml-inline" style="display: none;"><math alttext="{\\displaystyle |x|\\in V}"><mi>x</mi></math></span><img src="https://wikimedia.org/a.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle |x|\\in V}"></span> says.</p>',
+      'As $|x|\\in V$ says.',
+    ],
+    [
+      'formulas of Wikipedia as browsers copy them, in a table',
+      '<table><tr><td>a|b</td><td><img src="https://wikimedia.org/a.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle |x|}"></td></tr></table>',
+      '| a\\|b | $\\vert x\\vert $ |\n| --- | --- |',
+    ],
     ['formulas in marks', '<p>x<sup>2</sup> H<sub>2</sub>O <del>no</del></p>', 'x^2^ H~2~O ~~no~~'],
   ])('%s', (_name, html, markdown) => {
     expect(htmlToMarkdown(html)).toBe(markdown);
@@ -90,6 +115,12 @@ describe('pasted HTML becomes Markdown', () => {
     ['`', '<pre>', '</pre>'],
     ['<ul><li>', '', ''],
     ['font-family:Consolas', '<p style="', '">x</p>'],
+    ['<math>', '', ''],
+    ['<math>application/x-tex</math>', '', ''],
+    ['%', '<math alttext="', '"></math>'],
+    ['$', '<table><tr><td>a</td><td>', '</td></tr></table>'],
+    ['{\\displaystyle ', '<math alttext="', '"></math>'],
+    ['<span class="katex">', '', ''],
   ])('200,000 letters of %j end', (part, before, after) => {
     const html = before + part.repeat(Math.ceil(200_000 / part.length)) + after;
     expect(typeof isWorthConverting(html)).toBe('boolean');

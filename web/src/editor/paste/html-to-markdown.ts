@@ -1,5 +1,5 @@
 import { escapeLines } from './escape-text.ts';
-import { type Child, fenceFor, rawText, styleOf, writeInline } from './html-inlines.ts';
+import { type Child, classOf, fenceFor, findTex, rawText, styleOf, writeInline } from './html-inlines.ts';
 import type { PastedPictures } from './pictures.ts';
 import { type HtmlElement, readHtml } from './read-html.ts';
 import { writeRows } from './tables.ts';
@@ -157,13 +157,31 @@ function listRows(element: HtmlElement): HtmlElement[] {
   });
 }
 
+/** Pages made from LaTeX lay numbered formulas out as tables: each row is a formula. */
+function writeFormulas(element: HtmlElement): string[] {
+  return listRows(element).flatMap((row) => {
+    const parts = row.children.flatMap((cell) => (typeof cell === 'string' ? [] : (findTex(cell)?.tex ?? [])));
+    const tex = parts.map((part) => part.replace(/^\\displaystyle\b ?/, '')).join(' ');
+    return tex === '' ? [] : [`$$\n${tex}\n$$`];
+  });
+}
+
+/** A bar must not end the cell, and one in a formula must stay what it is. */
+function escapeBars(cell: string): string {
+  return cell.replace(/\\.|\$\$[^$\n]+\$\$|\$[^$\n]+\$|\|/g, (found) => {
+    if (found === '|') return '\\|';
+    return found[0] === '$' ? found.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : found;
+  });
+}
+
 function writeTable(element: HtmlElement, pictures: Pictures): string[] {
+  if (/\bltx_eqn_table\b/.test(classOf(element))) return writeFormulas(element);
   const rows = listRows(element).map((row) =>
     row.children.flatMap((cell) => {
       if (typeof cell === 'string' || !/^t[dh]$/.test(cell.tag)) return [];
-      const text = writeBlocks(cell.children, pictures).join(' ').replace(/\\?\n/g, ' ').replace(/\|/g, '\\|');
+      const text = writeBlocks(cell.children, pictures).join(' ').replace(/\\?\n/g, ' ');
       const span = Math.min(20, Number(cell.attributes.get('colspan') ?? 1) || 1);
-      return [text, ...Array.from({ length: span - 1 }, () => '')];
+      return [escapeBars(text), ...Array.from({ length: span - 1 }, () => '')];
     }),
   );
   const columns = Math.max(0, ...rows.map((row) => row.length));
@@ -217,7 +235,7 @@ export function isWorthConverting(html: string): boolean {
     return false;
   const paragraph = /<\/p>/i.exec(html);
   if (paragraph && /<p\b/i.test(html.slice(paragraph.index))) return true;
-  return /<(?:h[1-6]|[bi]|strong|em|a|ul|ol|li|table|blockquote|pre|code|img|sup|sub|s|del|mark)\b|mso-list|font-(?:weight|style):\s*(?:bold|[6-9]00|italic)/i.test(
+  return /<(?:h[1-6]|[bi]|strong|em|a|ul|ol|li|table|blockquote|pre|code|img|sup|sub|s|del|mark|math)\b|mso-list|font-(?:weight|style):\s*(?:bold|[6-9]00|italic)/i.test(
     html,
   );
 }

@@ -30,7 +30,6 @@ const opaque = new Set([
   'template',
   'noscript',
   'svg',
-  'math',
   'iframe',
   'object',
   'textarea',
@@ -186,7 +185,12 @@ export function readHtml(html: string): HtmlElement {
     const tag = name?.toLowerCase();
     if (!tag) continue;
     if (slash) close(stack, tag);
-    else if (opaque.has(tag)) {
+    else if (tag === 'math') {
+      const closing = lower.indexOf('</math', at);
+      const to = closing < 0 ? fragment.length : closing;
+      stack.at(-1)!.children.push(readFormula(fragment.slice(open + 5, end - 1), fragment.slice(at, to)));
+      at = closing < 0 ? to : fragment.indexOf('>', closing) + 1 || fragment.length;
+    } else if (opaque.has(tag)) {
       const closing = lower.indexOf(`</${tag}`, at);
       at = closing < 0 ? fragment.length : fragment.indexOf('>', closing) + 1 || fragment.length;
     } else {
@@ -199,6 +203,16 @@ export function readHtml(html: string): HtmlElement {
   }
   text(fragment.length);
   return root;
+}
+
+/** A formula is its TeX, which pages keep beside the MathML or as its name; without any it is empty. */
+function readFormula(tag: string, inner: string): HtmlElement {
+  const attributes = readAttributes(tag);
+  const note = inner.indexOf('application/x-tex');
+  const from = note < 0 ? -1 : inner.indexOf('>', note) + 1;
+  const to = from > 0 ? inner.indexOf('<', from) : -1;
+  const tex = to > from ? decodeEntities(inner.slice(from, to)) : (attributes.get('alttext') ?? '');
+  return { tag: 'math', attributes, children: tex === '' ? [] : [tex] };
 }
 
 function close(stack: HtmlElement[], tag: string): void {
