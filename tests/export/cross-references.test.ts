@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { describe, expect, test } from 'vitest';
 import { readMarked } from '../../web/src/editor/commands/marked-text.ts';
 import { readLabels, referenceText } from '../../web/src/editor/live-preview/labels.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { FULL } from '../_support/full.ts';
 import { readProfile } from './_support/documents.ts';
 import { numberLatex } from './_support/number-latex.ts';
 import { readBack, readPdf } from './_support/read-result.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',

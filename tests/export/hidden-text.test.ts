@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { describe, expect, test } from 'vitest';
 import { FULL } from '../_support/full.ts';
 import { unzip } from '../accounts/unzip.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { makeInput, PROFILE_KEYS, readProfile } from './_support/documents.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 const TEXT = `---
 title: Kelp <!-- SECRETTITLE -->

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { describe, expect, test } from 'vitest';
 import type { ConvertInput } from '../../server/src/adapters/pandoc/prepare-conversion.ts';
 import { unzip } from '../accounts/unzip.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { ROOT } from '../_support/start-server.ts';
 import { makeInput, MWARP1D, readProfile } from './_support/documents.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 const PROFILE = readProfile('latex-package');
 const encode = (text: string) => new TextEncoder().encode(text);

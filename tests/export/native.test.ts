@@ -6,6 +6,7 @@ import { createConverter, type ConverterOptions } from '../../server/src/adapter
 import type { NativeProgram } from '../../server/src/adapters/pandoc/native-program.ts';
 import { openNative } from '../../server/src/adapters/pandoc/open-native.ts';
 import { findWorkspace, loginAdmin } from '../_support/accounts.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { startServer } from '../_support/start-server.ts';
 import { makeInput, readProfile } from './_support/documents.ts';
 import { ProgramFolder } from './_support/native-programs.ts';
@@ -30,7 +31,7 @@ const FILES = { 'a.bib': '@article{key, author={Doe, J}, title={T}, year={2020}}
 test('a native pandoc gives the same results and log as the bundled one, with PDFs still set by Typst', async () => {
   using folder = new ProgramFolder();
   const input = makeInput(TEXT, FILES, readProfile('pdf'));
-  const ours = await withConverter({}, (converter) => converter.convert(input));
+  const ours = await borrowConverter().convert(input);
   const native = free(folder.writePandoc());
   const theirs = await withConverter({ native }, (converter) => converter.convert(input));
   if (!ours.ok || !theirs.ok) throw new Error('both should be done');

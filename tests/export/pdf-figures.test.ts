@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { describe, expect, test } from 'vitest';
 import type { ConvertInput } from '../../server/src/adapters/pandoc/prepare-conversion.ts';
 import { unzip } from '../accounts/unzip.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { PROFILE_KEYS, makeInput, readProfile } from './_support/documents.ts';
 import { listZip, readBack, readPdf } from './_support/read-result.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 /** Two pages with text in Helvetica, not embedded, as written by R. */
 const FIGURE = readFileSync(join(import.meta.dirname, '_documents', 'figure.pdf'));

@@ -6,11 +6,12 @@ import { add as share } from '@scriptorium/contract/operations/sharing.ts';
 import { createFolder, list, stat } from '@scriptorium/contract/operations/workspace.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
 import { createAccount, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { freshName } from '../_support/fresh-name.ts';
 import { FULL } from '../_support/full.ts';
-import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
+import { ROOT } from '../_support/start-server.ts';
 import { MWARP1D, readProfile, TIMESERIES, TORTURE } from './_support/documents.ts';
 
 /** Each word of each page with its place and size. */
@@ -27,11 +28,7 @@ async function readLayout(bytes: Uint8Array): Promise<unknown[][]> {
 }
 
 describe('the marks of blocks', () => {
-  let converter: Converter;
-  beforeAll(() => {
-    converter = createConverter({ size: 1 });
-  });
-  afterAll(() => converter.close());
+  const converter = borrowConverter();
 
   // The one with everything in it; the others repeat it only in full.
   test.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])(
@@ -95,12 +92,12 @@ describe('the marks of blocks', () => {
 });
 
 describe('a PDF beside its text', () => {
-  let server: RunningServer;
+  let server: BorrowedServer;
   let ada: Account;
   let home: string;
   let profiles: Map<string, string>;
   beforeAll(async () => {
-    server = await startServer();
+    server = await borrowServer();
     ada = await createAccount(server, 'Ada');
     home = await findWorkspace(ada);
     const { defaultsFiles } = await ada.client.call(listDefaults, {});

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
-import { startConverterProcess } from '../../server/src/adapters/pandoc/converter-process.ts';
+import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
+import { type ConverterProcess, startConverterProcess } from '../../server/src/adapters/pandoc/converter-process.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { FULL } from '../_support/full.ts';
 import { makeInput, readProfile } from './_support/documents.ts';
 
-let converter: Converter;
+const converter = borrowConverter();
 let canary: Server;
 let address: string;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  converter = createConverter({ size: 1 });
   canary = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.end('canary');
@@ -22,7 +22,6 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await converter.close();
   canary.closeAllConnections();
   await new Promise((resolve) => canary.close(resolve));
 });
@@ -281,25 +280,25 @@ describe('an endless citation style', () => {
 
 describe('the converter process', () => {
   const limits = { milliseconds: 60_000, memoryBytes: 1_280 * 1024 * 1024, outputBytes: 1_000_000 };
+  let child: ConverterProcess;
+  beforeAll(async () => {
+    child = await startConverterProcess(limits, undefined);
+  });
+  afterAll(() => child.stop());
 
-  test('has an empty environment and only its three streams', async () => {
-    const child = await startConverterProcess(limits, undefined);
-    try {
-      const environment = execFileSync('cat', [`/proc/${child.pid}/environ`]).toString();
-      expect(environment).toBe('');
-      const open = execFileSync('ls', ['-l', `/proc/${child.pid}/fd`]).toString();
-      expect(open).not.toMatch(/sqlite|blobs|socket:.*\btcp\b/u);
-      const folder = execFileSync('readlink', [`/proc/${child.pid}/cwd`])
-        .toString()
-        .trim();
-      expect(execFileSync('ls', ['-A', folder]).toString()).toBe('');
-    } finally {
-      await child.stop();
-    }
+  test('has an empty environment and only its three streams', () => {
+    const environment = execFileSync('cat', [`/proc/${child.pid}/environ`]).toString();
+    expect(environment).toBe('');
+    const open = execFileSync('ls', ['-l', `/proc/${child.pid}/fd`]).toString();
+    expect(open).not.toMatch(/sqlite|blobs|socket:.*\btcp\b/u);
+    const folder = execFileSync('readlink', [`/proc/${child.pid}/cwd`])
+      .toString()
+      .trim();
+    expect(execFileSync('ls', ['-A', folder]).toString()).toBe('');
   });
 
   test('is killed with its process group', async () => {
-    const child = await startConverterProcess(limits, undefined);
+    expect(child.usable).toBe(true);
     await child.stop();
     expect(child.usable).toBe(false);
     expect(() => process.kill(child.pid, 0)).toThrow();

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptAll, editMany, findDifferences, readAccepted } from '../../bench/word/accept-all.ts';
 import { randomFrom } from '../../bench/word/edit-word.ts';
 import { readArchive } from '../../server/src/adapters/archives/read-archive.ts';
-import { type Converter, createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { bringBack } from '../../server/src/domain/word/bring-back.ts';
 import { isRead, readDocument } from '../../server/src/domain/word/read-document.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { FULL } from '../_support/full.ts';
 import { editWord } from '../_support/word-file.ts';
 import { MWARP1D, readProfile, type Sample, TIMESERIES, TORTURE } from './_support/documents.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 async function exportWord({ files }: Sample, name: string, text: string): Promise<Buffer> {
   const outcome = await converter.convert({

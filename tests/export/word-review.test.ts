@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { describe, expect, test } from 'vitest';
 import type { Review } from '../../server/src/domain/exports/review.ts';
 import { unzip } from '../accounts/unzip.ts';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { FULL } from '../_support/full.ts';
 import { MWARP1D, readProfile, TORTURE, type Sample } from './_support/documents.ts';
 import { readBack } from './_support/read-result.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 const at = Date.UTC(2026, 10, 22, 9);
 
