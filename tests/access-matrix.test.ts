@@ -15,7 +15,7 @@ import { loginAs, mustPost } from './_support/accounts.ts';
 import { BUILT_OPERATIONS } from './_support/built-operations.ts';
 import type { Answer, Client } from './_support/client.ts';
 import { type Mailbox, startMailbox } from './_support/smtp.ts';
-import { NODE, ROOT, startServer, type RunningServer } from './_support/start-server.ts';
+import { COMPILE_CACHE, NODE, ROOT, startServer, type RunningServer } from './_support/start-server.ts';
 import { connectSocket } from './live/live-client.ts';
 
 const run = promisify(execFile);
@@ -61,7 +61,12 @@ describe('the access table', () => {
   it('lists every route of the server: pages, links, streams, sockets, service', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-routes-'));
     try {
-      const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, METRICS: '1' };
+      const env = {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        DATA_DIR: dataDir,
+        METRICS: '1',
+      };
       const { stdout } = await run(NODE, [join(ROOT, 'tests/access/print-routes.ts')], { env, timeout: 60_000 });
       const routes = JSON.parse(stdout) as string[];
       const tables = { calls: new Set(Object.keys(MATRIX)), routes: ROUTES };

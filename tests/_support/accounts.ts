@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from './client.ts';
-import { ADMIN, NODE, ROOT, type RunningServer } from './start-server.ts';
+import { ADMIN, CLI, NODE, type RunningServer } from './start-server.ts';
 
 const run = promisify(execFile);
 
@@ -21,7 +20,7 @@ export interface Account {
 
 /** Runs the CLI on a server's data and returns its output. */
 export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<string> {
-  const { stdout } = await run(NODE, [join(ROOT, 'server/dist/cli.js'), ...args], {
+  const { stdout } = await run(NODE, [CLI, ...args], {
     env: server.env,
     timeout: CLI_LIMIT_MS,
     maxBuffer: 50_000_000,

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, findWorkspace } from '../_support/accounts.ts';
 import { runSql } from '../_support/run-sql.ts';
-import { NODE, ROOT, START, startServer, type RunningServer } from '../_support/start-server.ts';
+import { CLI, NODE, START, startServer, type RunningServer } from '../_support/start-server.ts';
 import { LiveEditor } from '../live/live-client.ts';
 
 const onPostgres = process.env['DB'] === 'postgres';
@@ -41,8 +41,7 @@ async function startSecond(server: RunningServer): Promise<string> {
 }
 
 async function tryCli(server: RunningServer, ...args: string[]): Promise<string> {
-  const main = join(ROOT, 'server/src/cli/main.ts');
-  return run(NODE, [main, ...args], { env: beside(server) }).then(
+  return run(NODE, [CLI, ...args], { env: beside(server) }).then(
     ({ stdout }) => `done: ${stdout}`,
     ({ stderr }: { stderr: string }) => stderr,
   );

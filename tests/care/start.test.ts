@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFileSystem } from '../../server/src/adapters/data-dir.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { createDatabase } from '../_support/postgres.ts';
-import { NODE, START, startServer, type RunningServer } from '../_support/start-server.ts';
+import { COMPILE_CACHE, NODE, START, startServer, type RunningServer } from '../_support/start-server.ts';
 
 const onPostgres = process.env['DB'] === 'postgres';
 const NOBODY = 65_534;
@@ -39,6 +39,7 @@ interface Ended {
 async function startInVain(settings: Record<string, string>, before: readonly string[] = []): Promise<Ended> {
   const env = {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: join(place, 'never'),

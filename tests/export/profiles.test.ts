@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { describe, expect, test } from 'vitest';
+import { borrowConverter } from '../_support/borrow-converter.ts';
 import { FULL } from '../_support/full.ts';
 import {
   MWARP1D,
@@ -12,11 +12,7 @@ import {
 } from './_support/documents.ts';
 import { listZip, readBack, readPdf, readZipEntry } from './_support/read-result.ts';
 
-let converter: Converter;
-beforeAll(() => {
-  converter = createConverter({ size: 1 });
-});
-afterAll(() => converter.close());
+const converter = borrowConverter();
 
 type Outcome = Awaited<ReturnType<typeof convertSample>>;
 const exported = new Map<string, Promise<Outcome>>();
@@ -130,20 +126,32 @@ describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])('$name', (sampl
   });
 });
 
+/** A paper's title, authors, a citation and the figure; in full all of it. */
+const HEADED: Sample = FULL
+  ? MWARP1D
+  : {
+      ...MWARP1D,
+      name: 'the head of mwarp1d',
+      inputs: MWARP1D.inputs.map(({ name, text }) => ({
+        name,
+        text: `${text.slice(0, text.indexOf('# Summary'))}# Summary\n\nWords [@Qin:2009].\n\n![A figure](figure.png)\n`,
+      })),
+    };
+
 test("the paper's figure is in the PDF, Word and HTML results", async () => {
-  expect((await readPdf((await exportSample(MWARP1D, 'pdf')).bytes)).pictures).toBeGreaterThan(0);
-  const entries = await listZip((await exportSample(MWARP1D, 'word')).bytes);
+  expect((await readPdf((await exportSample(HEADED, 'pdf')).bytes)).pictures).toBeGreaterThan(0);
+  const entries = await listZip((await exportSample(HEADED, 'word')).bytes);
   expect(entries.filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
-  const page = new TextDecoder().decode((await exportSample(MWARP1D, 'html')).bytes);
+  const page = new TextDecoder().decode((await exportSample(HEADED, 'html')).bytes);
   expect(page).toContain('src="data:image/png;base64,');
 });
 
 test('affiliations are below the authors in PDF, Word, OpenDocument, HTML, LaTeX and slides', async () => {
   for (const profile of ['pdf', 'word', 'opendocument', 'html', 'latex', 'slides']) {
-    const text = flat(await readText(profile, (await exportSample(MWARP1D, profile)).bytes));
+    const text = flat(await readText(profile, (await exportSample(HEADED, profile)).bytes));
     expect(text, profile).toContain('Kyoto University, Department of Human Health Sciences');
   }
-  const { bytes } = await exportSample(MWARP1D, 'jats');
+  const { bytes } = await exportSample(HEADED, 'jats');
   expect(new TextDecoder().decode(bytes)).toContain('<institution>Kyoto University');
 });
 
@@ -352,7 +360,7 @@ test('the PDF prints keywords, one affiliation per line, and floats a figure aft
 
 test('HTML and slides load nothing from the network', async () => {
   for (const profile of ['html', 'slides']) {
-    const page = new TextDecoder().decode((await exportSample(MWARP1D, profile)).bytes);
+    const page = new TextDecoder().decode((await exportSample(HEADED, profile)).bytes);
     // Strings inside the slides' scripts are not elements.
     const elements = page.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/gu, '$1');
     expect(elements.match(/<(?:script|img|iframe|link)[^>]+(?:src|href)="(?!data:|#)[^"]*"/gu) ?? []).toEqual([]);
@@ -363,10 +371,10 @@ test('HTML and slides load nothing from the network', async () => {
 });
 
 test('archives are complete, and an EPUB starts with its media type', async () => {
-  const epub = await listZip((await exportSample(MWARP1D, 'epub')).bytes);
+  const epub = await listZip((await exportSample(HEADED, 'epub')).bytes);
   expect(epub[0]).toBe('mimetype');
-  expect(await listZip((await exportSample(MWARP1D, 'word')).bytes)).toContain('word/document.xml');
-  expect(await listZip((await exportSample(MWARP1D, 'opendocument')).bytes)).toContain('content.xml');
+  expect(await listZip((await exportSample(HEADED, 'word')).bytes)).toContain('word/document.xml');
+  expect(await listZip((await exportSample(HEADED, 'opendocument')).bytes)).toContain('content.xml');
 });
 
 test('chapters in several folders become one document, each with its own images and footnotes', async () => {
@@ -403,8 +411,8 @@ test.each(FULL ? ['html', 'latex', 'word'] : ['html'])(
     ).join('');
     const own = new TextDecoder().decode(MWARP1D.files.get('paper/paper.bib'));
     const files = new Map([...MWARP1D.files, ['paper/paper.bib', new TextEncoder().encode(others + own)] as const]);
-    const sample = { ...MWARP1D, name: 'mwarp1d among others', files };
-    const [alone, among] = await Promise.all([exportSample(MWARP1D, profile), exportSample(sample, profile)]);
+    const sample = { ...HEADED, name: 'mwarp1d among others', files };
+    const [alone, among] = await Promise.all([exportSample(HEADED, profile), exportSample(sample, profile)]);
     expect(Buffer.compare(alone.bytes, among.bytes)).toBe(0);
     expect(among.log).toEqual(alone.log);
   },

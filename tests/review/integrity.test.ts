@@ -7,7 +7,7 @@ import { createTextFile, getAssetLink, list } from '@scriptorium/contract/operat
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, type Account } from '../_support/accounts.ts';
 import { runSql } from '../_support/run-sql.ts';
-import { NODE, ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
+import { CLI, NODE, startServer, type RunningServer } from '../_support/start-server.ts';
 import { Reviewer } from './reviewer.ts';
 
 const run = promisify(execFile);
@@ -27,10 +27,7 @@ afterAll(() => server?.dispose());
 
 async function check(...more: string[]): Promise<{ code: number; text: string }> {
   try {
-    const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), 'check', ...more], {
-      env: server.env,
-      cwd: ROOT,
-    });
+    const { stdout } = await run(NODE, [CLI, 'check', ...more], { env: server.env });
     return { code: 0, text: stdout };
   } catch (error) {
     const ended = error as { code: number; stdout: string; stderr: string };

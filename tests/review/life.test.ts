@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { remove } from '@scriptorium/contract/operations/groups.ts';
 import { listThreads } from '@scriptorium/contract/operations/review.ts';
@@ -18,7 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, mustPost, type Account } from '../_support/accounts.ts';
 import { runSql } from '../_support/run-sql.ts';
-import { NODE, ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
+import { CLI, NODE, startServer, type RunningServer } from '../_support/start-server.ts';
 import { Reviewer } from './reviewer.ts';
 
 const run = promisify(execFile);
@@ -58,7 +57,7 @@ const threadsOf = async (path: string, group = workspace): Promise<string[]> =>
 
 /** What the command line says is wrong. */
 async function check(): Promise<string> {
-  const asked = run(NODE, [join(ROOT, 'server/src/cli/main.ts'), 'check'], { env: server.env, cwd: ROOT });
+  const asked = run(NODE, [CLI, 'check'], { env: server.env });
   return asked.then(
     () => '',
     (error: unknown) => (error as { stdout: string }).stdout,
