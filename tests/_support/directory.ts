@@ -7,12 +7,33 @@ import {
 import type { Client } from './client.ts';
 import type { RunningServer } from './start-server.ts';
 
+interface ScimMember {
+  value: string;
+  type?: string;
+}
+
+/** What the protocol may have in an answer; what an answer lacks is undefined. */
+interface ScimBody {
+  id: string;
+  name: string;
+  userName: string;
+  displayName: string;
+  active: boolean;
+  emails: (ScimMember & { primary: boolean })[];
+  members: ScimMember[];
+  endpoint: string;
+  meta: { resourceType: string; location: string };
+  Resources: ScimBody[];
+  totalResults: number;
+  itemsPerPage: number;
+  scimType: string;
+  detail: string;
+}
+
 interface ScimAnswer {
   status: number;
   headers: Headers;
-  // The protocol's words are looked into, not typed.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
+  body: ScimBody;
 }
 
 /** A directory that speaks SCIM to the server, with its token and nothing else. */
@@ -36,7 +57,11 @@ export class Directory {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: JSON.parse(text === '' ? 'null' : text) as ScimBody,
+    };
   }
 
   /** Operations of a PATCH. */
@@ -53,7 +78,7 @@ export class Directory {
       ...more,
     });
     if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
-    return body.id as string;
+    return body.id;
   }
 
   /** Makes a group with these people; returns its id. */
@@ -61,7 +86,7 @@ export class Directory {
     const members = ids.map((value) => ({ value }));
     const { status, body } = await this.send('POST', '/Groups', { displayName, members });
     if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
-    return body.id as string;
+    return body.id;
   }
 }
 

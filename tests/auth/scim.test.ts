@@ -12,6 +12,7 @@ import { awaitToken } from '../accounts/await-mail.ts';
 import { type Account, createAccount, loginAdmin, loginAs, runCli } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { addDirectory, Directory } from '../_support/directory.ts';
+import { FULL } from '../_support/full.ts';
 import { freshName } from '../_support/fresh-name.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../_support/openid-provider.ts';
@@ -137,7 +138,7 @@ describe('requests as Entra ID makes them', () => {
       filter: { supported: true, maxResults: 200 },
     });
     const { body } = await entra.send('GET', '/Schemas');
-    expect(body.Resources.map(({ id }: { id: string }) => id)).toEqual([
+    expect(body.Resources.map(({ id }) => id)).toEqual([
       'urn:ietf:params:scim:schemas:core:2.0:User',
       'urn:ietf:params:scim:schemas:core:2.0:Group',
     ]);
@@ -175,7 +176,7 @@ describe('requests as Entra ID makes them', () => {
     expect(made.status).toBe(201);
     expect(made.headers.get('content-type')).toBe('application/scim+json; charset=utf-8');
     expect(made.headers.get('location')).toBe(made.body.meta.location);
-    const { id } = made.body as { id: string };
+    const { id } = made.body;
     const path = `/Users/${id}`;
     expect((await entra.send('GET', path)).body).toEqual(made.body);
     for (const filter of [
@@ -227,10 +228,10 @@ describe('requests as Entra ID makes them', () => {
       meta: { resourceType: 'Group' },
     });
     expect([made.status, made.body.members]).toEqual([201, []]);
-    const { id, displayName } = made.body as { id: string; displayName: string };
+    const { id, displayName } = made.body;
     const query = `excludedAttributes=members&filter=${encodeURIComponent(`displayName eq "${displayName}"`)}`;
     const found = await entra.send('GET', `/Groups?${query}`);
-    expect(found.body.Resources.map((each: object) => Object.keys(each))).toEqual([
+    expect(found.body.Resources.map((each) => Object.keys(each))).toEqual([
       ['schemas', 'id', 'externalId', 'displayName', 'meta'],
     ]);
     const path = `/Groups/${id}`;
@@ -240,7 +241,7 @@ describe('requests as Entra ID makes them', () => {
     await entra.patch(path, { op: 'Add', path: 'members', value: [{ $ref: null, value: second.id }] });
     const isIn = async (member: string): Promise<number> => {
       const filter = `id eq "${id}" and members eq "${member}"`;
-      return (await entra.send('GET', `/Groups?filter=${encodeURIComponent(filter)}`)).body.totalResults as number;
+      return (await entra.send('GET', `/Groups?filter=${encodeURIComponent(filter)}`)).body.totalResults;
     };
     expect([await isIn(first.id), await isIn(second.id), await isIn(entraId)]).toEqual([1, 1, 0]);
     const { workspaces } = await first.account.client.call(list, {});
@@ -280,7 +281,7 @@ describe('requests as Okta makes them', () => {
     expect(await refusal(new Client(server.url).login(email, '1mz050nq'))).toBe('401 login-failed');
     const again = await entra.send('POST', '/Users', profile);
     expect([again.status, again.body.scimType]).toEqual([409, 'uniqueness']);
-    const path = `/Users/${made.body.id as string}`;
+    const path = `/Users/${made.body.id}`;
     const changed = await entra.send('PUT', path, {
       ...profile,
       id: made.body.id,
@@ -331,7 +332,7 @@ describe('requests as authentik makes them', () => {
     const displayName = freshName('Authentik');
     const group = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName, externalId: randomUUID() };
     const made = await entra.send('POST', '/Groups', group);
-    const { id } = made.body as { id: string };
+    const { id } = made.body;
     const each = (op: string) => people.map((one) => ({ op, path: 'members', value: [{ value: one.id }] }));
     expect((await entra.patch(`/Groups/${id}`, ...each('add'))).status).toBe(204);
     const value = { ...group, id, displayName: `${displayName} two` };
@@ -689,24 +690,26 @@ describe('a group of a directory', () => {
     expect(await refusal(second.account.client.call(groups.update, { uuid, name: 'Mine' }))).toBe('403 forbidden');
   });
 
-  it('takes many people, more than one step can', { timeout: 120_000 }, async () => {
-    const domain = `${freshName('large').toLowerCase()}.example.edu`;
-    const { client, directory } = await addDirectory(server, boss.client, { name: 'Large', domains: domain });
-    const ids: string[] = [];
-    for (let at = 0; at < 240; at += 20) {
-      const some = Array.from({ length: 20 }, (_, more) => client.person(`p${at + more}@${domain}`));
-      ids.push(...(await Promise.all(some)));
-    }
-    const uuid = await client.group('Everybody', ...ids);
-    expect((await client.send('GET', `/Groups/${uuid}`)).body.members).toHaveLength(240);
-    expect(await directoryOf(directory.uuid)).toMatchObject({ people: 240, groups: 1 });
-    expect((await client.send('GET', '/Users?startIndex=201&count=500')).body).toMatchObject({
-      totalResults: 240,
-      startIndex: 201,
-      itemsPerPage: 40,
+  // On PostgreSQL three times as long, with the statements of the others.
+  if (FULL || process.env['DB'] !== 'postgres')
+    it('takes many people, more than one step can', { timeout: 120_000 }, async () => {
+      const domain = `${freshName('large').toLowerCase()}.example.edu`;
+      const { client, directory } = await addDirectory(server, boss.client, { name: 'Large', domains: domain });
+      const ids: string[] = [];
+      for (let at = 0; at < 240; at += 20) {
+        const some = Array.from({ length: 20 }, (_, more) => client.person(`p${at + more}@${domain}`));
+        ids.push(...(await Promise.all(some)));
+      }
+      const uuid = await client.group('Everybody', ...ids);
+      expect((await client.send('GET', `/Groups/${uuid}`)).body.members).toHaveLength(240);
+      expect(await directoryOf(directory.uuid)).toMatchObject({ people: 240, groups: 1 });
+      expect((await client.send('GET', '/Users?startIndex=201&count=500')).body).toMatchObject({
+        totalResults: 240,
+        startIndex: 201,
+        itemsPerPage: 40,
+      });
+      expect((await client.send('PUT', `/Groups/${uuid}`, { displayName: 'Everybody', members: [] })).status).toBe(200);
+      expect((await client.send('GET', `/Groups/${uuid}`)).body.members).toEqual([]);
+      await boss.client.call(adminDirectories.deleteDirectory, { directoryUUID: directory.uuid });
     });
-    expect((await client.send('PUT', `/Groups/${uuid}`, { displayName: 'Everybody', members: [] })).status).toBe(200);
-    expect((await client.send('GET', `/Groups/${uuid}`)).body.members).toEqual([]);
-    await boss.client.call(adminDirectories.deleteDirectory, { directoryUUID: directory.uuid });
-  });
 });

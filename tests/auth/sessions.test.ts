@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, loginAdmin, loginAs } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { runSql } from '../_support/run-sql.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let server: RunningServer;
+let server: BorrowedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await borrowServer();
 });
 afterAll(() => server.dispose());
 

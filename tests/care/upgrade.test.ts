@@ -121,7 +121,13 @@ describe.each(STARTED)('data of %s', (name) => {
   });
 });
 
-describe.each(readdirSync(KEPT))('data of %s', (name) => {
+/**
+ * On PostgreSQL the oldest, which takes every migration, and those since which servers, reviews and log-ins have rows of
+ * their own; SQLite migrates the data of all of them.
+ */
+const MIGRATED = FULL || !onPostgres ? readdirSync(KEPT) : ['001-initial', '014-review-news', '022-passkeys', NEWEST];
+
+describe.each(MIGRATED)('data of %s', (name) => {
   test('takes a later migration, once, after a copy was made (SQLite)', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-later': later };
@@ -136,8 +142,9 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
     if (!onPostgres) expect(existsSync(`${kept.file}.before-${next}`)).toBe(true);
   });
 
-  // PostgreSQL takes it back within one transaction, whatever was there before: in the gate, from the newest alone.
-  if (onPostgres && !FULL && name !== NEWEST) return;
+  // It is taken back within one transaction, whatever was there before: in the gate, from the newest, and on SQLite from
+  // the oldest, too.
+  if (!FULL && name !== NEWEST && (onPostgres || name !== '001-initial')) return;
   test('is unchanged after a failed migration, and the message says what failed and where the copy is', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-broken': broken };

@@ -1,5 +1,5 @@
 import { schedule, listDefaults, listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount, findWorkspace, loginAdmin, mustPost, type Account } from '../_support/accounts.ts';
 import { FULL } from '../_support/full.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
@@ -41,8 +41,24 @@ const waitFor = async (person: Person, id: string, state: string) =>
   }, WAIT);
 
 describe('one user does not keep the converters from others', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
+  });
+  afterAll(() => server.dispose());
+
+  test('of the trials of one administrator one runs at a time, and a flood of them is refused', async () => {
+    const admin = await loginAdmin(server);
+    const tries = Array.from({ length: 6 }, () =>
+      admin.client.post('/api/export/try-defaults', { content: 'to: html5\n' }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    // Nothing of it is left behind.
+    expect((await admin.client.post('/api/export/try-defaults', { content: 'to: html5\n' })).status).toBe(200);
+  }, 120_000);
+
   test('with two converters nobody gets both', async () => {
-    await using server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
     const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
     const first = await begin(ada, 'endless.md', 'HTML');
     for (let n = 0; n < 4; n += 1) await begin(ada, 'endless.md', 'HTML');
@@ -52,26 +68,28 @@ describe('one user does not keep the converters from others', () => {
     const now = await states(ada);
     expect(now.filter((state) => state === 'running').length).toBeLessThanOrEqual(1);
     expect(now.filter((state) => state === 'queued').length).toBeGreaterThanOrEqual(3);
+    // Stopping, it would wait for the export that has no end.
+    await server.kill();
   }, 180_000);
-
-  // Each turn is twenty seconds long; jobs/people-share.test.ts covers who gets the next one.
-  if (FULL)
-    test('a single converter goes to whoever has used it less, and the others continue later', async () => {
-      await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
-      const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
-      const first = await begin(ada, 'endless.md', 'HTML');
-      for (let n = 0; n < 4; n += 1) await begin(ada, 'endless.md', 'HTML');
-      await waitFor(ada, first.id, 'running');
-      // Each one uses up her share; two show that the next one yields as well.
-      for (let n = 0; n < 2; n += 1) {
-        const { id } = await begin(ben, 'small.md', 'HTML');
-        await waitFor(ben, id, 'done');
-      }
-      // Killed by its limit it would have failed; it yielded, and its turn comes again.
-      expect(await states(ada)).toEqual(expect.arrayContaining(['queued']));
-      expect(await states(ada)).not.toContain('done');
-    }, 300_000);
 });
+
+// Each turn is twenty seconds long; jobs/people-share.test.ts covers who gets the next one.
+if (FULL)
+  test('a single converter goes to whoever has used it less, and the others continue later', async () => {
+    await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
+    const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
+    const first = await begin(ada, 'endless.md', 'HTML');
+    for (let n = 0; n < 4; n += 1) await begin(ada, 'endless.md', 'HTML');
+    await waitFor(ada, first.id, 'running');
+    // Each one uses up her share; two show that the next one yields as well.
+    for (let n = 0; n < 2; n += 1) {
+      const { id } = await begin(ben, 'small.md', 'HTML');
+      await waitFor(ben, id, 'done');
+    }
+    // Killed by its limit it would have failed; it yielded, and its turn comes again.
+    expect(await states(ada)).toEqual(expect.arrayContaining(['queued']));
+    expect(await states(ada)).not.toContain('done');
+  }, 300_000);
 
 test('a suspended user has no exports, neither queued nor running', async () => {
   await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
@@ -91,15 +109,3 @@ test('a suspended user has no exports, neither queued nor running', async () => 
   const { id } = await begin(ben, 'small.md', 'HTML');
   await waitFor(ben, id, 'done');
 }, 180_000);
-
-test('of the trials of one administrator one runs at a time, and a flood of them is refused', async () => {
-  await using server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
-  const admin = await loginAdmin(server);
-  const tries = Array.from({ length: 6 }, () =>
-    admin.client.post('/api/export/try-defaults', { content: 'to: html5\n' }),
-  );
-  const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-  // Nothing of it is left behind.
-  expect((await admin.client.post('/api/export/try-defaults', { content: 'to: html5\n' })).status).toBe(200);
-}, 120_000);

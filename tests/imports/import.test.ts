@@ -348,7 +348,7 @@ test.each([
       fileCount,
     }));
   const usedBefore = await used();
-  const parts = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`n/${n}.md`, `Text ${n}.\n`]));
+  const parts = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`n/${n}.md`, `Text ${n}.\n`]));
   const id = await bringIn('notes.zip', await makeZip(parts));
   const running = refusal(ines.client.call(run, { uuid, id, targetFolder: '' }));
   const works = async () => (await ines.client.call(listLongWork, {})).works.filter(({ call }) => call === run.path);

@@ -10,9 +10,12 @@ import { LiveEditor, type LiveSocket, openSocket } from './live-client.ts';
 
 const MB = 1024 * 1024;
 /** Of 900 KB each. Four sockets that pull all of them five times would hold 20 times as much. */
-const VERSIONS = FULL ? 100 : 30;
+const VERSIONS = FULL ? 100 : 15;
 /** Readers of one large text, which share its bytes. */
 const READERS = FULL ? 30 : 6;
+/** 9.9 MB, in full of short lines, which take clients longer to read. */
+const LINES = FULL ? 220_000 : 22_000;
+const LARGE_TEXT = `${'Ein Satz, wie er in einem langen Text steht. '.repeat(220_000 / LINES).trim()}\n`.repeat(LINES);
 let server: RunningServer;
 let ada: Account;
 let eve: Account;
@@ -100,9 +103,9 @@ test('sockets that pull a long history without reading cost little, and get all 
 });
 
 test('a text stays open for a waiting user even if the last of the others leaves', async () => {
-  const content = 'Ein Satz, wie er in einem langen Text steht.\n'.repeat(220_000);
   const names = ['waited.md', 'unread-0.md', 'unread-1.md', 'unread-2.md'];
-  for (const name of names) expect((await eve.client.upload(workspace, '', [{ name, content }])).status).toBe(200);
+  for (const name of names)
+    expect((await eve.client.upload(workspace, '', [{ name, content: LARGE_TEXT }])).status).toBe(200);
   const [waited = '', ...unread] = names;
   const other = await hold(ada, waited);
   await other.next('get-document');
@@ -116,13 +119,12 @@ test('a text stays open for a waiting user even if the last of the others leaves
   other.raw.terminate();
   await expect.poll(() => readMetric(server, 'scriptorium_sockets')).toBe(sockets.length);
   for (const { raw } of sockets) raw.resume();
-  for (const socket of sockets) expect((await socket.next('get-document')).document?.length).toBe(220_001);
+  for (const socket of sockets) expect((await socket.next('get-document')).document?.length).toBe(LINES + 1);
 });
 
 test('first messages of large texts wait while nobody reads, and arrive once the others were read', async () => {
-  const text = 'Ein Satz, wie er in einem langen Text steht.\n'.repeat(220_000);
   for (const name of ['0.md', '1.md', '2.md', '3.md', '4.md', '5.md', '6.md']) {
-    expect((await eve.client.upload(workspace, '', [{ name, content: text }])).status).toBe(200);
+    expect((await eve.client.upload(workspace, '', [{ name, content: LARGE_TEXT }])).status).toBe(200);
   }
   const sockets: LiveSocket[] = [];
   const peak = await measurePeak(async () => {
@@ -136,7 +138,7 @@ test('first messages of large texts wait while nobody reads, and arrive once the
   for (const { raw } of sockets) raw.resume();
   for (const socket of sockets) {
     const { document } = await socket.next('get-document');
-    expect(document?.length).toBe(220_001);
+    expect(document?.length).toBe(LINES + 1);
     socket.raw.terminate();
   }
 });

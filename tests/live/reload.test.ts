@@ -3,7 +3,7 @@ import { getData } from '@scriptorium/contract/operations/user.ts';
 import { expect, it } from 'vitest';
 import { createAccount, createGroup } from '../_support/accounts.ts';
 import { FULL } from '../_support/full.ts';
-import { startServer } from '../_support/start-server.ts';
+import { borrowServer } from '../_support/borrow-server.ts';
 import {
   awaitState,
   launchBrowser,
@@ -18,7 +18,7 @@ const ROUNDS = FULL ? 12 : 4;
 const SEED = 7;
 
 it('a tab reloaded right after "Saved" is saved at once, with every word once', async () => {
-  await using server = await startServer();
+  await using server = await borrowServer();
   const ada = await createAccount(server, 'Ada');
   const workspace = await createGroup('Paper', ada);
   const { uuid: userId } = (await ada.client.call(getData, {})).user;

@@ -34,6 +34,7 @@ import { Reviewer } from './reviewer.ts';
 
 const TEXT = 'The quick brown fox jumps over the lazy dog.';
 const MINUTE = 60_000;
+const ON_POSTGRES = process.env['DB'] === 'postgres';
 
 let mailbox: Mailbox;
 let server: RunningServer;
@@ -367,41 +368,42 @@ describe('what is counted for a list', () => {
   });
 });
 
-/** A thousand times in full. */
-describe('somebody who mentions everybody hundreds of times', () => {
-  it('fills no mailbox and no bell', { timeout: 120_000 }, async () => {
-    const eve = await newAccount('Eve');
-    const group = await createGroup('Flood', eve, ben);
-    await eve.client.call(createTextFile, { uuid: group, parentItem: '', name: 'flood.md' });
-    const writer = await Reviewer.open(eve, { workspace: group, path: 'flood.md' });
-    const before = mailsTo(ben).length;
-    const flood = (): EffectJson[] =>
-      Array.from({ length: 10 }, (_, n) => ({
-        type: 'thread',
-        id: randomUUID(),
-        anchor: null,
-        message: randomUUID(),
-        body: `${mention(ben, 'Ben')} ${n}`,
-        mentions: [idOf(ben)],
-      }));
-    const pushes = FULL ? 10 : 2;
-    for (let round = 0; round < 10; round += 1) {
-      for (let n = 0; n < pushes; n += 1) expect(await writer.push([], ...flood())).toBe('');
-      await pass(12);
-    }
-    expect(await lines(ben, 'flood.md')).toMatchObject([
-      { message: `Eve mentioned you ${pushes * 100} times in “flood.md”.` },
-    ]);
-    // In two hours: three of mentions, and a digest an hour.
-    const mails = mailsTo(ben).slice(before);
-    expect(mails.filter(({ text }) => text.includes('token=review-mention'))).toHaveLength(3);
-    expect(mails.length).toBeLessThanOrEqual(5);
-    for (const { text } of mails) expect(text.length).toBeLessThan(100_000);
-    expect(await count(`review_waiting where user_id = '${idOf(ben)}'`)).toBeLessThanOrEqual(50);
-    await pass(24 * 60);
-    writer.close();
+/** A thousand times in full; PostgreSQL runs no other statements for it. */
+if (FULL || !ON_POSTGRES)
+  describe('somebody who mentions everybody hundreds of times', () => {
+    it('fills no mailbox and no bell', { timeout: 120_000 }, async () => {
+      const eve = await newAccount('Eve');
+      const group = await createGroup('Flood', eve, ben);
+      await eve.client.call(createTextFile, { uuid: group, parentItem: '', name: 'flood.md' });
+      const writer = await Reviewer.open(eve, { workspace: group, path: 'flood.md' });
+      const before = mailsTo(ben).length;
+      const flood = (): EffectJson[] =>
+        Array.from({ length: 10 }, (_, n) => ({
+          type: 'thread',
+          id: randomUUID(),
+          anchor: null,
+          message: randomUUID(),
+          body: `${mention(ben, 'Ben')} ${n}`,
+          mentions: [idOf(ben)],
+        }));
+      const pushes = FULL ? 10 : 2;
+      for (let round = 0; round < 10; round += 1) {
+        for (let n = 0; n < pushes; n += 1) expect(await writer.push([], ...flood())).toBe('');
+        await pass(12);
+      }
+      expect(await lines(ben, 'flood.md')).toMatchObject([
+        { message: `Eve mentioned you ${pushes * 100} times in “flood.md”.` },
+      ]);
+      // In two hours: three of mentions, and a digest an hour.
+      const mails = mailsTo(ben).slice(before);
+      expect(mails.filter(({ text }) => text.includes('token=review-mention'))).toHaveLength(3);
+      expect(mails.length).toBeLessThanOrEqual(5);
+      for (const { text } of mails) expect(text.length).toBeLessThan(100_000);
+      expect(await count(`review_waiting where user_id = '${idOf(ben)}'`)).toBeLessThanOrEqual(50);
+      await pass(24 * 60);
+      writer.close();
+    });
   });
-});
 
 describe('a server that is killed', () => {
   it(

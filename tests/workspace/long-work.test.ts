@@ -26,7 +26,7 @@ import { setUserQuota } from './set-user-quota.ts';
 const FOLDERS = 3;
 const FILES = 700;
 const ON_POSTGRES = process.env['DB'] === 'postgres';
-const MANY_ACCOUNTS = FULL || !ON_POSTGRES ? 300 : 60;
+const MANY_ACCOUNTS = FULL ? 300 : 60;
 /** Takes some seconds to copy; PostgreSQL needs several times as long for each item. */
 const LARGE_FOLDERS = ON_POSTGRES ? 6 : 18;
 const LARGE_FILES = 1200;
@@ -194,7 +194,7 @@ test('an account is gone at once, and its thousands of rows follow', async () =>
   await expect.poll(countLeaving).toBe(0);
 });
 
-test('hundreds of accounts are approved, suspended and deleted, each with what it tells', async () => {
+test('many accounts are approved, suspended and deleted, each with what it tells', async () => {
   const before = await countRows();
   const admin = await loginAdmin(server);
   const emails = await addPeople(server, MANY_ACCOUNTS);
@@ -278,8 +278,8 @@ if (FULL || !ON_POSTGRES) {
   });
 
   test('emptying the trash can be stopped; what is left is said, and is still there', async () => {
-    const { contents } = await nora.client.call(tree, { uuid: large, folder: '' });
-    await nora.client.call(deletePaths, { uuid: large, itemPaths: contents.map(({ path }) => path) });
+    const itemPaths = Array.from({ length: LARGE_FOLDERS }, (_, n) => `folder-${n}`);
+    await nora.client.call(deletePaths, { uuid: large, itemPaths });
     const emptying = nora.client.call(purgeItems, { uuid: large }).catch((error: unknown) => String(error));
     const work = await untilUnderWay(nora);
     await nora.client.call(cancelLongWork, { id: work.id });
@@ -289,7 +289,7 @@ if (FULL || !ON_POSTGRES) {
     );
     const { items } = await nora.client.call(listTrash, { uuid: large });
     expect(items.length).toBeGreaterThan(0);
-    expect(items.length).toBeLessThan(contents.length);
+    expect(items.length).toBeLessThan(LARGE_FOLDERS);
     expect((await countRows()).pending).toBe(0);
     await nora.client.call(purgeItems, { uuid: large });
     expect((await nora.client.call(listTrash, { uuid: large })).items).toEqual([]);

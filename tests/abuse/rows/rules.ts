@@ -8,6 +8,8 @@ import { runSql } from '../../_support/run-sql.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
 
+const isPostgres = process.env['DB'] === 'postgres';
+
 const GROUPS = 'tests/groups/groups.test.ts';
 const USERS = 'tests/admin/users.test.ts';
 const SETTINGS = 'tests/admin/settings.test.ts';
@@ -206,10 +208,10 @@ export const VALIDATION: Proofs = {
   'V-03': {
     check: async (stage) => {
       const users = await runSql(stage.server, 'select count(*) as n from "user"');
-      // PostgreSQL cannot store a NUL, so every field gets one; of the others one, in turn.
-      expect(await fuzz(stage, [NUL])).toBeGreaterThan(200);
+      // PostgreSQL cannot store a NUL, so every field gets one there; on SQLite one of the others, in turn.
+      if (FULL || isPostgres) expect(await fuzz(stage, [NUL])).toBeGreaterThan(200);
       const others = STRANGE_TEXTS.slice(0, 10).filter((text) => text !== NUL);
-      expect(await fuzz(stage, others, FULL ? others.length : 1)).toBeGreaterThan(200);
+      if (FULL || !isPostgres) expect(await fuzz(stage, others, FULL ? others.length : 1)).toBeGreaterThan(200);
       expect(Number((await runSql(stage.server, 'select count(*) as n from "user"'))[0]?.['n'])).toBeGreaterThanOrEqual(
         Number(users[0]?.['n']),
       );

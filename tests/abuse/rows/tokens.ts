@@ -4,6 +4,7 @@ import { runSql } from '../../_support/run-sql.ts';
 import { awaitToken } from '../../accounts/await-mail.ts';
 import { compareTimes } from '../_support/compare-times.ts';
 import { dumpDatabase } from '../_support/dump-database.ts';
+import { FULL } from '../../_support/full.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { expectRefused, type Stage } from '../_support/stage.ts';
 
@@ -22,7 +23,7 @@ export const TOKENS: Proofs = {
     check: async ({ ada, group, text }) => {
       const docPath = await text();
       const tickets: string[] = [];
-      for (let i = 0; i < 200; i += 1) {
+      for (let i = 0; i < (FULL ? 200 : 60); i += 1) {
         const { ticket } = (await mustPost(ada.client, '/api/request-ws-ticket', { uuid: group, docPath })) as {
           ticket: string;
         };
