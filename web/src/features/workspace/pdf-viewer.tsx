@@ -114,6 +114,7 @@ function Sheet({ pdf, number, scale, width, height, mark, onClick }: SheetProps)
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   const [shownMark, setShownMark] = useState<PdfPoint | null>(null);
+  const drawn = useRef<{ pdf: PDFDocumentProxy; scale: number } | null>(null);
   useEffect(() => {
     const element = sheet.current;
     if (element === null) return undefined;
@@ -125,7 +126,9 @@ function Sheet({ pdf, number, scale, width, height, mark, onClick }: SheetProps)
   }, []);
   useEffect(() => {
     const element = place.current;
-    if (!seen || element === null) return undefined;
+    // Coming into view again changes nothing.
+    const isDrawn = drawn.current?.pdf === pdf && drawn.current.scale === scale;
+    if (!seen || isDrawn || element === null) return undefined;
     const canvas = document.createElement('canvas');
     let cancel = (): void => undefined;
     const draw = async (): Promise<void> => {
@@ -137,6 +140,7 @@ function Sheet({ pdf, number, scale, width, height, mark, onClick }: SheetProps)
       cancel = () => task.cancel();
       await task.promise;
       element.replaceChildren(canvas);
+      drawn.current = { pdf, scale };
     };
     draw().catch((error: unknown) => {
       if (!(error instanceof Error) || error.name !== 'RenderingCancelledException') console.error(error);
