@@ -121,44 +121,48 @@ test.describe('an account', () => {
     expect(problems).toEqual([]);
   });
 
-  test('turns off a kind of mail through its link, logged in or not, and no other site can', async ({ browser }) => {
-    const boss = await loginAdmin(server);
-    for (const isLoggedIn of [true, false]) {
-      const name = isLoggedIn ? 'Yara' : 'Zeno';
-      const person = await createAccount(server, name);
-      const isWanted = async (): Promise<boolean> =>
-        (await person.client.call(user.getData, {})).user.preferences.mailOnGroupAdded;
-      await createGroup(`Of ${name}`, boss, person);
-      const path = `/unsubscribe?token=${encodeURIComponent(await awaitToken(mailbox, person.email, '/unsubscribe'))}`;
-      const { page, context, problems } = isLoggedIn
-        ? await openAs(browser, person, '/')
-        : await openAs(browser, { ...person, client: new Client(server.url) }, '/login');
+  test(
+    'turns off a kind of mail through its link, logged in or not, and no other site can',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const boss = await loginAdmin(server);
+      for (const isLoggedIn of [true, false]) {
+        const name = isLoggedIn ? 'Yara' : 'Zeno';
+        const person = await createAccount(server, name);
+        const isWanted = async (): Promise<boolean> =>
+          (await person.client.call(user.getData, {})).user.preferences.mailOnGroupAdded;
+        await createGroup(`Of ${name}`, boss, person);
+        const path = `/unsubscribe?token=${encodeURIComponent(await awaitToken(mailbox, person.email, '/unsubscribe'))}`;
+        const { page, context, problems } = isLoggedIn
+          ? await openAs(browser, person, '/')
+          : await openAs(browser, { ...person, client: new Client(server.url) }, '/login');
 
-      // Another site can make this browser send anything: without the link's secret it turns off nothing.
-      for (const [action, fields] of [
-        ['/unsubscribe', { 'List-Unsubscribe': 'One-Click' }],
-        ['/unsubscribe?token=group-added~', { 'List-Unsubscribe': 'One-Click' }],
-        ['/api/user/unsubscribe', { token: 'group-added~' }],
-        ['/api/user/set-data', { preferences: '{"mailOnGroupAdded":false}' }],
-      ] as const)
-        expect(await postFromMail(page, action, fields), action).toBeGreaterThanOrEqual(400);
-      expect(await isWanted()).toBe(true);
+        // Another site can make this browser send anything: without the link's secret it turns off nothing.
+        for (const [action, fields] of [
+          ['/unsubscribe', { 'List-Unsubscribe': 'One-Click' }],
+          ['/unsubscribe?token=group-added~', { 'List-Unsubscribe': 'One-Click' }],
+          ['/api/user/unsubscribe', { token: 'group-added~' }],
+          ['/api/user/set-data', { preferences: '{"mailOnGroupAdded":false}' }],
+        ] as const)
+          expect(await postFromMail(page, action, fields), action).toBeGreaterThanOrEqual(400);
+        expect(await isWanted()).toBe(true);
 
-      await followFromMail(page, path);
-      await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
-      await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
-      expect(await isWanted()).toBe(false);
-      expect(problems).toEqual([]);
+        await followFromMail(page, path);
+        await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
+        await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
+        expect(await isWanted()).toBe(false);
+        expect(problems).toEqual([]);
 
-      // One-click unsubscribe from the webmail page: cookies are neither needed nor set.
-      const mailOnGroupAdded = { mailOnGroupAdded: true };
-      await person.client.call(user.setData, { displayName: name, preferences: mailOnGroupAdded });
-      expect(await isWanted()).toBe(true);
-      const before = await context.cookies(server.url);
-      expect(await postFromMail(page, path, { 'List-Unsubscribe': 'One-Click' })).toBe(200);
-      expect(await context.cookies(server.url)).toEqual(before);
-      expect(await isWanted()).toBe(false);
-      await context.close();
-    }
-  });
+        // One-click unsubscribe from the webmail page: cookies are neither needed nor set.
+        const mailOnGroupAdded = { mailOnGroupAdded: true };
+        await person.client.call(user.setData, { displayName: name, preferences: mailOnGroupAdded });
+        expect(await isWanted()).toBe(true);
+        const before = await context.cookies(server.url);
+        expect(await postFromMail(page, path, { 'List-Unsubscribe': 'One-Click' })).toBe(200);
+        expect(await context.cookies(server.url)).toEqual(before);
+        expect(await isWanted()).toBe(false);
+        await context.close();
+      }
+    },
+  );
 });

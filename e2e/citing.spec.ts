@@ -150,50 +150,54 @@ test('works are cited with the keyboard alone: from the library, by an identifie
   await context.close();
 });
 
-test('a style is found among all, seen with the paper’s own citations, and printed so', async ({ browser, asking }) => {
-  test.setTimeout(120_000);
-  const { account, uuid } = await prepare(asking, 'Stella', {
-    'paper.md': 'We read.\n\nIt is said [see @knuth1984,\np. 3] there.\n\nLast words.\n',
-    'refs.bib': BIB,
-  });
-  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
-  await waitForEditor(page);
-  // What completion inserts is in the export, too: the front matter names the bibliography.
-  await placeCaret(page, 'read');
-  await page.keyboard.type(' [@liter');
-  await page.getByRole('option', { name: /knuth1984/ }).click();
-  await expect.poll(() => readEditor(page)).toContain('bibliography: refs.bib');
-  await page.keyboard.type(']');
-  expect(await readEditor(page)).toContain('We read [@knuth1984].');
-  // One that is hard-wrapped is drawn like any other.
-  await placeCaret(page, 'Last');
-  await expect(page.locator('.cm-content')).toContainText('(see Knuth 1984, 3)');
-  await page.getByRole('button', { name: 'Citation style and language…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Citation style' });
-  const preview = dialog.getByRole('region', { name: 'Your citations in this style' });
-  await expect(preview).toContainText('(see Knuth 1984, 3)');
-  await expect(dialog.getByText('The most common of 10,8')).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Find a style' })).toBeFocused();
-  await page.keyboard.type('zeitschrift fur soziologie');
-  await expect(dialog.getByRole('option', { name: 'Zeitschrift für Soziologie' }).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(preview).toContainText('Knuth 1984: 3)');
-  await dialog.getByRole('combobox', { name: 'Find a style' }).fill('nature physics');
-  await expect(dialog.getByRole('option', { name: 'Nature Physics Same as Nature' })).toBeVisible();
-  // The first Enter shows what was found; it does not take the style that was chosen before.
-  await page.keyboard.press('Enter');
-  await expect(preview).toContainText('Knuth, D. E. Literate Programming.');
-  await dialog.getByRole('combobox', { name: 'Language of the text' }).fill('German');
-  await page.getByRole('option', { name: /Germany/ }).click();
-  await dialog.getByRole('button', { name: 'Use' }).click();
-  await expect.poll(() => readEditor(page)).toContain('csl: nature-physics\nlang: de-DE\n');
-  await waitForSaved(page);
-  await expect(page.locator('.cm-content .cm-cite').first()).toHaveText('1');
-  const { text } = await readPdf(await exportFile(account, uuid, 'paper.md', 'PDF'));
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('Knuth, D. E. Literate Programming');
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'a style is found among all, seen with the paper’s own citations, and printed so',
+  { tag: '@full' },
+  async ({ browser, asking }) => {
+    test.setTimeout(120_000);
+    const { account, uuid } = await prepare(asking, 'Stella', {
+      'paper.md': 'We read.\n\nIt is said [see @knuth1984,\np. 3] there.\n\nLast words.\n',
+      'refs.bib': BIB,
+    });
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+    await waitForEditor(page);
+    // What completion inserts is in the export, too: the front matter names the bibliography.
+    await placeCaret(page, 'read');
+    await page.keyboard.type(' [@liter');
+    await page.getByRole('option', { name: /knuth1984/ }).click();
+    await expect.poll(() => readEditor(page)).toContain('bibliography: refs.bib');
+    await page.keyboard.type(']');
+    expect(await readEditor(page)).toContain('We read [@knuth1984].');
+    // One that is hard-wrapped is drawn like any other.
+    await placeCaret(page, 'Last');
+    await expect(page.locator('.cm-content')).toContainText('(see Knuth 1984, 3)');
+    await page.getByRole('button', { name: 'Citation style and language…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Citation style' });
+    const preview = dialog.getByRole('region', { name: 'Your citations in this style' });
+    await expect(preview).toContainText('(see Knuth 1984, 3)');
+    await expect(dialog.getByText('The most common of 10,8')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Find a style' })).toBeFocused();
+    await page.keyboard.type('zeitschrift fur soziologie');
+    await expect(dialog.getByRole('option', { name: 'Zeitschrift für Soziologie' }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(preview).toContainText('Knuth 1984: 3)');
+    await dialog.getByRole('combobox', { name: 'Find a style' }).fill('nature physics');
+    await expect(dialog.getByRole('option', { name: 'Nature Physics Same as Nature' })).toBeVisible();
+    // The first Enter shows what was found; it does not take the style that was chosen before.
+    await page.keyboard.press('Enter');
+    await expect(preview).toContainText('Knuth, D. E. Literate Programming.');
+    await dialog.getByRole('combobox', { name: 'Language of the text' }).fill('German');
+    await page.getByRole('option', { name: /Germany/ }).click();
+    await dialog.getByRole('button', { name: 'Use' }).click();
+    await expect.poll(() => readEditor(page)).toContain('csl: nature-physics\nlang: de-DE\n');
+    await waitForSaved(page);
+    await expect(page.locator('.cm-content .cm-cite').first()).toHaveText('1');
+    const { text } = await readPdf(await exportFile(account, uuid, 'paper.md', 'PDF'));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Knuth, D. E. Literate Programming');
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test(
   'a text without a bibliography is offered all works of the workspace; picking one names its file, undone in one step',

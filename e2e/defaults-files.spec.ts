@@ -5,49 +5,53 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const UPPER = 'function Str(el) return pandoc.Str(el.text:upper()) end\n';
 
-test('an administrator adds a filter to a profile, tries it on the sample and on a text, and removes it', async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  const admin = await loginAdmin(server);
-  const home = await findWorkspace(admin);
-  await admin.client.upload(home, '', [{ name: 'chosen-words.md', content: 'Words that were chosen.\n' }]);
-  const { defaultsFile } = await admin.client.call(createDefaults, {
-    name: 'House',
-    content: 'to: markdown\nfilters: [upper.lua]\n',
-  });
-  const { page, context, problems } = await openAs(browser, admin, `/admin/defaults/edit/${defaultsFile.uuid}`);
-  const files = page.getByRole('region', { name: 'Files of this profile' });
-  await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([{ name: 'upper.lua', mimeType: 'text/plain', buffer: Buffer.from(UPPER) }]);
-  await expect(files.getByText('upper.lua', { exact: true })).toBeVisible();
-  await expect(page.getByText('No problems')).toBeVisible();
+test(
+  'an administrator adds a filter to a profile, tries it on the sample and on a text, and removes it',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    test.setTimeout(180_000);
+    const admin = await loginAdmin(server);
+    const home = await findWorkspace(admin);
+    await admin.client.upload(home, '', [{ name: 'chosen-words.md', content: 'Words that were chosen.\n' }]);
+    const { defaultsFile } = await admin.client.call(createDefaults, {
+      name: 'House',
+      content: 'to: markdown\nfilters: [upper.lua]\n',
+    });
+    const { page, context, problems } = await openAs(browser, admin, `/admin/defaults/edit/${defaultsFile.uuid}`);
+    const files = page.getByRole('region', { name: 'Files of this profile' });
+    await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([{ name: 'upper.lua', mimeType: 'text/plain', buffer: Buffer.from(UPPER) }]);
+    await expect(files.getByText('upper.lua', { exact: true })).toBeVisible();
+    await expect(page.getByText('No problems')).toBeVisible();
 
-  const result = page.getByRole('region', { name: 'Result' });
-  await result.getByRole('button', { name: 'Try it' }).click();
-  await expect(result.getByText('PLAIN TEXT WITH')).toBeVisible({ timeout: 60_000 });
-  const source = result.getByRole('combobox', { name: 'Try it on' });
-  await source.click();
-  await source.fill('chosen-words');
-  await page.getByRole('option', { name: /chosen-words\.md/u }).click();
-  await result.getByRole('button', { name: 'Try it' }).click();
-  await expect(result.getByText('WORDS THAT WERE CHOSEN.')).toBeVisible({ timeout: 60_000 });
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByRole('button', { name: 'Try it' }).click();
+    await expect(result.getByText('PLAIN TEXT WITH')).toBeVisible({ timeout: 60_000 });
+    const source = result.getByRole('combobox', { name: 'Try it on' });
+    await source.click();
+    await source.fill('chosen-words');
+    await page.getByRole('option', { name: /chosen-words\.md/u }).click();
+    await result.getByRole('button', { name: 'Try it' }).click();
+    await expect(result.getByText('WORDS THAT WERE CHOSEN.')).toBeVisible({ timeout: 60_000 });
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  await files.getByRole('button', { name: 'Delete upper.lua' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(files.getByText('upper.lua', { exact: true })).toBeHidden();
-  await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await files.getByRole('button', { name: 'Delete upper.lua' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(files.getByText('upper.lua', { exact: true })).toBeHidden();
+    await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
 
-  const { defaultsFile: forPages } = await admin.client.call(createDefaults, { name: 'Pages', content: 'to: html5\n' });
-  await page.goto(new URL(`/admin/defaults/edit/${forPages.uuid}`, server.url).href);
-  await result.getByRole('button', { name: 'Try it' }).click();
-  await expect(result.frameLocator('iframe').getByText('Plain text with')).toBeVisible({ timeout: 60_000 });
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    const { defaultsFile: forPages } = await admin.client.call(createDefaults, {
+      name: 'Pages',
+      content: 'to: html5\n',
+    });
+    await page.goto(new URL(`/admin/defaults/edit/${forPages.uuid}`, server.url).href);
+    await result.getByRole('button', { name: 'Try it' }).click();
+    await expect(result.frameLocator('iframe').getByText('Plain text with')).toBeVisible({ timeout: 60_000 });
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

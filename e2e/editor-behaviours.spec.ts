@@ -128,7 +128,7 @@ test('a footnote is edited from its reference', async ({ page }) => {
   expect(await readSelection(page)).toBe('an *inline* one');
 });
 
-test('a section is folded with the marker beside its heading, and unfolded', async ({ page }) => {
+test('a section is folded with the marker beside its heading, and unfolded', { tag: '@full' }, async ({ page }) => {
   await open(page, '# One\n\nunder one\n\n## Two\n\nunder two\n\n# Three\n\nunder three');
   const heading = page.locator('.cm-fold-head', { hasText: 'One' });
   const press = async (): Promise<void> => {
@@ -146,7 +146,7 @@ test('a section is folded with the marker beside its heading, and unfolded', asy
   await expect(page.getByText('under two')).toBeVisible();
 });
 
-test("copies a formula's TeX and an image's URL", async ({ page, context }) => {
+test("copies a formula's TeX and an image's URL", { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'text\n\nA $x^2$ b\n\n![Cap](figure.png)\n');
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -233,27 +233,31 @@ test('in a text far longer than the window, its end affects its beginning', asyn
   await expect.poll(told).toEqual([901, true]);
 });
 
-test('only the part of an endless line near the viewport is drawn, from the start', async ({ page }) => {
-  await page.evaluate(() => {
-    const drawn = { characters: 0 };
-    Object.assign(window, { drawn });
-    Node.prototype.insertBefore = new Proxy(Reflect.get(Node.prototype, 'insertBefore'), {
-      apply(insert, parent, [node, before]: [Node, Node | null]) {
-        if (node instanceof Text) drawn.characters += node.length;
-        return Reflect.apply(insert, parent, [node, before]);
-      },
+test(
+  'only the part of an endless line near the viewport is drawn, from the start',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.evaluate(() => {
+      const drawn = { characters: 0 };
+      Object.assign(window, { drawn });
+      Node.prototype.insertBefore = new Proxy(Reflect.get(Node.prototype, 'insertBefore'), {
+        apply(insert, parent, [node, before]: [Node, Node | null]) {
+          if (node instanceof Text) drawn.characters += node.length;
+          return Reflect.apply(insert, parent, [node, before]);
+        },
+      });
     });
-  });
-  const text = 'Words and *more* of them. '.repeat(8000);
-  await open(page, text);
-  // The rendering is measured in the next frame, and redrawn if the estimate was wrong.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const drawn = await page.evaluate(() => (window as unknown as { drawn: { characters: number } }).drawn.characters);
-  expect(drawn).toBeGreaterThan(1000);
-  expect(drawn).toBeLessThan(60_000);
-  await page.keyboard.type('First. ');
-  expect(await read(page)).toBe(`First. ${text}`);
-});
+    const text = 'Words and *more* of them. '.repeat(8000);
+    await open(page, text);
+    // The rendering is measured in the next frame, and redrawn if the estimate was wrong.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const drawn = await page.evaluate(() => (window as unknown as { drawn: { characters: number } }).drawn.characters);
+    expect(drawn).toBeGreaterThan(1000);
+    expect(drawn).toBeLessThan(60_000);
+    await page.keyboard.type('First. ');
+    expect(await read(page)).toBe(`First. ${text}`);
+  },
+);
 
 test('an image is chosen, stored beside the text and rendered with its caption selected', async ({ page }) => {
   await open(page, 'Some text.\n\nMore text.');

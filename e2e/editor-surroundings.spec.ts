@@ -6,24 +6,28 @@ import { expect, open, read, remote, select, test } from './_support/editor-page
 const picture = (width: number, height: number): string =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
 
-test('badge and caption show from 256 by 128 pixels, and quotes in a caption are escaped', async ({ page }) => {
-  for (const [width, height, shown] of [
-    [256, 128, true],
-    [255, 128, false],
-    [256, 127, false],
-  ] as const) {
-    await open(page, `text\n\n![Words](${picture(width, height)})\n\nend`);
-    await expect(page.locator('.cm-size-badge'), `${width} × ${height}`).toHaveText(`${width} × ${height}`);
-    await expect(page.locator('.cm-size-badge')).toBeVisible({ visible: shown });
-    await expect(page.locator('.cm-caption')).toBeVisible({ visible: shown });
-  }
-  await open(page, 'text\n\n![Words](figure.png)\n\nend');
-  await page.locator('.cm-caption').click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('So "they" said');
-  await page.locator('.cm-line').first().click();
-  await expect.poll(() => read(page)).toContain('![So "they" said](figure.png "So \\"they\\" said")');
-});
+test(
+  'badge and caption show from 256 by 128 pixels, and quotes in a caption are escaped',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const [width, height, shown] of [
+      [256, 128, true],
+      [255, 128, false],
+      [256, 127, false],
+    ] as const) {
+      await open(page, `text\n\n![Words](${picture(width, height)})\n\nend`);
+      await expect(page.locator('.cm-size-badge'), `${width} × ${height}`).toHaveText(`${width} × ${height}`);
+      await expect(page.locator('.cm-size-badge')).toBeVisible({ visible: shown });
+      await expect(page.locator('.cm-caption')).toBeVisible({ visible: shown });
+    }
+    await open(page, 'text\n\n![Words](figure.png)\n\nend');
+    await page.locator('.cm-caption').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('So "they" said');
+    await page.locator('.cm-line').first().click();
+    await expect.poll(() => read(page)).toContain('![So "they" said](figure.png "So \\"they\\" said")');
+  },
+);
 
 test("the menu key shows a citation's entry and a footnote's text, and Escape hides them", async ({ page }) => {
   const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
@@ -139,7 +143,7 @@ test('a caret stands where the text says, while one types and others do, and bli
   await expect(caret).toBeVisible();
 });
 
-test('in forced colours, lines replace backgrounds', async ({ page }) => {
+test('in forced colours, lines replace backgrounds', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'text\n\n==marked== and `code`\n\n```js\nlet x\n```\n\n---\n\nend');
   const style = (selector: string, property: string): Promise<string> =>

@@ -74,42 +74,46 @@ test('a missing image is a problem until it exists', async ({ browser, server })
 test.describe('the citation style of the text', () => {
   const text = (style: string) => `---\nbibliography: refs.bib\ncsl: ${style}\n---\n\nAs shown [@knuth].\n`;
 
-  test('is used on the page, whether bundled or from the workspace, and is offered', async ({ browser, server }) => {
-    const own = readFileSync(join(import.meta.dirname, '../server/assets/export/csl/nature.csl'), 'utf8');
-    const { account, uuid } = await prepare(server, 'Cleo', {
-      'refs.bib': BIB,
-      'journal.csl': own,
-      'included.md': text('ieee'),
-      'own.md': text('journal.csl'),
-      'unknown.md': text('nowhere.csl'),
-    });
-    const refused: string[] = [];
-    const { page, context } = await openAs(browser, account, `/workspace/${uuid}/included.md`);
-    page.on('response', (response) => {
-      if (response.status() >= 400) refused.push(response.url());
-    });
-    await waitForEditor(page);
-    await expect(page.locator('cite')).toHaveText('[1]');
-    await page.goto(`${server.url}/workspace/${uuid}/own.md`);
-    await waitForEditor(page);
-    await expect(page.locator('cite')).toHaveText('1');
-    expect(refused).toEqual([]);
+  test(
+    'is used on the page, whether bundled or from the workspace, and is offered',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const own = readFileSync(join(import.meta.dirname, '../server/assets/export/csl/nature.csl'), 'utf8');
+      const { account, uuid } = await prepare(server, 'Cleo', {
+        'refs.bib': BIB,
+        'journal.csl': own,
+        'included.md': text('ieee'),
+        'own.md': text('journal.csl'),
+        'unknown.md': text('nowhere.csl'),
+      });
+      const refused: string[] = [];
+      const { page, context } = await openAs(browser, account, `/workspace/${uuid}/included.md`);
+      page.on('response', (response) => {
+        if (response.status() >= 400) refused.push(response.url());
+      });
+      await waitForEditor(page);
+      await expect(page.locator('cite')).toHaveText('[1]');
+      await page.goto(`${server.url}/workspace/${uuid}/own.md`);
+      await waitForEditor(page);
+      await expect(page.locator('cite')).toHaveText('1');
+      expect(refused).toEqual([]);
 
-    await page.goto(`${server.url}/workspace/${uuid}/unknown.md`);
-    await waitForEditor(page);
-    await page.getByRole('button', { name: /1 problem/ }).click();
-    await expect(page.getByRole('menuitem', { name: /There is no such citation style/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Edit title and authors' }).click();
-    await page.getByRole('button', { name: 'YAML' }).click();
-    await placeCaret(page, 'nowhere.csl');
-    for (const _ of 'nowhere.csl') await page.keyboard.press('Backspace');
-    await page.keyboard.type('vanc');
-    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'vancouver.csl' }).click();
-    await placeCaret(page, 'As shown');
-    await expect(page.locator('cite')).toHaveText('(1)');
-    await context.close();
-  });
+      await page.goto(`${server.url}/workspace/${uuid}/unknown.md`);
+      await waitForEditor(page);
+      await page.getByRole('button', { name: /1 problem/ }).click();
+      await expect(page.getByRole('menuitem', { name: /There is no such citation style/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Edit title and authors' }).click();
+      await page.getByRole('button', { name: 'YAML' }).click();
+      await placeCaret(page, 'nowhere.csl');
+      for (const _ of 'nowhere.csl') await page.keyboard.press('Backspace');
+      await page.keyboard.type('vanc');
+      await page.locator('.cm-tooltip-autocomplete li', { hasText: 'vancouver.csl' }).click();
+      await placeCaret(page, 'As shown');
+      await expect(page.locator('cite')).toHaveText('(1)');
+      await context.close();
+    },
+  );
 });
 
 test(

@@ -44,7 +44,7 @@ test.describe('forms and notifications', () => {
     ben = await createAccount(server, 'Ben');
   });
 
-  test('the login page leaves address validation to the server', async ({ page, server }) => {
+  test('the login page leaves address validation to the server', { tag: '@full' }, async ({ page, server }) => {
     const { client: admin } = await loginAdmin(server);
     const account = { email: 'jörg@example.org', password: 'a long pass phrase of his', displayName: 'Jörg' };
     await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
@@ -145,7 +145,7 @@ test.describe('forms and notifications', () => {
     await context.close();
   });
 
-  test('an unacceptable name is rejected with the reason below its field', async ({ browser }) => {
+  test('an unacceptable name is rejected with the reason below its field', { tag: '@full' }, async ({ browser }) => {
     const uuid = await findWorkspace(ada);
     await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'names' });
     await mustPost(ada.client, '/api/workspace/create-text-file', { uuid, parentItem: 'names', name: 'taken.md' });
@@ -184,7 +184,7 @@ test.describe('forms and notifications', () => {
     await context.close();
   });
 
-  test('a quota too small for its unit is shown in another unit', async ({ browser, server }) => {
+  test('a quota too small for its unit is shown in another unit', { tag: '@full' }, async ({ browser, server }) => {
     const boss = await loginAdmin(server);
     const { page, context } = await openAs(browser, boss, '/admin/settings');
     const field = page.getByRole('textbox', { name: 'Default user quota' });
@@ -208,7 +208,7 @@ test.describe('forms and notifications', () => {
     await expect(page).toHaveURL(`${server.url}/nowhere/at/all`);
   });
 
-  test('screens without a footer have its links in the user menu', async ({ browser }) => {
+  test('screens without a footer have its links in the user menu', { tag: '@full' }, async ({ browser }) => {
     const uuid = await findWorkspace(ada);
     const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/`);
     await page.getByRole('button', { name: /User menu/ }).click();
@@ -217,30 +217,31 @@ test.describe('forms and notifications', () => {
     await context.close();
   });
 
-  test('the new-user form offers the sign-up quota, and the checklist says what is left', async ({
-    browser,
-    server,
-  }) => {
-    const boss = await loginAdmin(server);
-    // The tests before this one opened it, on the same server.
-    await mustPost(boss.client, '/api/admin/settings/update', { key: 'registration_open', value: '0' });
-    const { page, context } = await openAs(browser, boss, '/admin/users/create');
-    await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('10');
-    await page.getByRole('button', { name: 'Use it' }).click();
-    await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('100');
-    await page.goto(`${server.url}/admin`);
-    const list = page.getByRole('region', { name: 'New server' });
-    await expect(list.getByText('3 things to do')).toBeVisible();
-    await expect(list.getByRole('listitem').filter({ hasText: 'Backup' })).toContainText(
-      'No backup has been made yet.',
-    );
-    await expect(list.getByRole('listitem').filter({ hasText: 'Sign-up' })).toContainText(
-      'Closed: only administrators can create accounts.',
-    );
-    await context.close();
-  });
+  test(
+    'the new-user form offers the sign-up quota, and the checklist says what is left',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const boss = await loginAdmin(server);
+      // The tests before this one opened it, on the same server.
+      await mustPost(boss.client, '/api/admin/settings/update', { key: 'registration_open', value: '0' });
+      const { page, context } = await openAs(browser, boss, '/admin/users/create');
+      await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('10');
+      await page.getByRole('button', { name: 'Use it' }).click();
+      await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('100');
+      await page.goto(`${server.url}/admin`);
+      const list = page.getByRole('region', { name: 'New server' });
+      await expect(list.getByText('3 things to do')).toBeVisible();
+      await expect(list.getByRole('listitem').filter({ hasText: 'Backup' })).toContainText(
+        'No backup has been made yet.',
+      );
+      await expect(list.getByRole('listitem').filter({ hasText: 'Sign-up' })).toContainText(
+        'Closed: only administrators can create accounts.',
+      );
+      await context.close();
+    },
+  );
 
-  test('others in a document are named in visible text', async ({ browser }) => {
+  test('others in a document are named in visible text', { tag: '@full' }, async ({ browser }) => {
     const group = await createGroup('Company', ada, ben);
     await mustPost(ada.client, '/api/workspace/create-text-file', { uuid: group, parentItem: '', name: 'paper.md' });
     const other = await openAs(browser, ben, `/workspace/${group}/paper.md`);

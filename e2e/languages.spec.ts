@@ -64,7 +64,7 @@ test('changing the language loses nothing typed', async ({ browser, server }) =>
   await context.close();
 });
 
-test('a choice made elsewhere waits for the next load', async ({ browser, server }) => {
+test('a choice made elsewhere waits for the next load', { tag: '@full' }, async ({ browser, server }) => {
   const eve = await createAccount(server, 'Eve');
   const { page, context } = await openAs(browser, eve, '/');
   await expect(page.getByText('Welcome back, Eve!')).toBeVisible();

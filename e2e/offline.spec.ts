@@ -110,20 +110,26 @@ test('offline edits survive the end of the tab, and are sent later', async ({ br
   await context.close();
 });
 
-test('a file renamed by others while one was offline gets the text, and not the one that has its name now', async ({
-  browser,
-  server,
-}) => {
-  const { client, uuid, page, context, read } = await openNotes(browser, server);
-  await context.setOffline(true);
-  await placeCaret(page, 'Before the train. ');
-  await page.keyboard.type('In the tunnel.');
-  await expect(page.getByText(OFFLINE).first()).toBeVisible();
-  await client.post('/api/workspace/rename-item', { uuid, itemPath: 'notes.md', newName: 'journey.md' });
-  await client.post('/api/workspace/create-text-file', { uuid, parentItem: '', name: 'notes.md', content: 'Another.' });
-  await context.setOffline(false);
-  await waitForSaved(page);
-  await expect.poll(() => read('journey.md')).toContain('Before the train. In the tunnel.');
-  expect(await read('notes.md')).toBe('Another.');
-  await context.close();
-});
+test(
+  'a file renamed by others while one was offline gets the text, and not the one that has its name now',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const { client, uuid, page, context, read } = await openNotes(browser, server);
+    await context.setOffline(true);
+    await placeCaret(page, 'Before the train. ');
+    await page.keyboard.type('In the tunnel.');
+    await expect(page.getByText(OFFLINE).first()).toBeVisible();
+    await client.post('/api/workspace/rename-item', { uuid, itemPath: 'notes.md', newName: 'journey.md' });
+    await client.post('/api/workspace/create-text-file', {
+      uuid,
+      parentItem: '',
+      name: 'notes.md',
+      content: 'Another.',
+    });
+    await context.setOffline(false);
+    await waitForSaved(page);
+    await expect.poll(() => read('journey.md')).toContain('Before the train. In the tunnel.');
+    expect(await read('notes.md')).toBe('Another.');
+    await context.close();
+  },
+);

@@ -281,79 +281,79 @@ test(
   },
 );
 
-test('a group library at Zotero is linked, synced by another member, and unlinked', async ({
-  browser,
-  asking,
-  zotero,
-}) => {
-  const forests = new FakeLibrary('Forests');
-  for (let number = 0; number < 250; number += 1)
-    forests.put(`A${String(number).padStart(7, '0')}`, `Forest ${number}`);
-  zotero.libraries.set('groups/77', forests);
-  const [own, other] = ['KeyOfInes1234567890', 'KeyOfPaul1234567890'];
-  zotero.keys.set(own, { userID: 11, username: 'ines-z', groups: [77], readsOwn: false });
-  zotero.keys.set(other, { userID: 22, username: 'paul-z', groups: [77] });
-  const place = await prepare(asking, { 'refs.bib': BIB, 'a.md': 'See [@lee2020].\n' });
-  const { page, context, problems } = await openReferences(browser, place);
-  // By the keyboard alone.
-  await page.getByRole('button', { name: 'Zotero' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Libraries at Zotero' });
-  await dialog.getByLabel('Key for Zotero').fill('nonsense');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('Not saved: This is not a key of Zotero.');
-  await dialog.getByLabel('Key for Zotero').fill(own);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Your key opens the libraries of ines-z.')).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Library' })).toHaveValue('Forests (250 items)');
-  await expect(dialog.getByRole('combobox', { name: 'File' })).toHaveValue('Forests.bib (new)');
-  await dialog.getByRole('button', { name: 'Link and sync' }).press('Enter');
-  await expect(dialog.getByText('250 works added')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('253 references')).toBeVisible();
-  const first = await place.read('Forests.bib');
+test(
+  'a group library at Zotero is linked, synced by another member, and unlinked',
+  { tag: '@full' },
+  async ({ browser, asking, zotero }) => {
+    const forests = new FakeLibrary('Forests');
+    for (let number = 0; number < 250; number += 1)
+      forests.put(`A${String(number).padStart(7, '0')}`, `Forest ${number}`);
+    zotero.libraries.set('groups/77', forests);
+    const [own, other] = ['KeyOfInes1234567890', 'KeyOfPaul1234567890'];
+    zotero.keys.set(own, { userID: 11, username: 'ines-z', groups: [77], readsOwn: false });
+    zotero.keys.set(other, { userID: 22, username: 'paul-z', groups: [77] });
+    const place = await prepare(asking, { 'refs.bib': BIB, 'a.md': 'See [@lee2020].\n' });
+    const { page, context, problems } = await openReferences(browser, place);
+    // By the keyboard alone.
+    await page.getByRole('button', { name: 'Zotero' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Libraries at Zotero' });
+    await dialog.getByLabel('Key for Zotero').fill('nonsense');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Not saved: This is not a key of Zotero.');
+    await dialog.getByLabel('Key for Zotero').fill(own);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Your key opens the libraries of ines-z.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Library' })).toHaveValue('Forests (250 items)');
+    await expect(dialog.getByRole('combobox', { name: 'File' })).toHaveValue('Forests.bib (new)');
+    await dialog.getByRole('button', { name: 'Link and sync' }).press('Enter');
+    await expect(dialog.getByText('250 works added')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('253 references')).toBeVisible();
+    const first = await place.read('Forests.bib');
 
-  await place.paul.client.call(setKey, { key: other });
-  await place.paul.client.call(changeEntries, {
-    uuid: place.uuid,
-    itemPath: 'Forests.bib',
-    changes: [
-      { before: entryOf(first, 'lee2020a'), after: entryOf(first, 'lee2020a').replace('Forest 1', 'Our forest') },
-    ],
-  });
-  forests.put('A0000001', 'Forest one');
-  forests.put('A0000002', 'Forest two');
-  forests.delete('A0000000');
-  const there = await openReferences(browser, { ...place, ines: place.paul });
-  await there.page.getByRole('button', { name: 'Zotero' }).click();
-  const theirs = there.page.getByRole('dialog', { name: 'Libraries at Zotero' });
-  await expect(theirs.getByText('by Ines')).toBeVisible();
-  zotero.instead = ({ path }, response) => {
-    const isRead = path.endsWith('/items/top');
-    if (isRead) response.writeHead(500).end();
-    return isRead;
-  };
-  await theirs.getByRole('button', { name: 'Sync Forests' }).click();
-  await expect(theirs.getByRole('alert')).toHaveText(
-    'Not synced: Zotero could not be reached. Nothing was changed. Please try again in a moment.',
-  );
-  zotero.instead = null;
-  await theirs.getByRole('button', { name: 'Sync Forests' }).click();
-  await expect(theirs.getByText('Last changes: 1 changed.')).toBeVisible();
-  await expect(theirs.getByText('lee2020a (title)')).toBeVisible();
-  await expect(theirs.getByText('lee2020 (cited)')).toBeVisible();
-  await expect(theirs.getByText('by Paul')).toBeVisible();
-  const second = await place.read('Forests.bib');
-  expect(second).toBe(first.replace('{Forest 1}', '{Our forest}').replace('{Forest 2}', '{Forest two}'));
-  await theirs.getByRole('button', { name: 'Sync Forests' }).click();
-  await expect(theirs.getByText('Nothing has changed at Zotero.')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Unlink Forests' }).click();
-  await there.page.getByRole('button', { name: 'Unlink', exact: true }).last().click();
-  await expect(theirs.getByText('Link a library at Zotero to a .bib file')).toBeVisible();
-  expect(await place.read('Forests.bib')).toBe(second);
-  expect([...problems, ...there.problems]).toEqual([]);
-  await context.close();
-  await there.context.close();
-});
+    await place.paul.client.call(setKey, { key: other });
+    await place.paul.client.call(changeEntries, {
+      uuid: place.uuid,
+      itemPath: 'Forests.bib',
+      changes: [
+        { before: entryOf(first, 'lee2020a'), after: entryOf(first, 'lee2020a').replace('Forest 1', 'Our forest') },
+      ],
+    });
+    forests.put('A0000001', 'Forest one');
+    forests.put('A0000002', 'Forest two');
+    forests.delete('A0000000');
+    const there = await openReferences(browser, { ...place, ines: place.paul });
+    await there.page.getByRole('button', { name: 'Zotero' }).click();
+    const theirs = there.page.getByRole('dialog', { name: 'Libraries at Zotero' });
+    await expect(theirs.getByText('by Ines')).toBeVisible();
+    zotero.instead = ({ path }, response) => {
+      const isRead = path.endsWith('/items/top');
+      if (isRead) response.writeHead(500).end();
+      return isRead;
+    };
+    await theirs.getByRole('button', { name: 'Sync Forests' }).click();
+    await expect(theirs.getByRole('alert')).toHaveText(
+      'Not synced: Zotero could not be reached. Nothing was changed. Please try again in a moment.',
+    );
+    zotero.instead = null;
+    await theirs.getByRole('button', { name: 'Sync Forests' }).click();
+    await expect(theirs.getByText('Last changes: 1 changed.')).toBeVisible();
+    await expect(theirs.getByText('lee2020a (title)')).toBeVisible();
+    await expect(theirs.getByText('lee2020 (cited)')).toBeVisible();
+    await expect(theirs.getByText('by Paul')).toBeVisible();
+    const second = await place.read('Forests.bib');
+    expect(second).toBe(first.replace('{Forest 1}', '{Our forest}').replace('{Forest 2}', '{Forest two}'));
+    await theirs.getByRole('button', { name: 'Sync Forests' }).click();
+    await expect(theirs.getByText('Nothing has changed at Zotero.')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Unlink Forests' }).click();
+    await there.page.getByRole('button', { name: 'Unlink', exact: true }).last().click();
+    await expect(theirs.getByText('Link a library at Zotero to a .bib file')).toBeVisible();
+    expect(await place.read('Forests.bib')).toBe(second);
+    expect([...problems, ...there.problems]).toEqual([]);
+    await context.close();
+    await there.context.close();
+  },
+);
 
 /** The source of an entry of a file. */
 function entryOf(text: string, key: string): string {

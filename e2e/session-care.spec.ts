@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 const MINUTE = 60_000;
 
 test.describe('background activity of an open page', () => {
-  test('polls notifications every 60 seconds without a stream', async ({ browser, server }) => {
+  test('polls notifications every 60 seconds without a stream', { tag: '@full' }, async ({ browser, server }) => {
     const host = await createAccount(server, 'Pollhost');
     const guest = await createAccount(server, 'Pollguest');
     const { page, context } = await openAs(browser, guest, '/login');

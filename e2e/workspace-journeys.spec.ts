@@ -29,29 +29,33 @@ test.describe('in a workspace', () => {
   const treeOf = (page: Page) => page.getByRole('tree', { name: 'Field Notes' });
   const node = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name, exact: true });
 
-  test('the tree has every item of a long folder by keyboard, with few elements', async ({ browser }) => {
-    await makeFolder('', 'long');
-    await put('long', ...Array.from({ length: 600 }, (_, at) => `note-${at}.bin`));
-    const { page, context } = await openAs(browser, nora, `/workspace/${lab}/long`);
-    // The tree opens the current folder by itself; an earlier key press would only do the same.
-    await expect(node(page, 'note-0.bin')).toBeVisible();
-    await node(page, 'long').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(node(page, 'note-0.bin')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(node(page, 'note-599.bin')).toBeFocused();
-    await expect(node(page, 'note-599.bin')).toHaveAttribute('aria-posinset', '600');
-    expect(await treeOf(page).getByRole('treeitem').count()).toBeLessThan(120);
-    await page.keyboard.press('ArrowUp');
-    await expect(node(page, 'note-598.bin')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(node(page, 'long')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(node(page, 'long')).toHaveAttribute('aria-expanded', 'false');
-    await page.goto(new URL(`/workspace/${lab}/long/note-300.bin`, nora.client.origin).href);
-    await expect(node(page, 'note-300.bin')).toBeInViewport();
-    await context.close();
-  });
+  test(
+    'the tree has every item of a long folder by keyboard, with few elements',
+    { tag: '@full' },
+    async ({ browser }) => {
+      await makeFolder('', 'long');
+      await put('long', ...Array.from({ length: 600 }, (_, at) => `note-${at}.bin`));
+      const { page, context } = await openAs(browser, nora, `/workspace/${lab}/long`);
+      // The tree opens the current folder by itself; an earlier key press would only do the same.
+      await expect(node(page, 'note-0.bin')).toBeVisible();
+      await node(page, 'long').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(node(page, 'note-0.bin')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(node(page, 'note-599.bin')).toBeFocused();
+      await expect(node(page, 'note-599.bin')).toHaveAttribute('aria-posinset', '600');
+      expect(await treeOf(page).getByRole('treeitem').count()).toBeLessThan(120);
+      await page.keyboard.press('ArrowUp');
+      await expect(node(page, 'note-598.bin')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(node(page, 'long')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(node(page, 'long')).toHaveAttribute('aria-expanded', 'false');
+      await page.goto(new URL(`/workspace/${lab}/long/note-300.bin`, nora.client.origin).href);
+      await expect(node(page, 'note-300.bin')).toBeInViewport();
+      await context.close();
+    },
+  );
 
   test('everything selected in a large folder is downloaded, deleted and restored', async ({ browser }) => {
     await makeFolder('', 'bulk');
@@ -187,57 +191,62 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('a full workspace says so at 80, 95 and 100 percent, and rejects what does not fit', async ({
-    browser,
-    server,
-  }) => {
-    const own = await createGroup('Nearly full', nora);
-    await nora.client.upload(own, '', [{ name: 'a.bin', content: new Uint8Array(10_000) }]);
-    const admin = await loginAdmin(server);
-    const fill = (percent: number) =>
-      admin.client.call(updateGroup, { uuid: own, name: 'Nearly full', quota: Math.ceil(1_000_000 / percent) });
-    const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
-    for (const [percent, text] of [
-      [82, 'Storage is nearly full: 82 % is used.'],
-      [96, 'Storage is almost used up: 96 % is used. Delete what is no longer needed, or empty the trash.'],
-      [100, 'Storage is full. Nothing can be added until something is permanently deleted.'],
-    ] as const) {
-      await fill(percent);
-      await page.reload();
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(['more'], 'more.bin'));
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    });
-    await expect(page.getByRole('region', { name: 'Uploads' }).getByText(/Nothing was stored\.$/)).toBeVisible();
-    await expect(row(page, 'more.bin')).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    'a full workspace says so at 80, 95 and 100 percent, and rejects what does not fit',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const own = await createGroup('Nearly full', nora);
+      await nora.client.upload(own, '', [{ name: 'a.bin', content: new Uint8Array(10_000) }]);
+      const admin = await loginAdmin(server);
+      const fill = (percent: number) =>
+        admin.client.call(updateGroup, { uuid: own, name: 'Nearly full', quota: Math.ceil(1_000_000 / percent) });
+      const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
+      for (const [percent, text] of [
+        [82, 'Storage is nearly full: 82 % is used.'],
+        [96, 'Storage is almost used up: 96 % is used. Delete what is no longer needed, or empty the trash.'],
+        [100, 'Storage is full. Nothing can be added until something is permanently deleted.'],
+      ] as const) {
+        await fill(percent);
+        await page.reload();
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      await page.evaluate(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(['more'], 'more.bin'));
+        window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      });
+      await expect(page.getByRole('region', { name: 'Uploads' }).getByText(/Nothing was stored\.$/)).toBeVisible();
+      await expect(row(page, 'more.bin')).toHaveCount(0);
+      await context.close();
+    },
+  );
 
-  test('the list of shortcuts opens by keyboard, also from a text, and names its own keys', async ({ browser }) => {
-    await put('', 'keys.md');
-    const { page, context } = await openAs(browser, nora, `/workspace/${lab}/keys.md`);
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await page.locator('.cm-content').click();
-    await page.keyboard.type('? ');
-    await expect(page.locator('.cm-content')).toContainText('? ');
-    await expect(dialog).toBeHidden();
-    await page.keyboard.press('Control+/');
-    await expect(dialog).toBeVisible();
-    // For citing, and with a selection for hiding it.
-    await expect(dialog.getByText('Ctrl Shift C')).toHaveCount(2);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.goto(new URL(`/workspace/${lab}`, nora.client.origin).href);
-    await row(page, 'keys.md').focus();
-    await page.keyboard.press('?');
-    await expect(dialog).toBeVisible();
-    await context.close();
-  });
+  test(
+    'the list of shortcuts opens by keyboard, also from a text, and names its own keys',
+    { tag: '@full' },
+    async ({ browser }) => {
+      await put('', 'keys.md');
+      const { page, context } = await openAs(browser, nora, `/workspace/${lab}/keys.md`);
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await page.locator('.cm-content').click();
+      await page.keyboard.type('? ');
+      await expect(page.locator('.cm-content')).toContainText('? ');
+      await expect(dialog).toBeHidden();
+      await page.keyboard.press('Control+/');
+      await expect(dialog).toBeVisible();
+      // For citing, and with a selection for hiding it.
+      await expect(dialog.getByText('Ctrl Shift C')).toHaveCount(2);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.goto(new URL(`/workspace/${lab}`, nora.client.origin).href);
+      await row(page, 'keys.md').focus();
+      await page.keyboard.press('?');
+      await expect(dialog).toBeVisible();
+      await context.close();
+    },
+  );
 
   test('from the dashboard to a finished text and its trash without a mouse', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, paul, '/');
