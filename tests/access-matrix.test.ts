@@ -1,11 +1,9 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { CALLS } from '@scriptorium/contract/operations/all.ts';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatherCast, type Cast } from './access/actors.ts';
 import { ACTORS, MATRIX, type Actor } from './access/matrix.ts';
@@ -15,10 +13,8 @@ import { loginAs, mustPost } from './_support/accounts.ts';
 import { BUILT_OPERATIONS } from './_support/built-operations.ts';
 import type { Answer, Client } from './_support/client.ts';
 import { type Mailbox, startMailbox } from './_support/smtp.ts';
-import { COMPILE_CACHE, NODE, ROOT, startServer, type RunningServer } from './_support/start-server.ts';
+import { ROOT, startServer, type RunningServer } from './_support/start-server.ts';
 import { connectSocket } from './live/live-client.ts';
-
-const run = promisify(execFile);
 
 const REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
   '1': ['not-logged-in'],
@@ -59,16 +55,13 @@ describe('the access table', () => {
   });
 
   it('lists every route of the server: pages, links, streams, sockets, service', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-routes-'));
+    const folder = mkdtempSync(join(tmpdir(), 'scriptorium-routes-'));
     try {
-      const env = {
-        PATH: process.env['PATH'] ?? '',
-        NODE_COMPILE_CACHE: COMPILE_CACHE,
-        DATA_DIR: dataDir,
-        METRICS: '1',
-      };
-      const { stdout } = await run(NODE, [join(ROOT, 'tests/access/print-routes.ts')], { env, timeout: 60_000 });
-      const routes = JSON.parse(stdout) as string[];
+      const file = join(folder, 'routes.json');
+      const preload = `--import=${join(ROOT, 'tests/access/note-routes.ts')}`;
+      await using whole = await startServer({ env: { METRICS: '1', NODE_OPTIONS: preload, ROUTES_FILE: file } });
+      await whole.stop();
+      const routes = JSON.parse(readFileSync(file, 'utf8')) as string[];
       const tables = { calls: new Set(Object.keys(MATRIX)), routes: ROUTES };
       expect(routes).toContain('GET /documents');
       expect(findUnlisted(routes, tables)).toEqual([]);
@@ -78,7 +71,7 @@ describe('the access table', () => {
       const served = new Set(routes.map((route) => route.split(' ')[1]));
       expect(Object.keys(ROUTES).filter((route) => !served.has(route.split(' ')[1]))).toEqual([]);
     } finally {
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

@@ -14,7 +14,7 @@ import { findTransaction } from './transactions.ts';
 const port = parentPort;
 if (port === null) throw new Error('writer.ts runs in a worker only.');
 const { file, server } = workerData as WriterData;
-const database = openSqlite(file, 'writer');
+const database = openSqlite(file, 'writer', true);
 const loop = new WriterLoop({
   database,
   db: kyselyOnSqlite(database),
