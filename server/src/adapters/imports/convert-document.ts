@@ -4,11 +4,14 @@ import { decodeText } from '../../domain/imports/detect.ts';
 import { type FlatLatex, joinPath } from '../../domain/imports/flatten-latex.ts';
 import { nameKeys } from '../../domain/imports/keys.ts';
 import { ImportRefused, type Remarks, shorten } from '../../domain/imports/kinds.ts';
+import { tidyFloats } from '../../domain/imports/latex-floats.ts';
+import { findUnreadable, restorePieces, splitLatex } from '../../domain/imports/latex-pieces.ts';
+import { plainClasses } from '../../domain/imports/latex-commands.ts';
 import { markBibliography, placeBibliography } from '../../domain/imports/latex-bibliography.ts';
 import { prepareOrg, restoreBackslashes } from '../../domain/imports/org-source.ts';
 import { eachElement, plainText } from '../../domain/imports/places.ts';
 import { type PandocDocument, tidyDocument } from '../../domain/imports/tree.ts';
-import { findUnknown, prepareTypst, standIn } from '../../domain/imports/typst-source.ts';
+import { asCode, findBroken, findUnknown, prepareTypst, standIn } from '../../domain/imports/typst-source.ts';
 import type { Pandoc, PandocRun } from '../pandoc/wasm-pandoc.ts';
 import { MEDIA, Pictures } from './place-pictures.ts';
 import { bibliographiesOf, readWorks, textOf, writeBibliography } from './read-works.ts';
@@ -107,6 +110,7 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
     for (const [each, bytes] of source.files)
       if (/\.(?:tex|sty|cls|bib|typ|org|csv|json|ya?ml|toml|txt)$/iu.test(each))
         files.set(each.startsWith(folder) ? each.slice(folder.length) : each, bytes);
+  if (kind === 'typst') prepareIncluded(files, source);
   files.set(name, sourceBytes(source, folder, files));
   const options = {
     from: READERS[kind],
@@ -117,32 +121,85 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
     ...(EXTRACTED.has(kind) && { 'extract-media': MEDIA }),
   };
   const run = pandoc.convert(options, files, 0);
-  return kind === 'typst' ? readAroundUnknown(pandoc, { run, options, files, name }, source) : run;
+  if (kind === 'typst') return readAroundUnknown(pandoc, { run, options, files, name }, source);
+  return kind === 'latex' && run.output.length === 0 ? readAroundUnread(pandoc, { run, options, files, name }) : run;
+}
+
+/** The other files of a Typst document without imports that would end the reading as well. */
+function prepareIncluded(files: Map<string, Uint8Array>, { path, remarks }: DocumentToConvert): void {
+  const names = new Set(files.keys());
+  for (const [each, bytes] of files) {
+    if (!each.endsWith('.typ') || path.endsWith(each)) continue;
+    const { text } = decodeText(bytes);
+    const above = each.includes('/') ? each.slice(0, each.lastIndexOf('/')) : '';
+    const exists = (named: string): boolean => names.has(joinPath(named.startsWith('/') ? '' : above, named) ?? '');
+    files.set(each, encode(prepareTypst(text, each, exists, remarks)));
+  }
+}
+
+/** Each try reads the document, or a part of it. */
+const UNREAD = { pieces: 20, tries: 60 };
+const UNREAD_MICROSECONDS = 15_000_000;
+
+/** Reads a LaTeX document again without what it cannot be read with, which stays as LaTeX. */
+function readAroundUnread(pandoc: Pandoc, { run: first, options, files, name }: Reading): PandocRun {
+  const text = new TextDecoder().decode(files.get(name));
+  const pieces = splitLatex(text);
+  const started = process.cpuUsage();
+  let run = first;
+  const reads = (tried: string): boolean => {
+    if (process.cpuUsage(started).user > UNREAD_MICROSECONDS) return false;
+    run = pandoc.convert(options, new Map([...files, [name, encode(tried)]]), 0);
+    return run.output.length > 0;
+  };
+  const unread = findUnreadable(text, pieces, reads, UNREAD);
+  if (unread === null) return first;
+  const document = JSON.parse(new TextDecoder().decode(run.output)) as PandocDocument;
+  const blocks = restorePieces(document.blocks, text, pieces);
+  return { ...run, output: encode(JSON.stringify({ ...document, blocks })) };
+}
+
+/** A document as the reader was given it, and what it answered. */
+interface Reading {
+  readonly run: PandocRun;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly name: string;
 }
 
 /** Of a template's, a document needs few. */
 const MAX_STAND_INS = 40;
+const MAX_BROKEN = 10;
 
-/** Reads a Typst document again with something in place of what is defined elsewhere. */
+/**
+ * Reads a Typst document again with something in place of what is defined elsewhere, and with files as code that the reader
+ * gives up on.
+ */
 function readAroundUnknown(
   pandoc: Pandoc,
-  first: {
-    run: PandocRun;
-    options: Readonly<Record<string, unknown>>;
-    files: ReadonlyMap<string, Uint8Array>;
-    name: string;
-  },
+  { run: first, options, files: given, name }: Reading,
   { path, remarks }: DocumentToConvert,
 ): PandocRun {
-  const { options, files, name } = first;
-  const text = new TextDecoder().decode(files.get(name));
+  const files = new Map(given);
   const names = new Set<string>();
-  let { run } = first;
-  while (run.output.length === 0 && names.size < MAX_STAND_INS) {
+  const broken = new Set<string>();
+  let run = first;
+  while (run.output.length === 0 && names.size < MAX_STAND_INS && broken.size < MAX_BROKEN) {
     const unknown = findUnknown(run.stderr);
-    if (unknown === null || names.has(unknown)) break;
-    names.add(unknown);
-    run = pandoc.convert(options, new Map([...files, [name, encode(standIn(names) + text)]]), 0);
+    const said = findBroken(run.stderr);
+    const file =
+      said === null ? undefined : [...files.keys()].find((each) => each === said || each.endsWith(`/${said}`));
+    if (unknown !== null && !names.has(unknown)) names.add(unknown);
+    else if (file !== undefined && file !== name && !broken.has(file)) {
+      broken.add(file);
+      files.set(file, encode(asCode(new TextDecoder().decode(files.get(file)))));
+      remarks.add('kept', 'This file could not be read, and is code where it was included.', file);
+    } else break;
+    const lead = encode(standIn(names));
+    const withNames = [...files].map(([each, bytes]): [string, Uint8Array] =>
+      each === name || each.endsWith('.typ') ? [each, Buffer.concat([lead, bytes])] : [each, bytes],
+    );
+    run = pandoc.convert(options, new Map(withNames), 0);
   }
   for (const unknown of names)
     remarks.add(
@@ -156,7 +213,7 @@ function readAroundUnknown(
 /** The formats that hold pictures inside. Other documents would be searched for pictures that are not there. */
 const EXTRACTED: ReadonlySet<ImportKind> = new Set(['docx', 'odt', 'epub', 'rtf', 'ipynb']);
 function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  if (source.flat !== undefined) return encode(markBibliography(withoutPandocMacros(source.flat.text)));
+  if (source.flat !== undefined) return encode(prepareLatex(source.flat.text));
   if (source.kind === 'typst') {
     const { text } = decodeText(source.bytes);
     return encode(prepareTypst(text, source.path, (named) => files.has(joinPath('', named) ?? ''), source.remarks));
@@ -170,6 +227,9 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
   }
   return source.bytes;
 }
+
+/** As the reader takes it; each line stays where it is. */
+const prepareLatex = (text: string): string => plainClasses(tidyFloats(markBibliography(withoutPandocMacros(text))));
 
 /** Layout that takes no text, so that text in brackets after it is no argument. */
 const BEFORE_TEXT = /\\(?:noindent|indent|centering|raggedright|leavevmode)(?=[ \t]{0,20}\{)/gu;

@@ -10,6 +10,7 @@ import { noteHidden } from '../../domain/imports/org-source.ts';
 import { planProject, type ProjectPlan, withoutTopFolder } from '../../domain/imports/project.ts';
 import { scanMarkup, scanPage } from '../../domain/imports/scan-markup.ts';
 import { CitationReader } from '../../domain/imports/csl-citation.ts';
+import { scanRtf } from '../../domain/imports/scan-rtf.ts';
 import { BODY, scanWord } from '../../domain/imports/scan-word.ts';
 import { unifyCitations } from '../../domain/imports/word-citations.ts';
 import { MAX_UNPACKED_BYTES, packArchive, readArchive } from './read-archive.ts';
@@ -31,7 +32,10 @@ export interface ImportSource {
   readonly size: number;
 }
 
-type Facts = Partial<Pick<ImportSource, 'paragraphs' | 'citationFields' | 'flat'>>;
+type Facts = Partial<Pick<ImportSource, 'paragraphs' | 'citationFields' | 'flat'>> & {
+  /** The source as its reader understands it. */
+  readonly bytes?: Uint8Array;
+};
 const NO_FACTS = { paragraphs: [], citationFields: 0, flat: undefined };
 
 /** `main`: the main file of a project, if a person chose one. */
@@ -48,9 +52,9 @@ async function readSingle(path: string, name: string): Promise<ImportSource> {
   if (bytes.length > MAX_UNPACKED_BYTES) throw new ImportRefused('This file is larger than 200 MB, which is too much.');
   if (bytes.length === 0) throw new ImportRefused('This file is empty.');
   const kind = detectFile(name, bytes);
-  const files = [{ path: name, bytes }];
   const remarks = new Remarks();
-  const facts = scanText(kind, files, name, remarks);
+  const { bytes: readable = bytes, ...facts } = scanText(kind, [{ path: name, bytes }], name, remarks);
+  const files = [{ path: name, bytes: readable }];
   const plan = planSingle(kind, name);
   return { ...NO_FACTS, ...facts, name, kind, files, isProject: false, plan, remarks, size: bytes.length };
 }
@@ -161,6 +165,11 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
   }
   if (kind === 'org') noteHidden(text, remarks);
   if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
+  // Its letters are bytes of many encodings, each named where it begins.
+  if (kind === 'rtf') {
+    const { paragraphs, rtf } = scanRtf(Buffer.from(file.bytes).toString('latin1'), remarks);
+    return { paragraphs, bytes: Buffer.from(rtf, 'latin1') };
+  }
   return {};
 }
 

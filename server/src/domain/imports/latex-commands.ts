@@ -34,3 +34,28 @@ const LAYOUT =
 export function isLayout(raw: string): boolean {
   return LAYOUT.test(raw.trim());
 }
+
+/** Environments that only draw something around their text, and those that are code. */
+const AROUND =
+  /\\(?:begin|end)\s*\{(?:leftbar|framed|shaded|mdframed|CodeChunk|Schunk|flushleft|flushright|appendix|appendices|landscape|adjustwidth\*?|spacing)\}/gu;
+const AROUND_WITH = /\\begin\s*\{(?:adjustwidth\*?|spacing)\}(?:\[[^\][]{0,100}\])?(?:\{[^{}]{0,100}\}){1,2}/gu;
+const CODE = /\\(begin|end)\s*\{(?:Code|CodeInput|CodeOutput|Sinput|Soutput)\}/gu;
+/** Commands of journals' classes that say how their text looks. */
+const OF_CLASSES = [
+  String.raw`\providecommand{\code}[1]{\texttt{#1}}`,
+  String.raw`\providecommand{\pkg}[1]{\textbf{#1}}`,
+  String.raw`\providecommand{\proglang}[1]{#1}`,
+  String.raw`\providecommand{\fct}[1]{\texttt{#1()}}`,
+  String.raw`\providecommand{\class}[1]{\texttt{#1}}`,
+  String.raw`\providecommand{\nameref}[1]{\ref{#1}}`,
+].join('');
+
+/** With environments and commands of classes as plain ones, whose text would stay LaTeX otherwise. Lines stay lines. */
+export function plainClasses(text: string): string {
+  const blank = (found: string): string => found.replaceAll(/[^\n]/gu, ' ');
+  const plain = text
+    .replaceAll(AROUND_WITH, blank)
+    .replaceAll(AROUND, blank)
+    .replaceAll(CODE, (_found, side: string) => `\\${side}{verbatim}`);
+  return OF_CLASSES + plain;
+}

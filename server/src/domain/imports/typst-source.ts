@@ -2,10 +2,27 @@ import type { Remarks } from './kinds.ts';
 
 const IMPORT = /^[ \t]*#(import|include)\s+"([^"\n]+)"[^\n]*$/gmu;
 
-const UNKNOWN = /Identifier "([A-Za-z_][\w-]{0,80})" not found/u;
+const UNKNOWN =
+  /Identifier "([A-Za-z_][\w-]{0,80})" not (?:found|defined in module)|Module does not contain "([A-Za-z_][\w-]{0,80})"/u;
 
 /** What the reader did not find, if that is why it gave up. */
-export const findUnknown = (said: string): string | null => UNKNOWN.exec(said)?.[1] ?? null;
+export const findUnknown = (said: string): string | null => {
+  const [, name, member] = UNKNOWN.exec(said) ?? [];
+  return name ?? member ?? null;
+};
+
+const WHERE = /"([^"\n]{1,200}\.typ)" \(line \d+, column \d+\)/gu;
+
+/** The included file that the reader gave up on, if it was one. */
+export const findBroken = (said: string): string | null => [...said.matchAll(WHERE)].at(-1)?.[1] ?? null;
+
+/** A file that cannot be read as the code that it is: what it says stays readable where it was included. */
+export function asCode(text: string): string {
+  let longest = 2;
+  for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}typ\n${text}\n${fence}\n`;
+}
 
 /**
  * Stands in for what a package or a missing file defines, so that the text that is handed to it stays: most documents

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { plainClasses } from './latex-commands.ts';
+
+const plain = (text: string): string =>
+  plainClasses(text).replace(/^(?:\\providecommand\{\\\w+\}\[1\]\{[^{}]*(?:\{[^{}]*\})?\})+/u, '');
+
+test.each([
+  ['a frame', '\\begin{leftbar}\nText\n\\end{leftbar}', '               \nText\n             '],
+  ['margins', 'a\\begin{adjustwidth}{-1in}{0in}b\\end{adjustwidth}', `a${' '.repeat(30)}b${' '.repeat(17)}`],
+  ['code of a journal', '\\begin{CodeInput}\nx <- 1\n\\end{CodeInput}', '\\begin{verbatim}\nx <- 1\n\\end{verbatim}'],
+  ['others', '\\begin{tikzpicture}\\end{tikzpicture}', '\\begin{tikzpicture}\\end{tikzpicture}'],
+])('%s', (_what, before, after) => {
+  expect(plain(before)).toBe(after);
+});
+
+test.each(['\\begin{adjustwidth}', '\\begin{spacing}{a', '\\begin {', '\\end{Code'])('many %j end', (part) => {
+  const started = process.cpuUsage();
+  plainClasses(part.repeat(1_000_000 / part.length));
+  expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
+});
