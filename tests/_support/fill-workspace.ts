@@ -145,3 +145,84 @@ export function addPeople(server: RunningServer, count: number, groupId?: string
     return emails;
   });
 }
+
+/** Puts people with an account under a directory and links them to a provider. Returns the ids of both. */
+export function managePeople(
+  server: RunningServer,
+  emails: readonly string[],
+): Promise<{ directoryUUID: string; providerUUID: string }> {
+  return withDatabase(server, async (db) => {
+    const [directoryUUID, providerUUID, now] = [randomUUID(), randomUUID(), Date.now()];
+    await db.transaction().execute(async (within) => {
+      await within
+        .insertInto('directory')
+        .values({
+          id: directoryUUID,
+          name: 'Large',
+          domains: 'example.org',
+          adopts: 1,
+          sends_mail: 0,
+          group_role: 'editor',
+          made_at: now,
+          last_call_at: null,
+        })
+        .execute();
+      await within
+        .insertInto('identity_provider')
+        .values({
+          id: providerUUID,
+          preset: 'generic',
+          name: 'Large',
+          issuer: 'https://login.example.org',
+          client_id: 'x',
+          client_secret: null,
+          scopes: 'openid',
+          is_enabled: 0,
+          position: 0,
+          trusted_domains: '',
+          second_step: 'ask',
+          changed_at: now,
+        })
+        .execute();
+      for (let from = 0; from < emails.length; from += ROWS_PER_INSERT) {
+        const some = emails.slice(from, from + ROWS_PER_INSERT);
+        const users = await within.selectFrom('user').select(['id', 'email']).where('email', 'in', some).execute();
+        await within
+          .insertInto('directory_person')
+          .values(
+            users.map(({ id, email }) => ({
+              user_id: id,
+              directory_id: directoryUUID,
+              user_name_key: email,
+              address_key: email,
+              name_key: email,
+              external_id: id,
+              active: 1 as const,
+              suspended_here: 0 as const,
+              said: JSON.stringify({ userName: email, active: true, displayName: email, emails: [{ value: email }] }),
+              made_at: now,
+              changed_at: now,
+              removed_at: null,
+            })),
+          )
+          .execute();
+        await within
+          .insertInto('identity')
+          .values(
+            users.map(({ id, email }) => ({
+              id: randomUUID(),
+              user_id: id,
+              provider_id: providerUUID,
+              issuer: 'https://login.example.org',
+              subject: id,
+              label: email,
+              added_at: now,
+              used_at: null,
+            })),
+          )
+          .execute();
+      }
+    });
+    return { directoryUUID, providerUUID };
+  });
+}

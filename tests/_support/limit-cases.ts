@@ -1,8 +1,11 @@
+import { MAX_CITING_TEXTS } from '@scriptorium/contract/operations/references.ts';
 import { createAccount, createGroup, findWorkspace, mustPost, type Account } from './accounts.ts';
-import { addPeople, fillWorkspace } from './fill-workspace.ts';
+import { addPeople, fillWorkspace, managePeople } from './fill-workspace.ts';
 import { ADMIN, type RunningServer } from './start-server.ts';
 
 const FILES = 1000;
+/** People of a large university. */
+const MANAGED = 5000;
 
 /** A user with about as much as a workspace can hold. */
 export interface Hoarder {
@@ -13,6 +16,10 @@ export interface Hoarder {
   other: string;
   /** Adds this many users, optionally to a group; returns their addresses. */
   addPeople: (count: number, group?: string) => Promise<string[]>;
+  /** Puts them under a directory and links them to a provider. */
+  managePeople: (emails: readonly string[]) => Promise<{ directoryUUID: string; providerUUID: string }>;
+  /** Fills the group with a folder of texts; returns their paths. */
+  addTexts: (count: number, text: string) => Promise<string[]>;
   post: (path: string, input?: object) => Promise<unknown>;
 }
 
@@ -32,7 +39,19 @@ export async function makeHoarder(server: RunningServer, folders: number): Promi
   const names = await fillWorkspace(server, uuid, { folders, files: FILES });
   const other = await createGroup(`Store ${made}`, member);
   const post: Hoarder['post'] = (path, input = {}) => mustPost(member.client, path, input);
-  return { member, uuid, folders: names, other, addPeople: (...whom) => addPeople(server, ...whom), post };
+  return {
+    member,
+    uuid,
+    folders: names,
+    other,
+    addPeople: (...whom) => addPeople(server, ...whom),
+    managePeople: (emails) => managePeople(server, emails),
+    addTexts: async (count, text) => {
+      const [folder] = await fillWorkspace(server, other, { folders: 1, files: count, name: 'texts', text });
+      return Array.from({ length: count }, (_, n) => `${folder}/file-${n}.md`);
+    },
+    post,
+  };
 }
 
 const times = (count: number, call: () => Promise<unknown>) => () => Promise.all(Array.from({ length: count }, call));
@@ -175,6 +194,34 @@ export const LIMIT_CASES: readonly LimitCase[] = [
     prepare: async (hoarder, admin) => {
       const emails = await hoarder.addPeople(1000);
       return () => mustPost(admin.client, path, { emails, password: ADMIN.password, ...change });
+    },
+  })),
+  {
+    name: 'rename a key in all texts that one call may name',
+    prepare: async ({ post, other, addTexts }) => {
+      const itemPaths = await addTexts(MAX_CITING_TEXTS, 'As @smith2020 said.\n');
+      const entry = (key: string): string => `@article{${key},\n  title = {Forests},\n}`;
+      const content = `${entry('smith2020')}\n`;
+      await post('/api/workspace/create-text-file', { uuid: other, parentItem: '', name: 'refs.bib', content });
+      return () =>
+        post('/api/references/replace-keys', {
+          uuid: other,
+          itemPath: 'refs.bib',
+          changes: [{ before: entry('smith2020'), after: entry('smith') }],
+          itemPaths,
+          keys: [{ from: 'smith2020', to: 'smith' }],
+          places: itemPaths.length,
+        });
+    },
+  },
+  ...[
+    { name: 'delete a directory of thousands', path: '/api/admin/directories/delete', named: 'directoryUUID' as const },
+    { name: 'delete a provider of thousands', path: '/api/admin/providers/delete', named: 'providerUUID' as const },
+  ].map(({ name, path, named }): LimitCase => ({
+    name,
+    prepare: async (hoarder, admin) => {
+      const ids = await hoarder.managePeople(await hoarder.addPeople(MANAGED, hoarder.other));
+      return () => mustPost(admin.client, path, { [named]: ids[named], password: ADMIN.password });
     },
   })),
   {

@@ -11,6 +11,7 @@ import {
 import { remove } from '@scriptorium/contract/operations/groups.ts';
 import { deleteUsers, listUsers, updateUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { cancelLongWork, listLongWork, type LongWork } from '@scriptorium/contract/operations/long-work.ts';
+import { MAX_CITING_TEXTS, replaceKeys } from '@scriptorium/contract/operations/references.ts';
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, runCli } from '../_support/accounts.ts';
@@ -295,6 +296,25 @@ if (FULL || !ON_POSTGRES) {
     expect((await nora.client.call(listTrash, { uuid: large })).items).toEqual([]);
   });
 }
+
+test('a key is renamed in as many texts as one call may name', async () => {
+  const citing = await createGroup('Citing', ada);
+  const shape = { folders: 1, files: MAX_CITING_TEXTS, name: 'texts', text: 'As @smith2020 said.\n' };
+  await fillWorkspace(server, citing, shape);
+  const entry = (key: string): string => `@article{${key},\n  title = {Forests},\n}`;
+  const content = `${entry('smith2020')}\n`;
+  await ada.client.call(createTextFile, { uuid: citing, parentItem: '', name: 'refs.bib', content });
+  await ada.client.call(replaceKeys, {
+    uuid: citing,
+    itemPath: 'refs.bib',
+    changes: [{ before: entry('smith2020'), after: entry('smith') }],
+    itemPaths: Array.from({ length: MAX_CITING_TEXTS }, (_, n) => `texts-0/file-${n}.md`),
+    keys: [{ from: 'smith2020', to: 'smith' }],
+    places: MAX_CITING_TEXTS,
+  });
+  const last = `texts-0/file-${MAX_CITING_TEXTS - 1}.md`;
+  expect((await ada.client.call(readText, { uuid: citing, itemPath: last })).text).toBe('As @smith said.\n');
+});
 
 test('none of it held the writer for long', async () => {
   // CPU time of the writer thread, so independent of other load. PostgreSQL has no single writer.

@@ -167,7 +167,7 @@ export const findCitations = defineOperation({
 });
 
 /** Texts that one change of keys may reach. */
-export const MAX_CITING_TEXTS = 500;
+export const MAX_CITING_TEXTS = 200;
 
 /** Files that change with another. */
 export const MAX_OTHER_FILES = 5;

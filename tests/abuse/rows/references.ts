@@ -16,6 +16,8 @@ export const REFERENCES: Proofs = {
     tests: [
       [KEYS, 'a key is renamed in five texts and its file while somebody types in one of them, and back'],
       [KEYS, 'in a file that is too large to be live, too, all or nothing'],
+      ['tests/workspace/long-work.test.ts', 'a key is renamed in as many texts as one call may name'],
+      ['tests/workspace/long-work.test.ts', 'none of it held the writer for long'],
     ],
   },
   'BIB-03': {

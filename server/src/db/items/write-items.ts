@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
+import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemTable } from '../schema/items.ts';
 import type { ItemRow } from './items.ts';
@@ -41,6 +42,18 @@ export async function insertItem(
 }
 
 type ItemChange = Updateable<Omit<ItemTable, 'id'>>;
+
+/** The item of a text that was appended to. */
+export async function noteWritten(
+  db: Kysely<Schema>,
+  item: { id: string; size: number; at: number; by: string | null },
+): Promise<void> {
+  await setWritten(db, item);
+}
+
+const setWritten = prepare((db, { id, size, at, by }: { id: string; size: number; at: number; by: string | null }) =>
+  db.updateTable('item').set({ size, modified_at: at, modified_by: by }).where('id', '=', id),
+);
 
 export async function updateItem(db: Kysely<Schema>, id: string, change: ItemChange): Promise<void> {
   await updateItems(db, [id], change);

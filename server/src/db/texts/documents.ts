@@ -7,6 +7,7 @@ import { DamagedText } from '../../domain/damage.ts';
 import { unpackSteps, type Step } from '../../domain/texts/packed-steps.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 import { lockRows } from '../engine/lock-rows.ts';
+import { prepare } from '../engine/prepared.ts';
 import { packText, type PackedText } from './packed-text.ts';
 import type { Schema } from '../schema.ts';
 import type { DocumentUpdateTable } from '../schema/texts.ts';
@@ -136,10 +137,15 @@ export async function readText(db: Kysely<Schema>, itemId: string): Promise<Docu
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
+// Prepared, like all that is done for each text that a call appends to: one call may change hundreds.
+const findVersion = prepare((db, { itemId }: { itemId: string }) =>
+  db.selectFrom('document').select('version').where('id', '=', itemId),
+);
+
 /** A live document's newest version. */
 export async function readNewestVersion(db: Kysely<Schema>, itemId: string): Promise<number | undefined> {
-  const row = await db.selectFrom('document').select('version').where('id', '=', itemId).executeTakeFirst();
-  return row?.version;
+  const { rows } = await findVersion(db, { itemId });
+  return rows[0]?.version;
 }
 
 /** Whether the document is still in this epoch and has reached this version. */
@@ -215,34 +221,39 @@ export async function appendChange(
 ): Promise<{ version: number; bytes: number } | undefined> {
   const { itemId, at, changes, clientId, author, now } = facts;
   const version = at + 1;
-  const moved = await db
-    .updateTable('document')
-    .set({ version })
-    .where('id', '=', itemId)
-    .where('version', '=', at)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) return undefined;
+  const moved = await moveOn(db, { itemId, at, version });
+  if (moved.numAffectedRows !== 1n) return undefined;
   const packed = packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
   const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
-  await db
-    .insertInto('document_update')
-    .values({
-      document_id: itemId,
-      from_version: at,
-      to_version: version,
-      changes: packed,
-      authors: JSON.stringify([span]),
-      started_at: now,
-      ended_at: now,
-    })
-    .execute();
+  await insertUpdate(db, { itemId, at, version, packed, authors: JSON.stringify([span]), now });
   return { version, bytes: packed.length };
 }
 
+const moveOn = prepare((db, { itemId, at, version }: { itemId: string; at: number; version: number }) =>
+  db.updateTable('document').set({ version }).where('id', '=', itemId).where('version', '=', at),
+);
+
+const insertUpdate = prepare(
+  (db, row: { itemId: string; at: number; version: number; packed: Uint8Array; authors: string; now: number }) =>
+    db.insertInto('document_update').values({
+      document_id: row.itemId,
+      from_version: row.at,
+      to_version: row.version,
+      changes: row.packed,
+      authors: row.authors,
+      started_at: row.now,
+      ended_at: row.now,
+    }),
+);
+
 /** Keeps others from appending until the transaction ends. */
 export async function lockDocument(db: Kysely<Schema>, itemId: string): Promise<void> {
-  await lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)).execute();
+  await lock(db, { itemId });
 }
+
+const lock = prepare((db, { itemId }: { itemId: string }) =>
+  lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)),
+);
 
 /** The file's line endings and byte order mark change with its content. */
 export async function setDocumentFormat(

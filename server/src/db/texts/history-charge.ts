@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { chargeForHistory } from '../../domain/texts/history-charge.ts';
+import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 
 /** Records that a text and its log have grown or shrunk. Returns the additional bytes to charge its workspace. */
@@ -8,17 +9,21 @@ export async function noteHistory(
   itemId: string,
   change: { logBytes: number; textBytes: number },
 ): Promise<number> {
-  const row = await db
-    .selectFrom('document')
-    .select(['log_bytes', 'charged'])
-    .where('id', '=', itemId)
-    .executeTakeFirst();
+  const [row] = (await findCharge(db, { itemId })).rows;
   if (row === undefined) return 0;
   const logBytes = row.log_bytes + change.logBytes;
   const charged = chargeForHistory(logBytes, change.textBytes);
-  await db.updateTable('document').set({ log_bytes: logBytes, charged }).where('id', '=', itemId).execute();
+  await setCharge(db, { itemId, logBytes, charged });
   return charged - row.charged;
 }
+
+const findCharge = prepare((db, { itemId }: { itemId: string }) =>
+  db.selectFrom('document').select(['log_bytes', 'charged']).where('id', '=', itemId),
+);
+
+const setCharge = prepare((db, row: { itemId: string; logBytes: number; charged: number }) =>
+  db.updateTable('document').set({ log_bytes: row.logBytes, charged: row.charged }).where('id', '=', row.itemId),
+);
 
 /** The charges for these items' histories. */
 export async function sumHistory(db: Kysely<Schema>, itemIds: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { fail } from '@scriptorium/contract/errors.ts';
-import { updateItem } from '../../db/items/write-items.ts';
+import { noteWritten } from '../../db/items/write-items.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import { appendChange, lockDocument, readNewestVersion, readText } from '../../db/texts/documents.ts';
 import { noteHistory } from '../../db/texts/history-charge.ts';
@@ -67,5 +67,5 @@ async function append(
   const { version, bytes } = appended ?? fail('conflict');
   change.bytes += (await noteHistory(db, item.id, { logBytes: bytes, textBytes: size })) + size - item.size;
   change.appended.push({ itemId: item.id, version });
-  await updateItem(db, item.id, { size, modified_at: now, modified_by: author.id });
+  await noteWritten(db, { id: item.id, size, at: now, by: author.id });
 }

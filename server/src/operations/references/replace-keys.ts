@@ -19,6 +19,11 @@ import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** Bytes of all texts of one call. */
 const MAX_BYTES = 32 * 1024 * 1024;
+/**
+ * Bytes of the texts that are planned anew in the transaction, since somebody has typed in them meanwhile: everybody
+ * waits for it. One text is, whatever its size.
+ */
+const MAX_ANEW_BYTES = 1024 * 1024;
 
 type Keys = ReadonlyMap<string, string>;
 
@@ -53,10 +58,13 @@ export const replaceKeys = write(contract, {
       input.itemPaths.map((path) => parsePath(path, 'itemPaths')),
     );
     const keys = readKeys(input.keys);
-    let places = 0;
+    let [places, anew] = [0, 0];
     for (const item of items) {
       const planned = texts.find(({ itemId }) => itemId === item.id) ?? fail('conflict', { message: CHANGED });
-      places += await changeText(tx, change, item, planned, keys);
+      const done = await changeAsPlanned(tx, change, item, planned);
+      if (!done && anew > 0 && anew + item.size > MAX_ANEW_BYTES) fail('conflict', { message: CHANGED });
+      anew += done ? 0 : item.size;
+      places += done ? planned.plan.places : await changeAnew(tx, change, item, planned.language, keys);
     }
     if (places !== input.places) fail('conflict', { message: CHANGED });
     await settleChange(tx, input.uuid, change);
@@ -125,18 +133,23 @@ async function planTexts(
   return texts;
 }
 
-/** As planned; if somebody has typed since, by a plan of its own. Returns how many places it changed. */
-async function changeText(
-  tx: Tx,
-  change: TreeChange,
-  item: ItemRow,
-  { language, plan }: PlannedText,
-  keys: Keys,
-): Promise<number> {
+/** False if somebody has typed in it since. */
+async function changeAsPlanned(tx: Tx, change: TreeChange, item: ItemRow, { plan }: PlannedText): Promise<boolean> {
   const { max_live_document_bytes: maxBytes } = await tx.settings();
   const { version, growth } = plan;
   const changes = plan.changes === null ? null : ChangeSet.fromJSON(plan.changes);
-  if (await appendPlanned(writerOf(tx), change, item, { version, growth, changes, maxBytes })) return plan.places;
+  return appendPlanned(writerOf(tx), change, item, { version, growth, changes, maxBytes });
+}
+
+/** By a plan of the text as it is now. Returns how many places it changed. */
+async function changeAnew(
+  tx: Tx,
+  change: TreeChange,
+  item: ItemRow,
+  language: TextLanguage,
+  keys: Keys,
+): Promise<number> {
+  const { max_live_document_bytes: maxBytes } = await tx.settings();
   let places = 0;
   await editText(writerOf(tx), change, item, {
     maxBytes,
