@@ -107,9 +107,12 @@ test('an empty file is a file; one without a name is rejected, and so are two wi
   expect((await ines.client.call(stat, { uuid, itemPath: 'empty.bin' })).item.size).toBe(0);
   expect((await ines.client.get(await link('empty.bin'))).body).toBe('');
   expect((await put(' ', 'x', '')).status).toBe(422);
-  const twice = ['one', 'two'].map((content) => ({ name: 'twice.bin', content }));
-  expect((await ines.client.upload(uuid, '', twice)).status).toBe(409);
-  expect(await refusal(ines.client.call(stat, { uuid, itemPath: 'twice.bin' }))).toBe('404 not-found');
+  for (const name of ['twice.bin', 'twice.md']) {
+    const twice = ['one', 'two'].map((content) => ({ name, content }));
+    const { status, body } = await ines.client.upload(uuid, '', twice);
+    expect([status, body]).toEqual([409, expect.objectContaining({ error: 'name-taken' })]);
+    expect(await refusal(ines.client.call(stat, { uuid, itemPath: name }))).toBe('404 not-found');
+  }
 });
 
 test.each([

@@ -99,6 +99,7 @@ export const uploadFiles = write(contract, {
         onConflict: onConflict === 'overwrite' ? 'replace' : onConflict,
         ...(onConflict === 'replace' && {
           merge: async (present) => {
+            if (placed.has(present.id)) fail('name-taken');
             // It was put there, or in the place of another, while this was on its way.
             if (merge === null || merge.itemId !== present.id || content.kind !== 'live') return fail('conflict');
             const done = await mergeFile(writer, change, present, content, merge.plan);
