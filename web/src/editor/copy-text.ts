@@ -1,11 +1,12 @@
 import type { EditorView } from '@codemirror/view';
 import { surroundings } from './surroundings.ts';
+import { writeClipboard } from '../lib/write-clipboard.ts';
 
 /** Copies text to the clipboard and reports whether that was allowed. */
 export async function copyText(view: EditorView, text: string): Promise<void> {
   const { report } = view.state.facet(surroundings);
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
     report('Copied.', 'info');
   } catch {
     report('The browser did not allow copying.', 'error');

@@ -7,6 +7,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { locale } from '../lib/language.ts';
 import { t } from '../lib/texts/factors.ts';
+import { writeClipboard } from '../lib/write-clipboard.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import style from './factors.module.css';
 
@@ -16,8 +17,8 @@ export function RecoveryCodes(props: { codes: readonly string[]; appName: string
   const [isStored, setStored] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {
-    // Without clipboard permission they can be selected.
-    navigator.clipboard?.writeText(codes.join('\n')).then(
+    // If the browser does not allow it, they can be selected.
+    writeClipboard(codes.join('\n')).then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { KeptCopy } from '../../editor/collab/io/device-store.ts';
 import { dropPeer, removeCopy } from '../../editor/collab/io/device-store.ts';
 import { t } from '../../lib/texts/kept-copies.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -22,7 +23,7 @@ export function nameOf({ path }: KeptCopy): string {
 
 async function copyText({ text }: KeptCopy): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
     toastSuccess(t('copied'));
   } catch {
     toastError(t('copyFailed'));

@@ -5,6 +5,7 @@ import { renderInline, type InlineSource } from '../live-preview/render-inline.t
 import { inlineSource } from '../live-preview/table.ts';
 import { readTable } from '../live-preview/table-model.ts';
 import { surroundings } from '../surroundings.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 
 const left = /^(?:FrontMatter|CommentBlock|LinkReference|FootnoteDefinition|HTMLBlock|FencedDivEnd)$|Mark$|Info$/;
 const containers: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
@@ -88,11 +89,7 @@ export function copyAsHtml(view: EditorView): boolean {
     report('The browser did not allow copying.', 'error');
     return true;
   }
-  const item = new ClipboardItem({
-    'text/html': new Blob([renderHtml(view, text)], { type: 'text/html' }),
-    'text/plain': new Blob([text], { type: 'text/plain' }),
-  });
-  navigator.clipboard.write([item]).then(
+  writeClipboard(text, renderHtml(view, text)).then(
     () => report(main.empty ? 'Copied the document, formatted.' : 'Copied the selection, formatted.', 'info'),
     () => report('The browser did not allow copying.', 'error'),
   );

@@ -1,6 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../lib/texts/admin-users.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 
 export interface LinkToHandOn {
@@ -12,8 +13,8 @@ export interface LinkToHandOn {
 export function LinkDialog({ email, link, onClose }: LinkToHandOn & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // Without clipboard permission it can be copied from the field.
-    navigator.clipboard?.writeText(link).then(
+    // If the browser does not allow it, it can be copied from the field.
+    writeClipboard(link).then(
       () => setCopied(true),
       () => setCopied(false),
     );

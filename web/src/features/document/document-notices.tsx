@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
 import { diffWords } from '../../lib/word-diff.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
@@ -11,7 +12,7 @@ import style from './document-screen.module.css';
 /** The text is no longer there to be written in: it can be copied, and what replaced it opened. */
 export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
   const copyText = (): void => {
-    navigator.clipboard.writeText(props.readText()).then(
+    writeClipboard(props.readText()).then(
       () => toastSuccess(t('copied')),
       (error: unknown) => toastError(t('copyFailed'), error),
     );

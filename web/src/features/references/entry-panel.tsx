@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../../lib/texts/references.ts';
 import { showKeys } from '../../lib/show-keys.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { removeReference, saveEntry } from './change-references.ts';
@@ -194,7 +195,7 @@ export function EntryPanel(props: {
 function About(props: { library: ReferenceLibrary; entry: ReferenceEntry; places: readonly CitingPlace[] | null }) {
   const { entry, places, library } = props;
   const copy = (): void => {
-    navigator.clipboard.writeText(entry.key).then(
+    writeClipboard(entry.key).then(
       () => toastInfo(t('copied', { key: entry.key })),
       (error: unknown) => console.warn(error),
     );

@@ -9,6 +9,7 @@ import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/links.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
@@ -82,8 +83,8 @@ export function LinksSection({ item }: { item: ShareRequest }) {
 function MadeLink({ link }: { link: string }) {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // Without clipboard permission it can be copied from the field.
-    navigator.clipboard?.writeText(link).then(
+    // If the browser does not allow it, it can be copied from the field.
+    writeClipboard(link).then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -12,6 +12,7 @@ import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/public-page.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -119,7 +120,7 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(address);
+      await writeClipboard(address);
       setCopied(true);
     } catch {
       toastInfo(t('copyFailed'));

@@ -16,6 +16,7 @@ import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { parentOf, refreshWorkspace } from './workspace-data.ts';
@@ -156,7 +157,7 @@ async function follow(ask: () => Promise<{ url: string }>, name: string): Promis
 
 export async function copyLink(uuid: string, item: TreeItem): Promise<void> {
   try {
-    await navigator.clipboard.writeText(new URL(workspaceHref(uuid, item.path), location.origin).href);
+    await writeClipboard(new URL(workspaceHref(uuid, item.path), location.origin).href);
     toastSuccess(t('linkCopied'));
   } catch (error) {
     toastError(t('copyLinkFailed'), error);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
+import { writeClipboard } from '../../../lib/write-clipboard.ts';
 import { toastError, toastSuccess } from '../../../ui/toasts.ts';
 import { explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
 import style from './review.module.css';
@@ -12,7 +13,7 @@ export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) 
   return refused.map((operation) => {
     const text = readRefusedText(operation);
     const copy = (): void => {
-      navigator.clipboard.writeText(text ?? '').then(
+      writeClipboard(text ?? '').then(
         () => toastSuccess(t('textCopied')),
         (error: unknown) => toastError(t('textFailed'), error),
       );

@@ -2,6 +2,7 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { REVIEW_ERRORS } from '@scriptorium/contract/review/limits.ts';
 import type { DocumentReview, RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
+import { writeClipboard } from '../../../lib/write-clipboard.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.ts';
 
@@ -25,7 +26,7 @@ export async function decideMany(
 }
 
 export function copyLink(address: string): void {
-  navigator.clipboard.writeText(address).then(
+  writeClipboard(address).then(
     () => toastSuccess(t('linkCopied')),
     (error: unknown) => toastError(t('linkFailed'), error),
   );
