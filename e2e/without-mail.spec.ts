@@ -1,5 +1,5 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
-import { createAccount, loginAdmin, type Account } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
 import { Client } from '../tests/_support/client.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -43,6 +43,39 @@ test.describe('on a server without mail', () => {
     expect([...problems, ...made.problems]).toEqual([]);
     await context.close();
     await made.context.close();
+  });
+
+  test('a link to pass on is copied also from a page opened over plain http', async ({ browser, server }) => {
+    const quentin = await createAccount(server, 'Quentin');
+    const { page, context } = await openAs(browser, boss, '/profile', { permissions: ['clipboard-read'] });
+    // As under http:// and an IP address; tests open an address that browsers trust.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(`${server.url}/admin/users?search=${encodeURIComponent(quentin.email)}`);
+    await page.getByRole('button', { name: 'Actions for Quentin' }).click();
+    await page.getByRole('menuitem', { name: 'Send link to set a password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'This server cannot send e-mails' });
+    const field = dialog.getByLabel('Link');
+    const link = await field.inputValue();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const search = page.getByRole('searchbox', { name: 'Name or e-mail' });
+    await search.fill('');
+    await search.press('Control+v');
+    await expect(search).toHaveValue(link);
+    await context.close();
+  });
+
+  test('a manager reads why an address cannot be invited', async ({ browser, server }) => {
+    const manager = await createAccount(server, 'Mona');
+    const group = await createGroup('Mailless', manager);
+    const { page, context } = await openAs(browser, manager, `/groups/manage/${group}`);
+    const field = page.getByRole('textbox', { name: 'Add a member by name or e-mail' });
+    await field.fill('nobody.at.all@example.org');
+    await expect(page.getByText('An administrator can create the account.')).toBeVisible();
+    await field.fill('Nobody at all');
+    await expect(page.getByText('Nobody found.')).toBeVisible();
+    await context.close();
   });
 
   // Other files use the same server.

@@ -30,6 +30,8 @@ export function UserPicker(props: {
   onPick: (user: PickedUser | null) => void;
   /** For an e-mail address nobody was found by. */
   onAddress?: (address: string) => void;
+  /** Said of such an address where nobody can be invited. */
+  addressHint?: string;
 }) {
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -116,7 +118,11 @@ export function UserPicker(props: {
           {found.length === 0 &&
             (address === null || props.onAddress === undefined) &&
             (words.length < 3 || query.isSuccess) && (
-              <Combobox.Empty>{t(words.length < 3 ? 'typeMore' : 'nobodyFound')}</Combobox.Empty>
+              <Combobox.Empty>
+                {words.length < 3
+                  ? t('typeMore')
+                  : ((address === null ? undefined : props.addressHint) ?? t('nobodyFound'))}
+              </Combobox.Empty>
             )}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -19,6 +19,8 @@ export function AdminDashboardScreen() {
   const figures = useQuery({ ...operationQuery(overview, {}), refetchInterval: 15_000 });
   const system = useQuery({ ...operationQuery(getSystemInfo, {}), refetchInterval: 15_000 });
   const error = figures.error ?? system.error;
+  // What is left to do on a new server comes before its figures.
+  const isNew = figures.data?.setup.lastBackup === null;
   return (
     <>
       <AdminHead title={admin('dashboard')} />
@@ -55,12 +57,17 @@ export function AdminDashboardScreen() {
       )}
       {figures.data !== undefined && system.data !== undefined && (
         <>
+          {isNew && (
+            <div className={style['first']}>
+              <ChecklistCard setup={figures.data.setup} />
+            </div>
+          )}
           <div className={style['columns']}>
             <DiskCard shares={shareDisk({ ...figures.data.fsInfo, ...figures.data })} />
             <SystemCard info={system.data.sysInfo} isWell={figures.data.health.every((part) => part.ok)} />
           </div>
           <div className={style['stack']}>
-            <ChecklistCard setup={figures.data.setup} />
+            {!isNew && <ChecklistCard setup={figures.data.setup} />}
             <QueueCard />
             <ServerCard figures={figures.data} />
           </div>

@@ -71,7 +71,7 @@ export function MembersSection({ group, user }: { group: Group; user: CurrentUse
             exclude={new Set(group.members.map((member) => member.uuid))}
             picked={null}
             onPick={add}
-            {...(mailEnabled && { onAddress: setInviting })}
+            {...(mailEnabled ? { onAddress: setInviting } : { addressHint: t('nobodyWithoutMail') })}
           />
           {mailEnabled && (
             <Button variant="default" leftSection={<IconMail size={16} />} onClick={() => setInviting('')}>

@@ -56,7 +56,8 @@ export function SetupScreen() {
       beginSession(await call(setup, account));
       await refreshOperations([requestCapabilities]);
       toastSuccess(signUp('setupDone'));
-      await navigate({ to: '/' });
+      // What is left to do on a new server is listed there.
+      await navigate({ to: '/admin' });
     } catch (error) {
       const at = error instanceof OperationError ? error.field : undefined;
       if (error instanceof Error && at !== undefined && at in form) setProblems({ [at]: error.message });

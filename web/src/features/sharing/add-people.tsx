@@ -9,6 +9,7 @@ import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
+import { t as groupText } from '../../lib/texts/groups.ts';
 import { t } from '../../lib/texts/sharing.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { UserPicker } from '../../ui/user-picker.tsx';
@@ -63,7 +64,7 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
         search={findPeople}
         exclude={new Set([me, ...own.flatMap(({ person }) => (person === null ? [] : [person.uuid]))])}
         picked={null}
-        {...(mailEnabled && { onAddress: inviteAddress })}
+        {...(mailEnabled ? { onAddress: inviteAddress } : { addressHint: groupText('nobodyWithoutMail') })}
         onPick={(person) => person !== null && give({ user: person.uuid }, person.displayName)}
       />
       <Select

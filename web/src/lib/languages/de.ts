@@ -1371,6 +1371,8 @@ export const texts: Catalogue = {
     withdrawFailed: 'Die Einladung konnte nicht zurückgezogen werden:',
     typeMore: 'Geben Sie mindestens drei Buchstaben ein.',
     nobodyFound: 'Niemand gefunden.',
+    nobodyWithoutMail:
+      'Diese Adresse hat hier niemand, und ohne E-Mail kann dieser Server niemanden einladen. Die Administration kann das Konto anlegen.',
     you: '(Sie)',
     joined: 'Mitglied seit',
     byProvider: 'durch {provider}',

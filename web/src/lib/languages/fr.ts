@@ -1368,6 +1368,8 @@ export const texts: Catalogue = {
     withdrawFailed: 'Impossible de retirer l’invitation :',
     typeMore: 'Saisissez au moins trois lettres.',
     nobodyFound: 'Aucun résultat.',
+    nobodyWithoutMail:
+      'Personne ici n’a cette adresse et, sans e-mail, ce serveur ne peut inviter personne. Un administrateur peut créer le compte.',
     you: '(vous)',
     joined: 'Membre depuis',
     byProvider: 'par {provider}',

@@ -60,6 +60,8 @@ export const { t, T } = defineTexts('groups', {
   withdrawFailed: 'Could not withdraw the invitation:',
   typeMore: 'Type at least three letters.',
   nobodyFound: 'Nobody found.',
+  nobodyWithoutMail:
+    'Nobody here has this address, and without e-mail this server cannot send invitations. An administrator can create the account.',
   you: '(you)',
   joined: 'Joined',
   byProvider: 'by {provider}',
