@@ -7,6 +7,10 @@ import { OPERATIONS } from './operations/all.ts';
 interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
+  /** Of a record. */
+  additionalProperties?: Shape | boolean;
+  /** What may be null, too, and other alternatives. */
+  anyOf?: readonly Shape[];
 }
 
 type Path = readonly (string | number)[];
@@ -49,6 +53,10 @@ function* listPaths(shape: Shape, path: Path = []): Generator<Path> {
   yield path;
   for (const [name, field] of Object.entries(shape.properties ?? {})) yield* listPaths(field, [...path, name]);
   if (shape.items !== undefined) yield* listPaths(shape.items, [...path, 0]);
+  if (typeof shape.additionalProperties === 'object') yield* listPaths(shape.additionalProperties, [...path, 'name']);
+  for (const one of shape.anyOf ?? []) {
+    for (const inner of listPaths(one, path)) if (inner.length > path.length) yield inner;
+  }
 }
 
 function put(value: unknown, path: Path): unknown {

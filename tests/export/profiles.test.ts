@@ -10,7 +10,7 @@ import {
   readProfile,
   type Sample,
 } from './_support/documents.ts';
-import { listZip, readBack, readPdf, readZipEntry } from './_support/read-result.ts';
+import { listZip, readBack, readPdf, readPlaces, readZipEntry } from './_support/read-result.ts';
 
 const converter = borrowConverter();
 
@@ -344,7 +344,39 @@ describe('a book of several files', () => {
   });
 });
 
-test('the PDF prints keywords, one affiliation per line, and floats a figure after text', async () => {
+test('the PDF sets paragraphs apart, code in the size of its text, affiliations unbroken and works with a hanging indent', async () => {
+  const prose = 'words that go on for more than a line, '.repeat(4);
+  const text = [
+    '---\ntitle: T\nauthor:\n- {name: Ada, affiliation: [1, 2]}',
+    'affiliations:\n- {index: 1, name: First Institute}\n- {index: 2, name: Second Institute}',
+    `references:\n- {id: k, type: book, title: 'Titled ${prose}', author: [{family: Doe, given: J}], issued: 2020}\n---`,
+    `First ${prose} end.`,
+    `Next ${prose} end. With \`codeword\` [@k].`,
+  ].join('\n\n');
+  const outcome = await converter.convert(makeInput(text, {}, readProfile('pdf')));
+  if (!outcome.ok) throw new Error(outcome.cause);
+  const pieces = await readPlaces(outcome.bytes);
+  const at = (words: string): number => {
+    const found = pieces.findIndex((piece) => piece.text.includes(words));
+    expect(found, words).toBeGreaterThan(-1);
+    return found;
+  };
+  const piece = (words: string, after = 0) => pieces[at(words) + after]!;
+  expect(piece('First Institute').y).toBeGreaterThan(piece('Second Institute').y + 5);
+  // The x-height of DejaVu Sans Mono is 1.27 times that of Libertinus Serif.
+  expect((piece('codeword').size * 1.27) / piece('First words').size).toBeCloseTo(1, 1);
+  const [first, second] = [piece('First words'), piece('First words', 1)];
+  const next = piece('Next words');
+  expect(second.x).toBeCloseTo(first.x, 0);
+  expect(next.x).toBeCloseTo(first.x, 0);
+  const last = pieces[at('Next words') - 1]!;
+  expect(last.y - next.y).toBeGreaterThan((first.y - second.y) * 1.2);
+  const entry = piece('Doe, J.');
+  const below = pieces.find(({ y }) => y < entry.y - 5)!;
+  expect(below.x).toBeGreaterThan(entry.x + 10);
+});
+
+test('the PDF prints keywords, and floats a figure after text', async () => {
   const { source } = await exportFiles(
     'typst',
     {

@@ -60,6 +60,26 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return result;
 }
 
+export interface PlacedText {
+  text: string;
+  /** In points, from the lower left corner of the page. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The pieces of text of the first page, with their places. */
+export async function readPlaces(bytes: Uint8Array): Promise<PlacedText[]> {
+  const loading = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: true, verbosity: 0 });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
+  await loading.destroy();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , size, x, y] = item.transform as [number, number, number, number, number, number];
+    return [{ text: item.str, x, y, size }];
+  });
+}
+
 /** Text of one entry of a zip file. */
 export async function readZipEntry(bytes: Uint8Array, name: string): Promise<string> {
   const zip = await openZip(bytes);

@@ -40,18 +40,21 @@ export interface Converter {
   close(): Promise<void>;
 }
 
-export const DEFAULT_LIMITS: ConverterLimits = {
+interface Limits extends ConverterLimits {
+  /** Instead of `milliseconds` with a citation style that is not the product's: it may be slow in unforeseen ways. */
+  readonly styleMilliseconds: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
   milliseconds: 60_000,
+  styleMilliseconds: 30_000,
   memoryBytes: 1_280 * 1024 * 1024,
   outputBytes: 100 * 1024 * 1024,
 };
 
-/** Custom citation styles may be slow in unforeseen ways. */
-const STYLE_MILLISECONDS = 30_000;
-
 export interface ConverterOptions {
   readonly size?: number;
-  readonly limits?: Partial<ConverterLimits>;
+  readonly limits?: Partial<Limits>;
   readonly idleMilliseconds?: number;
   readonly fontsFolder?: string | undefined;
   /** Replaces the bundled pandoc. */
@@ -77,7 +80,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       const { request, hasOwnStyles } = await prepareConversion(planned);
       const milliseconds = Math.min(
         limits.milliseconds,
-        input.milliseconds ?? (hasOwnStyles ? STYLE_MILLISECONDS : limits.milliseconds),
+        input.milliseconds ?? (hasOwnStyles ? limits.styleMilliseconds : limits.milliseconds),
       );
       try {
         const run = await pool.run({ type: 'convert', request }, milliseconds, signal, onStage);
