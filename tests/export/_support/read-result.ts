@@ -60,7 +60,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return result;
 }
 
-export interface PlacedText {
+interface PlacedText {
   text: string;
   /** In points, from the lower left corner of the page. */
   x: number;
