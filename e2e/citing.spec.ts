@@ -177,9 +177,20 @@ test(
     await expect(preview).toContainText('(see Knuth 1984, 3)');
     await expect(dialog.getByText('The most common of 10,8')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Find a style' })).toBeFocused();
-    await page.keyboard.type('zeitschrift fur soziologie');
-    await expect(dialog.getByRole('option', { name: 'Zeitschrift für Soziologie' }).first()).toBeVisible();
+    // A key that is pressed before the answer has come waits for it: the list is still that of an earlier search.
+    const answers: (() => void)[] = [];
+    await page.route(/find-styles/, async (route) => {
+      if (route.request().postData()?.includes('soziologie')) await new Promise<void>((done) => answers.push(done));
+      await route.continue();
+    });
+    await page.keyboard.type('zeitschrift fur ');
+    await expect(dialog.getByRole('option', { name: /^Zeitschrift für/ }).first()).toBeVisible();
+    await page.keyboard.type('soziologie');
+    await expect.poll(() => answers.length).toBe(1);
     await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('option', { selected: true })).toHaveCount(0);
+    answers[0]!();
+    await expect(dialog.getByRole('option', { selected: true })).toHaveText('Zeitschrift für Soziologie (Deutsch)');
     await expect(preview).toContainText('Knuth 1984: 3)');
     await dialog.getByRole('combobox', { name: 'Find a style' }).fill('nature physics');
     await expect(dialog.getByRole('option', { name: 'Nature Physics Same as Nature' })).toBeVisible();

@@ -15,6 +15,7 @@ import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/citing.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAwaitedKeys } from '../../ui/use-awaited-keys.ts';
 import { addEntries, listTargets, type Target } from './add-works.ts';
 import style from './cite-dialog.module.css';
 import { type ChosenWork, ChosenWorks } from './chosen-works.tsx';
@@ -136,14 +137,19 @@ export function CiteDialog(props: {
       props.onInsert(writeCitation(works, manner), (fresh.length > 0 && target) || null);
     });
   };
+  const isFound = identifier !== null || elsewhere !== null || found.isKnown;
+  const press = useAwaitedKeys(query, isFound, (key: 'take' | 1 | -1) => {
+    if (key === 'take') take(offers[at]);
+    else if (offers.length > 0) setAt((at + key + offers.length) % offers.length);
+  });
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move !== undefined && offers.length > 0) setAt((at + move + offers.length) % offers.length);
+    const move = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    if (move !== undefined && offers.length > 0) press(move);
     else if (event.key === 'Backspace' && query === '') setChosen(chosen.slice(0, -1));
     else if (event.key !== 'Enter') return;
     else if (event.ctrlKey || event.metaKey || query.trim() === '') insert();
-    else if (!addPasted(query)) take(offers[at]);
+    else if (!addPasted(query)) press('take');
     event.preventDefault();
     if (event.key === 'Backspace') input.current?.focus();
   };

@@ -11,7 +11,10 @@ import { t } from '../../lib/texts/citation-style.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAwaitedKeys } from '../../ui/use-awaited-keys.ts';
 import style from './style-dialog.module.css';
+
+const LIST_KEYS: Readonly<Record<string, 'take' | 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, Enter: 'take' };
 
 /** Finds a citation style and a language, with the text's own citations printed in them. */
 export function StyleDialog(props: {
@@ -38,20 +41,22 @@ export function StyleDialog(props: {
     setAt(index);
     choose(styles[index]!.name);
   };
-  const isFound = query === asked && !found.isPlaceholderData;
   /** The first of what was searched for; only what is seen in the preview is used. */
   const take = (): void => {
     if (query.trim() === '' || at >= 0) props.onUse(wanted);
-    else if (isFound && styles.length > 0) mark(0);
+    else if (styles.length > 0) mark(0);
   };
+  const move = (by: number): void => {
+    // Up from the field is the last one.
+    if (styles.length > 0) mark(at < 0 && by < 0 ? styles.length - 1 : (at + by + styles.length) % styles.length);
+  };
+  const isFound = query === asked && !found.isPlaceholderData;
+  const press = useAwaitedKeys(query, isFound, (key: 'take' | 1 | -1) => (key === 'take' ? take() : move(key)));
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move !== undefined && styles.length > 0) {
-      // Up from the field is the last one.
-      mark(at < 0 && move < 0 ? styles.length - 1 : (at + move + styles.length) % styles.length);
-    } else if (event.key === 'Enter') take();
-    else return;
+    const key = LIST_KEYS[event.key];
+    if (key === undefined) return;
+    press(key);
     event.preventDefault();
   };
   const tags = languages.data?.languages ?? [];
