@@ -5,7 +5,7 @@ import { type FlatLatex, joinPath } from '../../domain/imports/flatten-latex.ts'
 import { nameKeys } from '../../domain/imports/keys.ts';
 import { ImportRefused, type Remarks, shorten } from '../../domain/imports/kinds.ts';
 import { tidyFloats } from '../../domain/imports/latex-floats.ts';
-import { findUnreadable, restorePieces, splitLatex } from '../../domain/imports/latex-pieces.ts';
+import { dropUnclosed, findUnreadable, restorePieces, splitLatex } from '../../domain/imports/latex-pieces.ts';
 import { plainClasses } from '../../domain/imports/latex-commands.ts';
 import { markBibliography, placeBibliography } from '../../domain/imports/latex-bibliography.ts';
 import { prepareOrg, restoreBackslashes } from '../../domain/imports/org-source.ts';
@@ -229,7 +229,8 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
 }
 
 /** As the reader takes it; each line stays where it is. */
-const prepareLatex = (text: string): string => plainClasses(tidyFloats(markBibliography(withoutPandocMacros(text))));
+const prepareLatex = (text: string): string =>
+  plainClasses(tidyFloats(markBibliography(withoutPandocMacros(dropUnclosed(text)))));
 
 /** Layout that takes no text, so that text in brackets after it is no argument. */
 const BEFORE_TEXT = /\\(?:noindent|indent|centering|raggedright|leavevmode)(?=[ \t]{0,20}\{)/gu;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findUnreadable, latexWithout, restorePieces, splitLatex } from './latex-pieces.ts';
+import { dropUnclosed, findUnreadable, latexWithout, restorePieces, splitLatex } from './latex-pieces.ts';
 
 const TEXT = String.raw`\documentclass{article}
 \begin{document}
@@ -74,4 +74,12 @@ describe('LaTeX that the reader gives up on', () => {
       expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
     },
   );
+});
+
+test.each([
+  ['\\noindent{Never closed.\n\n\\emph{a {b} c} end', '\\noindent Never closed.\n\n\\emph{a {b} c} end'],
+  ['{a} \\{ % {\n}{b', '{a} \\{ % {\n} b'],
+  ['\\begin{verbatim}{\\end{verbatim} {x}', '\\begin{verbatim}{\\end{verbatim} {x}'],
+])('brackets that are never closed go: %j', (before, after) => {
+  expect(dropUnclosed(before)).toBe(after);
 });

@@ -105,3 +105,27 @@ export function findUnreadable(
   }
   return null;
 }
+
+const BRACE = /%[^\n]*|\\begin\s*\{(verbatim\*?|lstlisting|minted|comment|Verbatim)\}|\\[^]|[{}]/gu;
+
+/** Without brackets that are never closed, which LaTeX only warns of. Everything else stays where it is. */
+export function dropUnclosed(text: string): string {
+  const open: number[] = [];
+  BRACE.lastIndex = 0;
+  for (let match = BRACE.exec(text); match !== null; match = BRACE.exec(text)) {
+    const [sign, verbatim] = match;
+    if (verbatim !== undefined) {
+      const close = text.indexOf(`\\end{${verbatim}}`, match.index);
+      if (close < 0) break;
+      BRACE.lastIndex = close + 1;
+    } else if (sign === '{') open.push(match.index);
+    else if (sign === '}') open.pop();
+  }
+  const parts: string[] = [];
+  let at = 0;
+  for (const unclosed of open) {
+    parts.push(text.slice(at, unclosed), ' ');
+    at = unclosed + 1;
+  }
+  return parts.join('') + text.slice(at);
+}
