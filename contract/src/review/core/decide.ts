@@ -2,9 +2,9 @@ import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { DecideEffect } from '../effects.ts';
 import { forgetOldest } from './hunks.ts';
-import { mapMarks, sortMarks } from './map-marks.ts';
+import { compareMarks, mapMarks } from './map-marks.ts';
 import { readSections } from './sections.ts';
-import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
+import type { Lost, Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
 /** A decision's effect on the text at the head and on the state. */
 export interface Decision {
@@ -17,6 +17,8 @@ export interface Decision {
 /** A range to delete and what replaces it, in the order of the marks. */
 interface Edit {
   readonly mark: Mark;
+  /** Place of the mark, or of the one it is a part of, among all. */
+  readonly rank: number;
   readonly from: number;
   readonly to: number;
   readonly insert: string;
@@ -36,15 +38,49 @@ export function decide(state: ReviewState, effect: DecideEffect, before: Text): 
   const settled = setStatus(state, suggestions, DECIDED[effect.verdict]);
   if (effect.verdict !== 'accept')
     return { changes: ChangeSet.empty(before.length), suggestions, state: forgetOldest(settled, chosen) };
-  const edits: Edit[] = [];
-  for (const mark of state.marks) {
+  const parts: Edit[] = [];
+  const places: number[] = [];
+  for (const { kind, from, to } of state.marks)
+    if (kind !== 'anchor' && from === to && places.at(-1) !== from) places.push(from);
+  for (const [rank, mark] of state.marks.entries()) {
     if (!chosen.has(mark.thread)) continue;
-    if (mark.kind === 'insert') edits.push({ mark, from: mark.from, to: mark.from, insert: mark.text });
-    if (mark.kind === 'cut' && mark.to > mark.from) edits.push({ mark, from: mark.from, to: mark.to, insert: '' });
+    if (mark.kind === 'insert') parts.push({ mark, rank, from: mark.from, to: mark.from, insert: mark.text });
+    if (mark.kind !== 'cut' || mark.to === mark.from) continue;
+    for (const part of divide(mark, places)) parts.push({ mark: part, rank, from: part.from, to: part.to, insert: '' });
   }
-  const isReplaced = (mark: Mark): boolean => chosen.has(mark.thread) && mark.kind !== 'anchor';
+  const edits = parts.toSorted((a, b) => compareMarks(a.mark, b.mark) || a.rank - b.rank);
+  // What is lost of a deletion belongs to it again once it comes back, also if this is undone by then.
+  const isReplaced = (mark: Mark): boolean =>
+    chosen.has(mark.thread) && mark.kind !== 'anchor' && (mark.kind !== 'cut' || mark.to > mark.from);
   const { changes, state: made } = carryOut(settled, edits, before, isReplaced);
   return { suggestions, changes, state: forgetOldest(made, chosen) };
+}
+
+/** A deletion in parts, so that what is at places in it stays between them, and is there again if that is undone. */
+function divide(mark: Mark, places: readonly number[]): readonly Mark[] {
+  const ends: number[] = [];
+  for (let i = findPlace(places, mark.from + 1); (places[i] ?? mark.to) < mark.to; i += 1)
+    ends.push(places[i] as number);
+  if (ends.length === 0) return [mark];
+  return [...ends, mark.to].map((to, i) => {
+    const from = ends[i - 1] ?? mark.from;
+    const lost = mark.lost.filter(({ at }) => {
+      const place = mark.from + at;
+      return (place > from || (place === from && i === 0)) && place <= to;
+    });
+    return { ...mark, from, to, lost: lost.map((piece) => ({ ...piece, at: piece.at - (from - mark.from) })) };
+  });
+}
+
+/** Index of the first place at or after a position. */
+function findPlace(places: readonly number[], position: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function mayDecide(thread: Thread | undefined, verdict: DecideEffect['verdict']): boolean {
@@ -64,10 +100,10 @@ function undo(state: ReviewState, wanted: readonly string[], before: Text): Deci
   const suggestions = wanted.filter((id) => !changed.has(id) && kept.has(id));
   const chosen = new Set(suggestions);
   const edits: Edit[] = [];
-  for (const mark of state.marks) {
+  for (const [rank, mark] of state.marks.entries()) {
     if (!chosen.has(mark.thread)) continue;
-    if (mark.kind === 'done') edits.push({ mark, from: mark.from, to: mark.to, insert: '' });
-    if (mark.kind === 'gone') edits.push({ mark, from: mark.from, to: mark.from, insert: mark.text });
+    if (mark.kind === 'done') edits.push({ mark, rank, from: mark.from, to: mark.to, insert: '' });
+    if (mark.kind === 'gone') edits.push({ mark, rank, from: mark.from, to: mark.from, insert: mark.text });
   }
   const settled = setStatus(state, suggestions, 'open');
   const isTrace = (mark: Mark): boolean => chosen.has(mark.thread) && (mark.kind === 'done' || mark.kind === 'gone');
@@ -86,49 +122,82 @@ function carryOut(
     groups.map(({ from, to, edits: parts }) => ({ from, to, insert: parts.map(({ insert }) => insert).join('') })),
     before.length,
   );
-  const rank = new Map(state.marks.map((mark, at) => [mark, at]));
   const sections = readSections(changes);
-  const marks: { mark: Mark; rank: number }[] = [];
-  for (const mark of state.marks) {
+  /** With where each was: where text goes, that tells what was before what. */
+  const marks: { mark: Mark; was: Mark; rank: number }[] = [];
+  for (const [rank, mark] of state.marks.entries()) {
     if (isReplaced(mark)) continue;
-    for (const mapped of mapMarks([mark], sections, before, changes)) {
-      const at = rank.get(mark) as number;
-      marks.push({ mark: mark.isPoint ? keepOrder(mapped, mark, at, groups, rank) : mapped, rank: at });
-    }
+    for (const mapped of mapMarks([mark], sections, before, changes))
+      marks.push({ mark: keepOrder(mapped, mark, rank, groups), was: mark, rank });
   }
   let shift = 0;
   for (const { from, to, edits: parts } of groups) {
     let at = from + shift;
     const covered: { to: number } = { to: from };
-    for (const { mark, from: start, to: end, insert } of parts) {
+    for (const { mark, rank, from: start, to: end, insert } of parts) {
       const place = at;
       at += insert.length;
-      // If two delete the same text, record it once, or undoing both would restore it twice.
-      const text = before.sliceString(Math.max(start, covered.to), Math.max(end, covered.to));
+      const deleted = { text: before.sliceString(start, end), shared: Math.max(0, Math.min(covered.to, end) - start) };
       covered.to = Math.max(covered.to, end);
-      const trace = writeTrace(mark, place, insert, text);
-      if (trace) marks.push({ mark: trace, rank: rank.get(mark) as number });
+      for (const trace of writeTraces(mark, place, insert, deleted)) marks.push({ mark: trace, was: mark, rank });
     }
     shift += at - (from + shift) - (to - from);
   }
-  const ordered = marks.toSorted((a, b) => a.mark.from - b.mark.from || a.rank - b.rank);
-  return { changes, state: { ...state, marks: sortMarks(ordered.map(({ mark }) => mark)) } };
+  const ordered = marks.toSorted(
+    (a, b) => compareMarks(a.mark, b.mark) || compareMarks(a.was, b.was) || a.rank - b.rank,
+  );
+  return { changes, state: { ...state, marks: ordered.map(({ mark }) => mark) } };
 }
 
-function writeTrace(mark: Mark, at: number, insert: string, deleted: string): Mark | null {
+function writeTraces(
+  mark: Mark,
+  at: number,
+  insert: string,
+  deleted: { readonly text: string; readonly shared: number },
+): readonly Mark[] {
   const bare = { ...mark, lost: [], from: at, to: at, isPoint: true };
   switch (mark.kind) {
     case 'insert':
-      return { ...bare, kind: 'done', to: at + insert.length, isPoint: false };
+      // In what text the words were to stand, should it come back after this is undone.
+      return [{ ...bare, kind: 'done', to: at + insert.length, isPoint: false, lost: mark.lost }];
     case 'cut':
-      return deleted === '' ? null : { ...bare, kind: 'gone', text: deleted };
+      return traceCut(mark, bare, deleted);
     case 'done':
-      return { ...bare, kind: 'insert' };
+      return [{ ...bare, kind: 'insert', lost: mark.lost.filter(({ side }) => side !== 0) }];
     case 'gone':
-      return { ...bare, kind: 'cut', to: at + insert.length, isPoint: false, text: '' };
+      return [{ ...bare, kind: 'cut', to: at + insert.length, isPoint: false, text: '' }];
     case 'anchor':
-      return mark;
+      return [mark];
   }
+}
+
+/**
+ * What a deletion took away, and between that what it had lost before. Of text that two delete, the first `shared` units
+ * are recorded with the other one, or undoing both would restore them twice; for this one they are lost.
+ */
+function traceCut(
+  { lost }: Mark,
+  bare: Mark,
+  { text, shared }: { readonly text: string; readonly shared: number },
+): readonly Mark[] {
+  const traces: Mark[] = [];
+  // One for each piece, since they come back one by one.
+  const lose = (piece: Lost): void =>
+    void traces.push({ ...bare, kind: 'cut', isPoint: false, lost: [{ ...piece, at: 0 }] });
+  const take = (from: number, to: number): void => {
+    const end = Math.max(from, Math.min(to, shared));
+    if (end > from) lose({ at: 0, text: text.slice(from, end), side: 0, turn: 1 });
+    if (to > end) traces.push({ ...bare, kind: 'gone', text: text.slice(end, to) });
+  };
+  let at = 0;
+  for (const piece of lost) {
+    if (piece.side !== 0) continue;
+    take(at, piece.at);
+    at = piece.at;
+    lose(piece);
+  }
+  take(at, text.length);
+  return traces;
 }
 
 interface Group {
@@ -150,30 +219,30 @@ function group(edits: readonly Edit[]): Group[] {
   return groups;
 }
 
-/** A point where a decision inserts text stays before or after it, according to its mark's order in the list. */
-function keepOrder(
-  mapped: Mark,
-  mark: Mark,
-  at: number,
-  groups: readonly Group[],
-  rank: ReadonlyMap<Mark, number>,
-): Mark {
+/** A place where a decision inserts text stays before or after it, according to its mark's order in the list. */
+function keepOrder(mapped: Mark, mark: Mark, rank: number, groups: readonly Group[]): Mark {
+  const isCut = mark.kind === 'cut' && mark.from === mark.to;
+  if (mark.kind === 'done' && mapped.to - mapped.from === mark.to - mark.from) return { ...mapped, lost: mark.lost };
+  // The text it was in has come back around it.
+  if ((!mark.isPoint && !isCut) || mark.lost.length > mapped.lost.length || mapped.to > mapped.from) return mapped;
+  // What a decision writes and deletes beside it is no text it was in.
+  const kept = isCut ? { ...mapped, lost: mark.lost } : mapped;
   let shift = 0;
   for (const { from, to, edits } of groups) {
     let inserted = 0;
     let earlier = 0;
     for (const edit of edits) {
       inserted += edit.insert.length;
-      if ((rank.get(edit.mark) as number) < at) earlier += edit.insert.length;
+      if (edit.rank < rank) earlier += edit.insert.length;
     }
     if (from <= mark.from && mark.from <= to) {
       const place = from + shift + earlier;
-      return place === mapped.from ? mapped : { ...mapped, from: place, to: place };
+      return place === kept.from ? kept : { ...kept, from: place, to: place };
     }
     if (from > mark.from) break;
     shift += inserted - (to - from);
   }
-  return mapped;
+  return kept;
 }
 
 /** Moves a thread to the end: the order of threads tells which decisions are the oldest. */

@@ -99,6 +99,11 @@ function trimLines(text: string): string {
 /** Sorted by position; stable for marks at the same position. */
 export function sortMarks(marks: readonly Mark[]): readonly Mark[] {
   for (let i = 1; i < marks.length; i += 1)
-    if ((marks[i] as Mark).from < (marks[i - 1] as Mark).from) return marks.toSorted((a, b) => a.from - b.from);
+    if (compareMarks(marks[i - 1] as Mark, marks[i] as Mark) > 0) return marks.toSorted(compareMarks);
   return marks;
+}
+
+/** A point is before the text that begins there: when that text goes and comes back, it has to come back after the point. */
+export function compareMarks(a: Mark, b: Mark): number {
+  return a.from - b.from || Number(a.to > a.from) - Number(b.to > b.from);
 }

@@ -95,9 +95,10 @@ function cutBlocks(marks: readonly Mark[]): Block[] {
 
 function isInOrder(blocks: readonly Block[]): boolean {
   for (let i = 1; i < blocks.length; i += 1) {
-    const { marks, by } = blocks[i - 1] as Block;
-    const next = blocks[i] as Block;
-    if ((next.marks[0] as Mark).from + next.by < (marks.at(-1) as Mark).from + by) return false;
+    const [before, after] = [blocks[i - 1] as Block, blocks[i] as Block];
+    const [last, first] = [before.marks.at(-1) as Mark, after.marks[0] as Mark];
+    const apart = first.from + after.by - last.from - before.by;
+    if (apart < 0 || (apart === 0 && last.to > last.from && first.to === first.from)) return false;
   }
   return true;
 }
