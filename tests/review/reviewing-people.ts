@@ -60,7 +60,7 @@ export class ReviewingPeople {
   async untilConfirmed(): Promise<void> {
     const [any] = this.#editors;
     const before = this.confirmed;
-    if (any) await settled(any, () => this.confirmed > before || !this.hasRoom, 'answered');
+    if (any) await settled(any, () => this.confirmed > before, 'answered');
   }
 
   /** How many updates the server has acknowledged to the pages that are open. */
@@ -68,8 +68,9 @@ export class ReviewingPeople {
     return this.#editors.reduce((sum, editor) => sum + editor.confirmed, 0);
   }
 
-  get hasRoom(): boolean {
-    return this.#tokens < TOKENS - this.#editors.length;
+  /** The share of what can be told apart that was done. */
+  get done(): number {
+    return this.#tokens / (TOKENS - this.#editors.length);
   }
 
   get deeds(): number {
