@@ -139,20 +139,6 @@ describe('what is no operation of review', () => {
 });
 
 describe('an operation that does not fit', () => {
-  it('is about text that no database holds as it is, whatever its quote says', async () => {
-    const document = await newDocument('a\0b c');
-    const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
-    for (const text of ['a\0b', 'axb'])
-      expect(await b.act(thread({ anchor: { from: 0, to: 3, text } }) as EffectJson)).toBe('');
-    expect(await a.type(0, 0, 'still ')).toBe('');
-    expect(await a.agrees()).toBe(true);
-    a.close();
-    b.close();
-    const again = await Reviewer.open(ada, document);
-    expect(again.contents.map(({ quote }) => quote)).toEqual(['a\ufffdb', 'a\ufffdb']);
-    again.close();
-  });
-
   it('is refused alone: text, other people and other documents go on', async () => {
     const [document, other] = [await newDocument(), await newDocument()];
     const elsewhere = await Reviewer.open(ada, other);

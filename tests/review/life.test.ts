@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { remove } from '@scriptorium/contract/operations/groups.ts';
 import { listThreads } from '@scriptorium/contract/operations/review.ts';
@@ -218,6 +218,39 @@ describe('a document with comments', () => {
     expect(await c.agrees()).toBe(true);
     await c.comment(0, 3);
     c.close();
+    expect(await check()).toBe('');
+  });
+
+  it('may be about text with a NUL, which no database holds as it is', async () => {
+    documents += 1;
+    const document = { workspace, path: `life-${documents}.md` };
+    await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
+    const a = await Reviewer.open(ada, document);
+    await a.type(0, 0, 'a\0b c\0d e');
+    const b = await Reviewer.open(ben, document);
+    const made = [randomUUID(), randomUUID()];
+    for (const [i, text] of ['a\0b', 'axb'].entries()) {
+      const anchor = { from: 0, to: 3, text };
+      const message = { message: randomUUID(), body: 'Why?', mentions: [] };
+      expect(await b.act({ type: 'thread', id: made[i]!, anchor, ...message })).toBe('');
+    }
+    const accepted = await b.suggest(4, 7, 'C');
+    expect(await a.decide('accept', accepted)).toBe('');
+    // What the comments and the decision keep of it, too.
+    expect(await a.type(0, 4, '')).toBe('');
+    expect(await a.agrees()).toBe(true);
+    a.close();
+    b.close();
+    const again = await Reviewer.open(ada, document);
+    expect(again.text.toString()).toBe('C e');
+    expect(again.contents.map(({ quote }) => quote)).toEqual(['a\ufffdb', 'a\ufffdb', '']);
+    await again.type(0, 0, 'a\0b ');
+    expect(again.passages(made[0]!)).toEqual(['a\0b']);
+    expect(await again.decide('undo', accepted)).toBe('');
+    expect(again.text.toString()).toBe('a\0b c\0d e');
+    expect(await again.agrees()).toBe(true);
+    again.close();
+    expect(await threadsOf(document.path)).toEqual([...made, accepted].toSorted());
     expect(await check()).toBe('');
   });
 
