@@ -103,6 +103,7 @@ const SOURCES = [
   '[@eq:first; @eq:row; @eq-lines]',
   '@sec-second',
   '[@sec:first; @sec:after]',
+  '[as in @fig:alone and -@tbl-more, left]',
 ];
 
 /** `{1}` … around each, so that it is found in any format. */

@@ -27,6 +27,41 @@ local function name_citations(doc)
   })
 end
 
+local MARKS = { ['\u{201c}'] = true, ['\u{201d}'] = true, ['\u{2018}'] = true, ['\u{2019}'] = true }
+
+-- For Typst, pandoc writes quotation marks of all kinds as straight ones, which Typst prints in the manner of the language
+-- and by what it takes to be open. Marks that the text itself has stay what they are: „so“ became „so„.
+local KEEP_MARKS = {
+  traverse = 'topdown',
+  -- Its text is read as plain text, where nothing raw is left.
+  Image = function(image) return image, false end,
+  Str = function(str)
+    local kept, plain, before = pandoc.Inlines({}), '', nil
+    for char in str.text:gmatch(utf8.charpattern) do
+      -- Typst prints what follows a letter as an apostrophe.
+      local is_apostrophe = char == '\u{2019}' and before ~= nil and not MARKS[before] and before:match('[^%p]')
+      if MARKS[char] and not is_apostrophe then
+        if plain ~= '' then kept:insert(pandoc.Str(plain)) end
+        kept:insert(pandoc.RawInline('typst', char))
+        plain = ''
+      else
+        plain = plain .. char
+      end
+      before = char
+    end
+    if #kept == 0 then return nil end
+    if plain ~= '' then kept:insert(pandoc.Str(plain)) end
+    return kept, false
+  end,
+}
+
+-- Paragraphs of nothing but words: looking at their text as a whole costs little, walking them does not.
+local function keep_marks(paragraph)
+  local text = ' ' .. pandoc.utils.stringify(paragraph)
+  local has_marks = text:find('\226\128[\152\156\157]') or text:find('[%s%p]\226\128\153')
+  return has_marks and paragraph:walk(KEEP_MARKS) or paragraph
+end
+
 function Pandoc(doc)
   -- Citations are already written out: the result needs neither the sources nor the style.
   if is_markdown then
@@ -55,6 +90,7 @@ function Pandoc(doc)
     Header = note, Div = note, Span = note, Figure = note, Table = note, CodeBlock = note, Code = note, Image = note, Link = note,
   })
   if FORMAT == 'docx' then doc = name_citations(doc) end
+  if FORMAT == 'typst' then doc = doc:walk(KEEP_MARKS) end
   return unfold(doc:walk({
     Link = function(link)
       local id = link.target:match('^#(.+)$')
@@ -63,5 +99,5 @@ function Pandoc(doc)
       if FORMAT == 'typst' then return link.content end
       return nil
     end,
-  }))
+  }), FORMAT == 'typst' and keep_marks or nil)
 end

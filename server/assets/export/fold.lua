@@ -32,7 +32,7 @@ local function find_rich(doc, keeps_math)
   return rich
 end
 
--- Returns the document without plain paragraphs, and a function that puts them back. Each run of them leaves an empty
+-- Returns the document without plain paragraphs, and a function that puts them back, each as `change` makes it. Each run of them leaves an empty
 -- Div, named so that no text can have one like it.
 local function fold(doc, keeps_math)
   local rich = find_rich(doc, keeps_math)
@@ -58,12 +58,12 @@ local function fold(doc, keeps_math)
     end
   end
   doc.blocks = kept
-  local function unfold(folded)
+  local function unfold(folded, change)
     local all, next_run = pandoc.Blocks({}), 0
     for _, block in ipairs(folded.blocks) do
       if block.t == 'Div' and block.classes[1] == mark then
         next_run = next_run + 1
-        all:extend(runs[next_run])
+        all:extend(change and runs[next_run]:map(change) or runs[next_run])
       else
         all:insert(block)
       end

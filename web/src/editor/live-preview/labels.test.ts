@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { markdown } from '../languages/markdown.ts';
-import { type Labels, labelsOf, readLabels } from './labels.ts';
+import { type Labels, labelsOf, readLabels, referenceText } from './labels.ts';
 import { livePreview } from './preview.ts';
 import { settle } from './shown-text.ts';
 
@@ -54,5 +54,11 @@ describe('labels', () => {
     const state = start();
     const at = text.indexOf('Last words') + 4;
     expect(labelsOf(state.update({ changes: { from: at, insert: 'x' } }).state)).toBe(labelsOf(state));
+  });
+
+  test('are named in the words around a reference, too', () => {
+    const labels = labelsOf(start());
+    expect(referenceText(labels, '[as in @fig:a and -@tbl:a, left]')).toBe('as in Figure\u00a01 and 1, left');
+    expect(referenceText(labels, '[see @fig:a and @nobody, a@fig:a]')).toBe('see Figure\u00a01 and @nobody, a@fig:a');
   });
 });

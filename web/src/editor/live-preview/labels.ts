@@ -169,6 +169,17 @@ export function describeLabelled(found: Labelled): string {
     : `${found.names[found.kind][0]}\u00a0${found.number}${found.words === '' ? '' : `. ${found.words}`}`;
 }
 
+/** Words around a reference may refer, too: `[see @fig:a and @fig:b]`. */
+function nameWithin(labels: Labels, words: string): string {
+  return words.replace(
+    /(?<![\p{L}\p{N}])(-?)@([\p{L}\p{N}_](?:[:.#$%&\-+?<>~/]?[\p{L}\p{N}_])*)/gu,
+    (all, bare: string, id: string) => {
+      const found = findLabelled(labels, id);
+      return found ? nameLabelled(found, bare !== '') : all;
+    },
+  );
+}
+
 /** What the export prints for a citation whose keys are all labels in this document; null otherwise. */
 export function referenceText(labels: Labels, source: string): string | null {
   const cited: (ReturnType<typeof splitCitation>[number] & { readonly found: Labelled })[] = [];
@@ -191,7 +202,7 @@ export function referenceText(labels: Labels, source: string): string | null {
       at++;
     }
     const name = group.length > 1 ? nameGroup(group) : nameLabelled(first.found, first.bare);
-    texts.push(`${first.before}${name}${last.after}`);
+    texts.push(`${nameWithin(labels, first.before)}${name}${nameWithin(labels, last.after)}`);
   }
   return texts.length === 0 ? null : texts.join(', ');
 }
