@@ -15,6 +15,7 @@ import {
   writePush,
 } from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
+import { readKept, writeKept } from '../../../web/src/editor/collab/core/record.ts';
 import { seedRandom } from './random.ts';
 
 const RUNS = 3000;
@@ -67,6 +68,12 @@ function run(seed: number, readBack: (record: Peer, lastSeq: number) => Peer): {
     else record = peer;
   }
   const owed = new Set([...readText(record), ...log.authority.text.toString()]);
+  // Tabs that are typed into and end before they reach the server.
+  for (let tabs = random.below(3); tabs > 0; tabs -= 1) {
+    record = type(freezeRead(record), next(), random.below(typed + 1));
+    owed.add(String.fromCodePoint(0xe000 + typed - 1));
+    record = readKept(writeKept(record, { userId: 'u', workspace: 'w', item: 'i', path: 'p' }, 0));
+  }
   let after = readBack(record, log.mark.lastSeq);
   after = type(after, next(), random.below(typed));
   owed.add(String.fromCodePoint(0xe000 + typed - 1));

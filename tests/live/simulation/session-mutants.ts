@@ -35,7 +35,11 @@ function withPeer(session: Session, change: (peer: Peer) => Peer): Session {
  */
 export const SESSION_MUTANTS: Readonly<Record<string, typeof step>> = {
   'a record from the device is taken for the last word': (session, event, chance) =>
-    step(isMessage(event, 'get-document') ? { ...session, isUnproven: false } : session, event, chance),
+    step(
+      isMessage(event, 'get-document') ? withPeer(session, (peer) => ({ ...peer, isRead: false })) : session,
+      event,
+      chance,
+    ),
 
   'a repetition takes newer typing along under its old number': (session, event, chance) =>
     step(

@@ -27,6 +27,8 @@ export interface KeptPeer extends DocumentPlace {
   buffer: ChangesJson | null;
   operations?: ReviewEffect[];
   refused?: RefusedOperation[];
+  /** It was read from the device itself, and its tab has not met the server. */
+  isRead?: boolean;
   savedAt: number;
 }
 

@@ -28,10 +28,10 @@ export function openDocument(session: Session, message: GetDocumentMessage, turn
   if (phase.is === 'ended') turn.do({ do: 'keep', when: 'soon' });
   const role = message.role ?? null;
   const review = { ...session.review, role, arriving: null };
-  const opened: Session = { ...session, attempt: 0, isUnproven: false, review };
+  const opened: Session = { ...session, attempt: 0, review };
   const server = readServerText(message);
   if (peer && server) return recover({ ...opened, wantsWhole: false }, peer, server, phase.query, turn);
-  if (peer) return join(session.isUnproven ? proveRecord(opened, peer, message, turn) : opened, turn);
+  if (peer) return join(peer.isRead ? proveRecord(opened, peer, message, turn) : opened, turn);
   if (server) return begin(opened, server, phase.query, turn);
   return join(useSpare(opened, turn), turn);
 }
@@ -47,6 +47,8 @@ function readServerText({ document, currentVersion, epoch, lastSeq }: GetDocumen
 function proveRecord(session: Session, peer: Peer, message: GetDocumentMessage, turn: Turn): Session {
   const proved = leaveToLog(peer, message.lastSeq ?? 0);
   turn.do({ do: 'replace', ...proved });
+  // Before the buffer is sent: a tab that reads the record must know that it may have been.
+  if (proved.peer.buffer) turn.do({ do: 'keep', when: 'now' });
   return { ...session, peer: proved.peer, sendFrom: message.currentVersion };
 }
 

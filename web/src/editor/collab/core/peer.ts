@@ -41,11 +41,13 @@ export interface Peer {
   readonly refused: readonly RefusedOperation[];
   /** Where comments and suggestions are in `base`; null until the server has said so. */
   readonly review: ReviewState | null;
+  /** Read from the device and not compared with the log yet: what is in the buffer was typed since, and never sent. */
+  readonly isRead: boolean;
 }
 
 export function createPeer(clientID: string, epoch: string, version: number, base: Text): Peer {
   const pending = { lastSeq: 0, inFlight: [], buffer: null, operations: [], refused: [] };
-  return { clientID, epoch, version, base, ...pending, review: null };
+  return { clientID, epoch, version, base, ...pending, review: null, isRead: false };
 }
 
 export function hasUnsent(peer: Peer): boolean {
@@ -100,9 +102,14 @@ export function addBuffer(peer: Peer): Peer {
 
 /**
  * For a peer read from the device. Its tab may have sent the buffer after the record was written, and more after that,
- * so the buffer gets the number it was sent under: the server then says whether it arrived.
+ * so the buffer gets the number it was sent under: the server then says whether it arrived. A tab that never met the log
+ * sent nothing of its own, and the next number may be one that the tab before it used for something else.
  */
 export function freezeRead(peer: Peer): Peer {
+  return { ...(peer.isRead ? peer : freezeBuffer(peer)), isRead: true };
+}
+
+function freezeBuffer(peer: Peer): Peer {
   // Operations have names of their own, by which the log tells what arrived.
   if (peer.inFlight.length === 0)
     return peer.buffer ? { ...freeze({ ...peer, operations: [] }), operations: peer.operations } : peer;
@@ -117,7 +124,7 @@ export function freezeRead(peer: Peer): Peer {
  */
 export function leaveToLog(peer: Peer, lastSeq: number): Received {
   const arrived = peer.inFlight.filter(({ seq }) => seq <= lastSeq);
-  const next = { ...peer, lastSeq: Math.max(peer.lastSeq, lastSeq) };
+  const next = { ...peer, lastSeq: Math.max(peer.lastSeq, lastSeq), isRead: false };
   let all: ChangeSet | null = null;
   for (const { changes } of arrived) all = all ? all.compose(changes) : changes;
   if (!all) return { peer: next, changes: null };

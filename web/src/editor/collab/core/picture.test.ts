@@ -5,7 +5,7 @@ import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createPeer, edit, readText } from './peer.ts';
+import { createPeer, edit, freezeRead, readText } from './peer.ts';
 import type { Peer } from './peer.ts';
 import { isUnsent } from './save-state.ts';
 import { step } from './session.ts';
@@ -54,7 +54,7 @@ function eventsOf(session: Session): SessionEvent[] {
   const messages = phase.is === 'calling' || phase.is === 'ended' ? documentOf(session) : answersTo(session);
   return [
     { type: 'device-read', pending: null, text: null },
-    { type: 'device-read', pending: typed(kept), text: null },
+    { type: 'device-read', pending: freezeRead(typed(kept)), text: null },
     { type: 'device-read', pending: null, text: kept },
     { type: 'editor', isThere: true },
     ...(peer && !isUnsent(session) ? [{ type: 'edited', peer: typed(peer) } as const] : []),
@@ -76,10 +76,17 @@ function eventsOf(session: Session): SessionEvent[] {
 
 /** What distinguishes sessions as far as their next steps are concerned. */
 function describe(session: Session): string {
-  const { phase, peer, spare, isUnproven, hasEditor, wantsWhole, refusals, recovery } = session;
+  const { phase, peer, spare, hasEditor, wantsWhole, refusals, recovery } = session;
   const asks = phase.is === 'ended' ? phase.asks : '';
-  const facts = { is: phase.is, asks, peer: peer?.epoch, spare: spare !== null, unsent: isUnsent(session), isUnproven };
-  return JSON.stringify({ ...facts, hasEditor, wantsWhole, refusals, back: [recovery.clientID, recovery.refusals] });
+  const facts = { is: phase.is, asks, peer: peer?.epoch, spare: spare !== null, unsent: isUnsent(session) };
+  return JSON.stringify({
+    ...facts,
+    isRead: peer?.isRead,
+    hasEditor,
+    wantsWhole,
+    refusals,
+    back: [recovery.clientID, recovery.refusals],
+  });
 }
 
 /** Every possible transition between states. */

@@ -25,6 +25,7 @@ export function readKept(kept: KeptPeer): Peer {
     operations: kept.operations ?? [],
     refused: kept.refused ?? [],
     review: null,
+    isRead: kept.isRead ?? false,
   };
 }
 
@@ -46,6 +47,7 @@ export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPe
     buffer: peer.buffer && (peer.buffer.toJSON() as ChangesJson),
     operations: [...peer.operations],
     refused: [...peer.refused],
+    isRead: peer.isRead,
     savedAt: now,
   };
 }

@@ -80,7 +80,7 @@ function start(session: Session, { pending, text }: { pending: Peer | null; text
   if (session.phase.is !== 'looking') return session;
   if (pending) {
     turn.do({ do: 'continue-record', peer: pending });
-    return call(open({ ...session, peer: pending, isUnproven: true }, turn), turn);
+    return call(open({ ...session, peer: pending }, turn), turn);
   }
   if (!text) return call(session, turn);
   turn.do({ do: 'wait', timer: 'patience', ms: PATIENCE_MS });
@@ -92,6 +92,7 @@ function start(session: Session, { pending, text }: { pending: Peer | null; text
     buffer: null,
     operations: [],
     refused: [],
+    isRead: false,
   };
   return call({ ...session, spare }, turn);
 }

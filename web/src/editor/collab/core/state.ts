@@ -46,8 +46,6 @@ export interface Session {
   readonly peer: Peer | null;
   /** The last text known to this device, shown if the server does not respond. */
   readonly spare: Peer | null;
-  /** The peer was read from the device, and the server has not yet said what the log has of it. */
-  readonly isUnproven: boolean;
   /** Until an editor holds the text, nothing may change it. */
   readonly hasEditor: boolean;
   /** Send nothing before this version arrives: our own strict updates, over which the server does not rebase. */
@@ -83,7 +81,6 @@ export const NEW_SESSION: Session = {
   phase: { is: 'looking' },
   peer: null,
   spare: null,
-  isUnproven: false,
   hasEditor: false,
   sendFrom: 0,
   attempt: 0,
