@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { findFaults } from '../../../tests/access/policy-table.ts';
+import * as rules from './rules.ts';
+
+it('the policy says what its table says, for every rule, caller, standing and role', () => {
+  expect(findFaults(rules)).toEqual([]);
+});
