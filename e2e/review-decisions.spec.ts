@@ -42,7 +42,7 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await expect(two.getByRole('article')).toHaveCount(2);
   await expect.poll(() => readEditor(two)).toBe(TEXT.replace('quick', 'quickly'));
   await two.keyboard.press('Enter');
-  await two.getByRole('combobox', { name: 'Reply' }).fill('Why?');
+  await two.getByRole('textbox', { name: 'Reply' }).fill('Why?');
   await two.keyboard.press('Control+Enter');
   await expect(one.getByRole('article').filter({ hasText: 'Why?' })).toBeVisible();
 
@@ -100,7 +100,7 @@ test('a comment goes with its text when that is cut and pasted, and is given ano
   };
   await selectPassage();
   await page.keyboard.press('Control+Shift+M');
-  await page.getByRole('combobox', { name: 'Write a comment' }).fill('Is it lazy?');
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Is it lazy?');
   await page.keyboard.press('Control+Enter');
   const card = page.getByRole('article', { name: 'Comment by Ada on “over the lazy”' });
   await expect(card).toBeVisible();

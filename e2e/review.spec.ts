@@ -31,14 +31,14 @@ test('a comment reaches the other person while they type in the same sentence, a
   await one.keyboard.press('Control+Shift+ArrowLeft');
   await placeCaret(two, 'lazy');
   await one.keyboard.press('Control+Shift+M');
-  const draft = one.getByRole('combobox', { name: 'Write a comment' });
+  const draft = one.getByRole('textbox', { name: 'Write a comment' });
   await draft.fill('Is it quick?');
   await Promise.all([one.keyboard.press('Control+Enter'), two.keyboard.type(' old', { delay: 25 })]);
   await expect(two.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Is it quick?');
   await Promise.all([waitForSaved(one), waitForSaved(two)]);
   expect(await readEditor(one)).toBe('The quick brown fox jumps over the lazy old dog.\n');
   await two.getByRole('article', { name: 'Comment by Ada on “quick”' }).click();
-  await two.getByRole('combobox', { name: 'Reply' }).fill('Very.');
+  await two.getByRole('textbox', { name: 'Reply' }).fill('Very.');
   await two.keyboard.press('Control+Enter');
   await expect(one.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Very.');
   await one.getByRole('button', { name: 'Resolve' }).click();
@@ -64,7 +64,7 @@ test('what the server cannot accept is set aside with its words, and typing goes
   await waitForEditor(page);
   await placeCaret(page, 'quick');
   await page.keyboard.press('Control+Shift+M');
-  await page.getByRole('combobox', { name: 'Write a comment' }).fill('Spoilt on the way');
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Spoilt on the way');
   await page.keyboard.press('Control+Enter');
   const notSaved = page.getByRole('region', { name: 'Not saved' });
   await expect(notSaved.getByRole('alert')).toContainText('The server could not accept this, so it was not saved.');
@@ -106,7 +106,7 @@ test('comments are written, walked, answered and decided by keyboard, and everyt
   await page.keyboard.press('F9');
   await expect(card('Comment by Ada on “quick”')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Reply' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await page.keyboard.type('It is.');
   await page.keyboard.press('Control+Enter');
   await expect(card('Comment by Ada on “quick”')).toContainText('It is.');
@@ -214,7 +214,7 @@ test('what is being written outlives a reload, on a passage, a figure, a cell, a
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await waitForEditor(page);
-  const draft = page.getByRole('combobox', { name: 'Write a comment' });
+  const draft = page.getByRole('textbox', { name: 'Write a comment' });
   const card = (name: string) => page.getByRole('article', { name });
   const reload = async (): Promise<void> => {
     await page.reload();
@@ -330,7 +330,7 @@ test(
     await placeCaret(one, 'The quick');
     await one.keyboard.press('Control+Shift+ArrowLeft');
     await one.keyboard.press('Control+Shift+M');
-    await expect(one.getByRole('combobox', { name: 'Write a comment' })).toBeFocused();
+    await expect(one.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
     // Only people of the group are offered, and the keyboard does it all.
     await one.keyboard.type('Is it? @');
     await expect(one.getByRole('option')).toHaveText(['Ada', 'Ben']);

@@ -2229,6 +2229,7 @@ export const texts: Catalogue = {
     acceptManyText: 'Der Text ändert sich in einem Schritt, der sich rückgängig machen lässt.',
     rejectManyText: 'Der Text bleibt, wie er ist. Abgelehnte Vorschläge lassen sich zurückholen.',
     people: 'Personen zum Erwähnen',
+    peopleOffered: '{count, plural, one {# Person} other {# Personen}} zum Erwähnen: Pfeiltasten und Eingabe',
     announceNew: 'Neuer Kommentar von {name}',
     announceReply: 'Neue Antwort von {name}',
     unseen: 'Neu.',

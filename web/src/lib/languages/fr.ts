@@ -2221,6 +2221,7 @@ export const texts: Catalogue = {
     acceptManyText: 'Le texte change en une fois, ce qui peut être annulé.',
     rejectManyText: 'Le texte reste tel quel. Les suggestions refusées peuvent être reprises.',
     people: 'Personnes à mentionner',
+    peopleOffered: '{count, plural, one {# personne} other {# personnes}} à mentionner : flèches et Entrée',
     announceNew: 'Nouveau commentaire de {name}',
     announceReply: 'Nouvelle réponse de {name}',
     unseen: 'Nouveau.',

@@ -90,6 +90,7 @@ export const { t } = defineTexts('review', {
   acceptManyText: 'The text changes in one step, which can be undone.',
   rejectManyText: 'The text stays as it is. Rejected suggestions can be brought back.',
   people: 'People to mention',
+  peopleOffered: '{count, plural, one {# person} other {# people}} to mention: arrow keys and Enter',
   announceNew: 'New comment by {name}',
   announceReply: 'New reply by {name}',
   unseen: 'New.',

@@ -104,12 +104,15 @@ export function MessageForm(props: {
         onKeyDown={onKeyDown}
         // Escape closes this form, not the drawer around it.
         data-mantine-stop-propagation="true"
+        // A field of several lines is no combobox; it has a list of people only while a name is being written.
         aria-autocomplete="list"
-        aria-expanded={offered.length > 0}
+        aria-haspopup="listbox"
         aria-controls={offered.length > 0 ? listId : undefined}
         aria-activedescendant={offered.length > 0 ? `${listId}-${at}` : undefined}
-        role="combobox"
       />
+      <div role="status" className="sr-only">
+        {offered.length > 0 && t('peopleOffered', { count: offered.length })}
+      </div>
       {offered.length > 0 && (
         <div id={listId} role="listbox" aria-label={t('people')} className={style['mentions']}>
           {offered.map((person, index) => (
