@@ -8,10 +8,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
-import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { freshName } from '../_support/fresh-name.ts';
 import { FULL } from '../_support/full.ts';
-import { ROOT } from '../_support/start-server.ts';
+import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
 import { MWARP1D, readProfile, TIMESERIES, TORTURE } from './_support/documents.ts';
 
 /** Each word of each page with its place and size. */
@@ -92,12 +91,12 @@ describe('the marks of blocks', () => {
 });
 
 describe('a PDF beside its text', () => {
-  let server: BorrowedServer;
+  let server: RunningServer;
   let ada: Account;
   let home: string;
   let profiles: Map<string, string>;
   beforeAll(async () => {
-    server = await borrowServer();
+    server = await startServer();
     ada = await createAccount(server, 'Ada');
     home = await findWorkspace(ada);
     const { defaultsFiles } = await ada.client.call(listDefaults, {});

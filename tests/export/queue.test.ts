@@ -133,11 +133,11 @@ describe('an export', () => {
   });
 
   test('gets a number if its name is taken by somebody else’s file', async () => {
-    await ada.client.upload(home, 'exports', [{ name: 'paper.md', content: 'mine' }]);
-    const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Markdown')).id);
-    expect(job.outputPath).toBe('exports/paper (2).md');
-    const again = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Markdown')).id);
-    expect(again.outputPath).toBe('exports/paper (2).md');
+    await ada.client.upload(home, 'exports', [{ name: 'paper.epub', content: 'mine' }]);
+    const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
+    expect(job.outputPath).toBe('exports/paper (2).epub');
+    const again = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
+    expect(again.outputPath).toBe('exports/paper (2).epub');
   });
 
   test('goes where the document’s results went last time, whoever exported them', async () => {
