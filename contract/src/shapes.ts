@@ -68,3 +68,6 @@ export const shownProvider = z.strictObject({
   preset: z.enum(PROVIDER_PRESETS),
 });
 export type ShownProvider = z.output<typeof shownProvider>;
+
+/** A claim as a test of a provider shows it. */
+export const shownClaim = z.strictObject({ name: z.string(), value: z.string() });

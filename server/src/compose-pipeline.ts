@@ -12,6 +12,7 @@ import type { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
 import { Passkeys } from './adapters/passkeys.ts';
+import { Ldap } from './adapters/ldap/ldap.ts';
 import { Providers } from './adapters/providers/providers.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
@@ -155,6 +156,7 @@ export async function openPipeline(
         userAgent: `Scriptorium/${VERSION}`,
         now: () => systemClock.now(),
       }),
+      ldap: new Ldap({ privateOrigins: config.privateProviders }),
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       imports,

@@ -1,22 +1,39 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { PROVIDER_PRESETS, SECOND_STEPS } from '../rules/providers.ts';
-import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
+import { empty, password, safeText, shownClaim, singleLine, uuid } from '../shapes.ts';
 
 const admin = { rule: 'admin' } as const;
+
+/** Where people are in an LDAP directory, and which attributes say who they are. */
+const ldapFields = z.strictObject({
+  /** Without TLS; for addresses that the operator has named. */
+  isPlain: z.boolean(),
+  base: singleLine(500),
+  filter: singleLine(1000),
+  idAttribute: singleLine(100),
+  mailAttribute: singleLine(100),
+  nameAttribute: singleLine(100),
+  /** May be empty. */
+  groupsAttribute: singleLine(100),
+});
+export type LdapFields = z.output<typeof ldapFields>;
 
 const fields = {
   preset: z.enum(PROVIDER_PRESETS),
   /** On the button. */
   name: singleLine(60),
-  /** Exactly as the provider writes it; for GitHub, the address of the server. */
+  /** Exactly as the provider writes it; for GitHub and LDAP, the address of the server. */
   issuer: singleLine(500),
+  /** For LDAP, the distinguished name that this server logs in with; empty if it may search without. */
   clientId: singleLine(500),
   scopes: singleLine(500),
   isEnabled: z.boolean(),
   /** Comma-separated; people with verified addresses there get an account at their first login. */
   trustedDomains: safeText(5000),
   secondStep: z.enum(SECOND_STEPS),
+  /** For LDAP only. */
+  ldap: ldapFields.nullable().default(null),
 };
 
 /** Empty keeps the secret there is. */
@@ -109,5 +126,21 @@ export const beginProviderTest = defineOperation({
   input: z.strictObject({ providerUUID: uuid, password: password.optional() }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found', 'provider-failed'],
+  stepUp: 'recent',
+});
+
+export const tryLdapLogin = defineOperation({
+  path: '/api/admin/providers/try-ldap-login',
+  summary: 'Try a user name and a password at an LDAP directory; shows what it says and changes nothing.',
+  access: admin,
+  input: z.strictObject({
+    providerUUID: uuid,
+    login: safeText(400),
+    loginPassword: password,
+    password: password.optional(),
+  }),
+  /** `outcome`: what a login would lead to, in sentences. */
+  output: z.strictObject({ claims: z.array(shownClaim), outcome: z.array(z.string()) }),
+  errors: ['not-found', 'login-failed', 'provider-failed'],
   stepUp: 'recent',
 });

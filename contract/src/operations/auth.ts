@@ -36,11 +36,12 @@ export type HalfLoggedIn = z.output<typeof halfLoggedIn>;
 
 export const login = defineOperation({
   path: '/api/auth/login',
-  summary: 'Log in. The session secret travels in a cookie only; `sessionUUID` is a public handle.',
+  summary:
+    'Log in with a password, or with the one of an LDAP directory. The session secret travels in a cookie only; `sessionUUID` is a public handle.',
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400), password: oldPassword, clientID: safeText(2000).default('') }),
   output: z.union([loggedIn, halfLoggedIn]),
-  errors: ['login-failed', ...NOT_LET_IN],
+  errors: ['login-failed', 'provider-failed', 'no-account', 'link-first', ...NOT_LET_IN],
 });
 
 export const logout = defineOperation({
@@ -106,6 +107,8 @@ export const requestCapabilities = defineOperation({
     mailEnabled: z.boolean(),
     /** Providers that people may log in with, in the order of their buttons. */
     providers: z.array(shownProvider),
+    /** Whether user names and passwords of an LDAP directory are taken at the same form. */
+    ldapLogin: z.boolean(),
     /** Where passkeys work; null if this server’s address does not allow them. */
     passkeyOrigin: z.string().nullable(),
     /** True until the first administrator exists. */

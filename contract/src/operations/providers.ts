@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { email, empty, isoTime, password, safeText, shownProvider, singleLine, uuid } from '../shapes.ts';
+import { email, empty, isoTime, password, safeText, shownClaim, shownProvider, singleLine, uuid } from '../shapes.ts';
 import { ACCOUNT_REFUSED, halfLoggedIn, loggedIn } from './auth.ts';
 
 /** Where to go afterwards: a path on this server. The page checks it again before it goes there. */
@@ -21,9 +21,6 @@ export const beginProviderLogin = defineOperation({
   output: begun,
   errors: ['not-found', 'provider-failed'],
 });
-
-/** A claim as a test of a provider shows it. */
-const shownClaim = z.strictObject({ name: z.string(), value: z.string() });
 
 export const finishProviderLogin = defineOperation({
   path: '/api/auth/finish-provider-login',
@@ -129,6 +126,21 @@ export const beginIdentity = defineOperation({
   input: z.strictObject({ providerUUID: uuid, password: password.optional() }),
   output: begun,
   errors: ['not-found', 'provider-failed', 'item-limit'],
+  stepUp: 'recent',
+});
+
+export const linkLdapIdentity = defineOperation({
+  path: '/api/user/link-ldap-identity',
+  summary: 'Link a login at an LDAP directory to the caller’s account.',
+  access: { rule: 'user' },
+  input: z.strictObject({
+    providerUUID: uuid,
+    login: safeText(400),
+    loginPassword: password,
+    password: password.optional(),
+  }),
+  output: z.strictObject({ provider: z.string() }),
+  errors: ['not-found', 'login-failed', 'provider-failed', 'identity-taken', 'item-limit'],
   stepUp: 'recent',
 });
 

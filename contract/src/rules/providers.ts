@@ -1,10 +1,16 @@
-/** Services that people may log in with have a few well-known kinds; all but GitHub speak OpenID Connect. */
-export const PROVIDER_PRESETS = ['generic', 'keycloak', 'orcid', 'github', 'google'] as const;
+/**
+ * Services that people may log in with have a few well-known kinds; all but GitHub and LDAP speak OpenID Connect. For
+ * LDAP the password is typed here, and the directory asked whether it is right.
+ */
+export const PROVIDER_PRESETS = ['generic', 'keycloak', 'orcid', 'github', 'google', 'ldap'] as const;
 export type ProviderPreset = (typeof PROVIDER_PRESETS)[number];
 
 /** After a login there, the second step is asked for here, or never, or unless the claim `amr` says it was made there. */
 export const SECOND_STEPS = ['ask', 'never', 'claim'] as const;
 export type SecondStepRule = (typeof SECOND_STEPS)[number];
+
+/** Stands for what somebody typed as their name in the filter that finds them in an LDAP directory. */
+export const LOGIN_PLACEHOLDER = '{login}';
 
 /** Where a provider says that somebody has logged out there; `redirectUrl` is where it sends those who log in. */
 export function logoutUrlOf(redirectUrl: string): string {

@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from '../adapters/blobs/s3-settings.ts';
+import { originOf } from '../domain/accounts/providers.ts';
 import type { LookupService } from '../domain/lookups/services.ts';
 import { chooseConcurrency } from './choose-concurrency.ts';
 import { findMissingOfSeveral } from './several-servers.ts';
@@ -175,8 +176,8 @@ const schemaOf = {
   CONTENT_URL: origin.nullable().default(null),
   PRIVATE_PROVIDERS: text
     .refine(
-      (value) => splitList(value).every((part) => URL.canParse(part) && new URL(part).origin === part),
-      'must be origins like https://keycloak.example.org:8443, comma-separated',
+      (value) => splitList(value).every((part) => URL.canParse(part) && originOf(new URL(part)) === part),
+      'must be origins like https://keycloak.example.org:8443 or ldap://ldap.example.org, comma-separated',
     )
     .default(''),
   LOOKUPS: z.enum(['on', 'off']).default('on'),

@@ -63,6 +63,7 @@ import { askSignUpCode } from './auth/ask-sign-up-code.ts';
 import { finishProviderSignUp } from './auth/finish-provider-sign-up.ts';
 import { readIdentities } from './user/read-identities.ts';
 import { beginIdentity } from './user/begin-identity.ts';
+import { linkLdapIdentity } from './user/link-ldap-identity.ts';
 import { beginConfirmation } from './user/begin-confirmation.ts';
 import { removeIdentity } from './user/remove-identity.ts';
 import { listProviders } from './admin/providers/list.ts';
@@ -71,6 +72,7 @@ import { updateProvider } from './admin/providers/update.ts';
 import { deleteProvider } from './admin/providers/delete.ts';
 import { orderProviders } from './admin/providers/order.ts';
 import { checkProvider } from './admin/providers/check.ts';
+import { tryLdapLogin } from './admin/providers/try-ldap-login.ts';
 import { beginProviderTest } from './admin/providers/begin-test.ts';
 import { addGroupRule } from './admin/providers/add-group-rule.ts';
 import { listGroupRules } from './admin/providers/list-group-rules.ts';
@@ -261,6 +263,7 @@ const BUILT: Registry = {
   '/api/auth/finish-provider-sign-up': finishProviderSignUp,
   '/api/user/read-identities': readIdentities,
   '/api/user/begin-identity': beginIdentity,
+  '/api/user/link-ldap-identity': linkLdapIdentity,
   '/api/user/begin-confirmation': beginConfirmation,
   '/api/user/remove-identity': removeIdentity,
   '/api/admin/providers/list': listProviders,
@@ -269,6 +272,7 @@ const BUILT: Registry = {
   '/api/admin/providers/delete': deleteProvider,
   '/api/admin/providers/order': orderProviders,
   '/api/admin/providers/check': checkProvider,
+  '/api/admin/providers/try-ldap-login': tryLdapLogin,
   '/api/admin/providers/begin-test': beginProviderTest,
   '/api/admin/providers/list-group-rules': listGroupRules,
   '/api/admin/providers/add-group-rule': addGroupRule,

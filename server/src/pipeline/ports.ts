@@ -17,6 +17,7 @@ import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ConvertInput } from '../adapters/pandoc/prepare-conversion.ts';
+import type { Ldap } from '../adapters/ldap/ldap.ts';
 import type { Providers } from '../adapters/providers/providers.ts';
 import type { Zotero } from '../adapters/zotero/zotero.ts';
 import type { Importer } from '../adapters/imports/importer.ts';
@@ -36,6 +37,7 @@ export interface Ports {
   readonly secrets: SecretPort;
   readonly passkeys: PasskeyPort;
   readonly providers: Pick<Providers, 'begin' | 'finish' | 'readLogout' | 'check' | 'isPrivate'>;
+  readonly ldap: Pick<Ldap, 'logIn' | 'confirm' | 'check' | 'isNamed'>;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;

@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { listLdapIdentities } from '../db/accounts/identities.ts';
 import { noteAuthenticated, takeConfirmation } from '../db/accounts/sessions.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -8,10 +9,12 @@ import { markAct } from '../domain/accounts/acts.ts';
 import { CONFIRMED_MS, hasJustLoggedIn, isStepUpDue } from '../domain/accounts/sessions.ts';
 import type { Actor } from './actor.ts';
 import { type AnyOperation, internal } from './operation.ts';
+import { confirmByLdap } from './ldap-settings.ts';
 import { consumeLimits } from './rate-limits.ts';
 import type { Ports } from './ports.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
+const UNKNOWN = 'The directory could not be asked whether this is your password. Try again in a moment.';
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
 /** Records that its owner was there just now: nothing is asked for again for a while. */
@@ -30,10 +33,11 @@ export const useConfirmation = internal(
 /**
  * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
  * Terminal operators have no password to give. A passkey that was shown a moment before, in the same browser and for
- * this call with this input, counts like it. Those who log in with providers log in again for it.
+ * this call with this input, counts like it. Those who log in with providers log in again for it, and those of an LDAP
+ * directory type its password.
  */
 export async function checkStepUp(
-  pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
+  pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords' | 'ldap' | 'secrets'> },
   operation: AnyOperation,
   actor: Actor,
   { input, given, flow }: { input: unknown; given: unknown; flow: string },
@@ -55,14 +59,19 @@ export async function checkStepUp(
   const usedUp = await pipeline.unitOfWork.run(consumeLimits, { call: 'step-up', limits });
   if (usedUp !== null) fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
   const user = (await findUser(pipeline.db, actor.userId)) ?? fail('not-logged-in');
-  if (!(await pipeline.ports.passwords.verify(password, user.password_hash))) {
-    fail('wrong-password', { message: 'The password is wrong.', field: 'password' });
-  }
+  const isOwn = await pipeline.ports.passwords.verify(password, user.password_hash);
+  const there = isOwn ? 'right' : await confirmByLdap(pipeline, user.id, password);
+  if (there === 'wrong') fail('wrong-password', { message: 'The password is wrong.', field: 'password' });
+  if (there === 'unknown') fail('wrong-password', { message: UNKNOWN, field: 'password' });
   await pipeline.unitOfWork.run(noteStepUp, { sessionId: actor.sessionId });
 }
 
+async function canGivePassword(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  return (await hasOwnPassword(db, userId)) || (await listLdapIdentities(db, userId)).length > 0;
+}
+
 /** Where only providers let people in, a password from before is one that nobody may remember. */
-export async function canGivePassword(db: Kysely<Schema>, userId: string): Promise<boolean> {
+export async function hasOwnPassword(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await findLogin(db, userId);
   return user?.password_hash != null && (await loadSettings(db)).password_login === '1';
 }

@@ -6,6 +6,9 @@ const LOGOUT = 'server/src/adapters/providers/logout-token.test.ts';
 const RULES = 'server/src/domain/accounts/group-rules.test.ts';
 const STEP_UP = 'tests/auth/step-up.test.ts';
 const FACTOR = 'tests/auth/second-factor.test.ts';
+const LDAP = 'server/src/adapters/ldap/ldap.test.ts';
+const LDAP_HTTP = 'tests/auth/ldap.test.ts';
+const LDAP_PURE = 'server/src/domain/accounts/ldap.test.ts';
 const CLIENT = 'server/src/adapters/providers/providers.test.ts';
 
 export const PROVIDERS: Proofs = {
@@ -105,6 +108,40 @@ export const PROVIDERS: Proofs = {
       [FACTOR, 'is one that was chosen: not by itself, not by a recovery code, not for administrators'],
       [FACTOR, 'is trusted by one account, with its secret, for 30 days, without the secret in the database'],
       [FACTOR, 'is trusted no more after %s'],
+    ],
+  },
+  'LD-01': {
+    tests: [
+      [LDAP, 'without a password asks nothing: directories let anybody in without one, as nobody'],
+      [LDAP, 'finds a name as a value, whatever signs it has'],
+      [LDAP, 'is refused if two entries have the name, without a password being sent for either'],
+      [LDAP, 'is refused to an entry without the identifier, or without a name'],
+    ],
+  },
+  'LD-02': {
+    tests: [
+      [LDAP_HTTP, 'has ten guesses, whatever the directory says'],
+      [LDAP_HTTP, 'is refused with a wrong password, like somebody nobody knows'],
+      [LDAP, 'takes as many questions for nobody as for somebody, and sends nobody’s password'],
+      [LDAP_PURE, 'is one name in one spelling'],
+    ],
+  },
+  'LD-03': {
+    tests: [
+      [LDAP, 'without TLS is asked only where the operator has named it'],
+      [LDAP, 'with a certificate nobody vouches for is sent no password'],
+      [LDAP, 'that does not know StartTLS is sent no password'],
+      [LDAP, 'with something on the wire behind its answer to StartTLS is not gone on with'],
+      [LDAP, 'that sends without end is left'],
+      [LDAP, 'that says nothing is left'],
+    ],
+  },
+  'LD-04': {
+    tests: [
+      [LDAP_HTTP, 'is not taken: its owner links the login from inside'],
+      [LDAP_HTTP, 'that nobody has verified is void, with whatever a stranger prepared'],
+      [LDAP_HTTP, 'is not let in as one by the directory'],
+      [LDAP_HTTP, 'never sees the password of the directory again, and enters it again for another address'],
     ],
   },
 };

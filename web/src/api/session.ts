@@ -111,6 +111,7 @@ const FALLBACK: Capabilities = {
   setupNeeded: false,
   passkeyOrigin: null,
   providers: [],
+  ldapLogin: false,
   passwordLogin: true,
   groupCreationEnabled: false,
   invitedMaySignUp: false,

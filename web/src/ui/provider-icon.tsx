@@ -1,5 +1,12 @@
 import type { ShownProvider } from '@scriptorium/contract/shapes.ts';
-import { IconBrandGithub, IconBrandGoogle, IconId, IconShieldLock, IconSchool } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBrandGithub,
+  IconBrandGoogle,
+  IconId,
+  IconShieldLock,
+  IconSchool,
+} from '@tabler/icons-react';
 
 const ICONS = {
   generic: IconSchool,
@@ -7,6 +14,7 @@ const ICONS = {
   orcid: IconId,
   github: IconBrandGithub,
   google: IconBrandGoogle,
+  ldap: IconAddressBook,
 } as const;
 
 /** A hint beside the name, not the mark of the service. */

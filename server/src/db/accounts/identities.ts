@@ -51,6 +51,27 @@ export function listIdentities(db: Kysely<Schema>, userId: string) {
     .execute();
 }
 
+/** Logins at LDAP directories that are switched on, with what is needed to ask there. */
+export function listLdapIdentities(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('identity')
+    .innerJoin('identity_provider', 'identity_provider.id', 'identity.provider_id')
+    .select([
+      'identity.subject',
+      'identity_provider.id',
+      'identity_provider.issuer',
+      'identity_provider.client_id',
+      'identity_provider.client_secret',
+      'identity_provider.ldap',
+    ])
+    .where('identity.user_id', '=', userId)
+    .where('identity_provider.preset', '=', 'ldap')
+    .where('identity_provider.is_enabled', '=', 1)
+    .orderBy('identity.added_at')
+    .orderBy('identity.id')
+    .execute();
+}
+
 /** False if this login belongs to somebody already. */
 export async function insertIdentity(db: Kysely<Schema>, identity: Insertable<IdentityTable>): Promise<boolean> {
   const row = await db

@@ -8,6 +8,18 @@ export function listProviderRows(db: Kysely<Schema>): Promise<ProviderRow[]> {
   return db.selectFrom('identity_provider').selectAll().orderBy('position').orderBy('id').execute();
 }
 
+/** LDAP directories that people may log in with, in the order they are asked. */
+export function listLdapProviders(db: Kysely<Schema>): Promise<ProviderRow[]> {
+  return db
+    .selectFrom('identity_provider')
+    .selectAll()
+    .where('preset', '=', 'ldap')
+    .where('is_enabled', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
 /** Providers that people may log in with, in the order of their buttons. */
 export function listEnabledProviders(db: Kysely<Schema>): Promise<Pick<ProviderRow, 'id' | 'name' | 'preset'>[]> {
   return db

@@ -37,6 +37,7 @@ import { trustedDevices } from './035-trusted-devices.ts';
 import { confirmedActs } from './036-confirmed-acts.ts';
 import { publications } from './037-publications.ts';
 import { scim } from './038-scim.ts';
+import { ldap } from './039-ldap.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -78,4 +79,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '036-confirmed-acts': confirmedActs,
   '037-publications': publications,
   '038-scim': scim,
+  '039-ldap': ldap,
 };

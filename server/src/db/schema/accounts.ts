@@ -162,6 +162,8 @@ export interface IdentityProviderTable {
   /** Comma-separated. */
   trusted_domains: string;
   second_step: SecondStepRule;
+  /** JSON, see domain/accounts/ldap.ts; null for all other kinds. */
+  ldap: string | null;
   changed_at: number;
 }
 

@@ -33,7 +33,12 @@ export function aboutProvider(id: string): string {
 }
 
 export function isOpenIdConnect(preset: ProviderPreset): boolean {
-  return preset !== 'github';
+  return preset !== 'github' && preset !== 'ldap';
+}
+
+/** An address as the operator names it: `URL` knows no origin for LDAP. */
+export function originOf(url: URL): string {
+  return url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
 }
 
 /** Of claims: strings where there should be strings, nothing else. */

@@ -9,13 +9,12 @@ import { findLogin } from '../../db/accounts/users.ts';
 import { countsAsBothSteps, type ProviderPerson } from '../../domain/accounts/providers.ts';
 import { type Newcomer, type Visit, VISIT_MS } from '../../domain/accounts/visits.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import type { LoginOrigin } from '../../pipeline/open-session.ts';
 import { type PrepareContext, type RateLimit, type Tx, write } from '../../pipeline/operation.ts';
 import type { RequestFacts } from '../../pipeline/request-facts.ts';
-import { finishFirstStep, prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
+import { prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
 import { describeTest } from './describe-test.ts';
-import { admitNewcomer } from './admit-newcomer.ts';
-import { applyGroupRules, findGrants, listAskedClaims } from './give-groups.ts';
+import { enterByIdentity } from './enter-by-identity.ts';
+import { findGrants, listAskedClaims } from './give-groups.ts';
 import { linkIdentity } from './link-identity.ts';
 import { openVisit, readProviderSettings, redirectUriOf, sealNewcomer } from './visits.ts';
 
@@ -141,13 +140,11 @@ async function prepareNewcomer(
   return { ...made, expiresAt: ctx.now + VISIT_MS, data: sealNewcomer(ctx, made.hash, newcomer) };
 }
 
-/** Somebody known gets in; what becomes of others is decided by `admitNewcomer`. */
 async function logIn(tx: Tx, person: ProviderPerson, prepared: Prepared): Promise<ProviderOutcome> {
   const { row, visit, flow, newcomer, claims } = prepared;
   const { redirect } = visit;
-  const known = await findIdentity(tx.db, { providerId: row.id, ...person });
-  const admitted = known === undefined ? await admitNewcomer(tx, row, person) : null;
-  if (admitted === 'sign-up') {
+  const output = await enterByIdentity(tx, { row, person, claims }, prepared.login, flow.client_id);
+  if (output === 'sign-up') {
     if (newcomer === null) fail('flow-ended');
     await insertFlow(tx.db, {
       token_hash: newcomer.hash,
@@ -162,17 +159,6 @@ async function logIn(tx: Tx, person: ProviderPerson, prepared: Prepared): Promis
     const { email, name: displayName } = person;
     return { next: 'sign-up', provider: row.name, email: email ?? '', displayName, redirect };
   }
-  const identity = known ?? admitted ?? fail('internal');
-  const account = (await findLogin(tx.db, identity.user_id)) ?? fail('no-account');
-  await noteIdentityUsed(tx.db, identity.id, tx.now);
-  const origin: LoginOrigin = {
-    client_id: flow.client_id,
-    identity_id: identity.id,
-    provider_session: person.session,
-  };
-  const isEnough = countsAsBothSteps(row.second_step, person.methods);
-  await applyGroupRules(tx, row, account.id, claims);
-  const output = await finishFirstStep(tx, account, prepared.login, { ...origin, isEnough });
   return 'sessionUUID' in output
     ? { next: 'session', session: output, redirect }
     : { next: 'half', half: output, redirect };

@@ -1,10 +1,15 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
+import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
 import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
-import { write } from '../../pipeline/operation.ts';
+import { type Tx, write } from '../../pipeline/operation.ts';
+import { listLdapProviders } from '../../db/accounts/identity-providers.ts';
 import { originHere, requirePasswordLogin } from '../../pipeline/open-session.ts';
-import { finishFirstStep, prepareFirstStep, replyFirstStep } from './complete-login.ts';
+import { askDirectories, type LdapLogin } from './ask-directories.ts';
+import { finishFirstStep, prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
+import { enterByIdentity } from './enter-by-identity.ts';
 import { guessLimits } from './guess-limits.ts';
+import { needProvider } from './visits.ts';
 
 const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | 'suspended'>> = {
   'login-failed': 'wrong',
@@ -15,22 +20,30 @@ const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | '
 
 /**
  * Log in. Without the password, a caller learns nothing about the account, not even whether it exists or has a second
- * factor. With one, this opens no session: it begins a flow that `finish-login` ends (docs/decisions/210).
+ * factor. With one, this opens no session: it begins a flow that `finish-login` ends (docs/decisions/210). A password
+ * that is not right here is one for the LDAP directories, if there are any (docs/decisions/229).
  */
 export const login = write(contract.login, {
   limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
-    await requirePasswordLogin(ctx);
+    const directories = await listLdapProviders(ctx.db);
+    // Where people log in with providers only, a directory is one of them, and the passwords kept here are not.
+    const isOpen = directories.length === 0 || (await ctx.settings()).password_login === '1';
+    if (directories.length === 0) await requirePasswordLogin(ctx);
     const user = await findLoginByEmail(ctx.db, input.email);
-    const right = await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null);
+    const right = isOpen && (await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null));
+    const asked = await askDirectories(ctx.ports, right ? [] : directories, input.email, input.password);
     return {
       ...prepareFirstStep(ctx, input.email),
+      ...asked,
       userId: user?.id ?? null,
       checkedHash: user?.password_hash ?? null,
       right,
     };
   },
   work: async (tx, input, prepared) => {
+    if (prepared.found !== null) return enterByLdap(tx, prepared.found, prepared, input.clientID);
+    if (prepared.failure !== null) fail('provider-failed');
     // Nobody has the empty id: unknown addresses cause the same queries as known ones, or timing would tell.
     const account = await findLogin(tx.db, prepared.userId ?? '');
     // A password changed since it was verified counts as wrong.
@@ -39,9 +52,23 @@ export const login = write(contract.login, {
     await requirePasswordLogin(tx);
     return finishFirstStep(tx, account, prepared, originHere(input.clientID));
   },
-  refused: (code, input, { address }) => {
+  refused: (code, input, { address }, { failure }) => {
+    if (code === 'provider-failed' && failure !== null) return { type: 'provider.failed', ...failure, address };
     const reason = REFUSALS[code];
     return reason === undefined ? null : { type: 'login.refused', email: input.email.slice(0, 320), reason, address };
   },
   reply: replyFirstStep,
 });
+
+/** The same as after a login at any provider; only that whoever gets no account is told so, and not asked for an address. */
+async function enterByLdap(
+  tx: Tx,
+  found: LdapLogin,
+  prepared: PreparedFirstStep,
+  clientID: string,
+): Promise<LoggedIn | HalfLoggedIn> {
+  // As it is now; it may have been switched off.
+  const row = await needProvider(tx.db, found.row.id);
+  const output = await enterByIdentity(tx, { ...found, row }, prepared, originHere(clientID).client_id);
+  return output === 'sign-up' ? fail('no-account') : output;
+}

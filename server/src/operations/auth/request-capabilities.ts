@@ -10,12 +10,16 @@ const NO_LOOKUPS = { lookup_doi: '0', lookup_arxiv: '0', lookup_pmid: '0', looku
 /** What this server is and allows. Guests get this and nothing more. */
 export const requestCapabilities = read(contract.requestCapabilities, async (ctx) => {
   const settings = await ctx.settings();
+  const providers = await listEnabledProviders(ctx.db);
   return {
     appName: settings.app_name || ctx.server.appName,
     ...describePublicSettings(ctx.server.lookups ? settings : { ...settings, ...NO_LOOKUPS }),
     signupDomains: settings.signup_policy === 'domain' ? listDomains(settings.signup_domains) : [],
     mailEnabled: ctx.server.mailTransport === 'smtp',
-    providers: (await listEnabledProviders(ctx.db)).map(({ id: uuid, name, preset }) => ({ uuid, name, preset })),
+    providers: providers
+      .filter(({ preset }) => preset !== 'ldap')
+      .map(({ id: uuid, name, preset }) => ({ uuid, name, preset })),
+    ldapLogin: providers.some(({ preset }) => preset === 'ldap'),
     // Alone, a passkey lets in where a password does.
     passkeyOrigin: ctx.ports.passkeys.party?.origin ?? null,
     setupNeeded: !(await hasAdmin(ctx.db)),

@@ -55,6 +55,8 @@ export async function beginVisit(
   row: ProviderRow,
   { purpose, redirect }: Pick<Visit, 'purpose' | 'redirect'>,
 ): Promise<BegunVisit> {
+  // Passwords of a directory are typed here: there is nowhere to go.
+  if (row.preset === 'ldap') fail('not-found', { message: 'There is no such way to log in.' });
   const { providers, secrets, tokens } = ctx.ports;
   const flow = { ...tokens.make(), expiresAt: ctx.now + VISIT_MS };
   const [state, nonce, verifier] = [tokens.make().token, tokens.make().token, tokens.make().token];

@@ -3,7 +3,7 @@ import { listIdentities } from '../../db/accounts/identities.ts';
 import { listEnabledProviders } from '../../db/accounts/identity-providers.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
-import { canGivePassword } from '../../pipeline/step-up.ts';
+import { hasOwnPassword } from '../../pipeline/step-up.ts';
 
 export const readIdentities = read(contract, async (ctx) => {
   const { userId } = requireUser(ctx.actor);
@@ -17,6 +17,6 @@ export const readIdentities = read(contract, async (ctx) => {
       works: row.is_enabled === 1,
     })),
     providers: (await listEnabledProviders(ctx.db)).map(({ id: uuid, name, preset }) => ({ uuid, name, preset })),
-    hasPassword: await canGivePassword(ctx.db, userId),
+    hasPassword: await hasOwnPassword(ctx.db, userId),
   };
 });

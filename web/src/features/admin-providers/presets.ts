@@ -1,3 +1,4 @@
+import type { LdapFields } from '@scriptorium/contract/operations/admin-providers.ts';
 import type { ProviderPreset } from '@scriptorium/contract/rules/providers.ts';
 
 /** What the form begins with for each kind. */
@@ -12,4 +13,29 @@ export const PRESETS: Record<ProviderPreset, { name: string; issuer: string; pla
   orcid: { name: 'ORCID', issuer: 'https://orcid.org', placeholder: '', scopes: 'openid' },
   github: { name: 'GitHub', issuer: 'https://github.com', placeholder: '', scopes: 'read:user user:email' },
   google: { name: 'Google', issuer: 'https://accounts.google.com', placeholder: '', scopes: 'openid email profile' },
+  ldap: { name: '', issuer: '', placeholder: 'ldaps://ldap.example.org', scopes: '' },
 };
+
+export type LdapKind = 'openldap' | 'ad';
+
+/** How people are found in directories of two kinds, and what says who they are. */
+export const LDAP_KINDS: Record<LdapKind, Omit<LdapFields, 'isPlain' | 'base'>> = {
+  openldap: {
+    filter: '(&(objectClass=person)(|(uid={login})(mail={login})))',
+    idAttribute: 'entryUUID',
+    mailAttribute: 'mail',
+    nameAttribute: 'cn',
+    groupsAttribute: 'memberOf',
+  },
+  ad: {
+    // The last part leaves out accounts that are switched off.
+    filter:
+      '(&(objectClass=user)(|(sAMAccountName={login})(userPrincipalName={login})(mail={login}))(!(userAccountControl:1.2.840.113556.1.4.803:=2)))',
+    idAttribute: 'objectGUID',
+    mailAttribute: 'mail',
+    nameAttribute: 'displayName',
+    groupsAttribute: 'memberOf',
+  },
+};
+
+export const NEW_LDAP: LdapFields = { isPlain: false, base: '', ...LDAP_KINDS.openldap };

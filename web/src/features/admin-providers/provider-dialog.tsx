@@ -16,16 +16,18 @@ import {
 import { type SubmitEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
+import { t as tLdap } from '../../lib/texts/ldap.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { AddressToEnter } from './address-to-enter.tsx';
-import { PRESETS } from './presets.ts';
+import { LdapFields } from './ldap-fields.tsx';
+import { NEW_LDAP, PRESETS } from './presets.ts';
 import style from './providers-screen.module.css';
 
 type Form = Pick<
   AdminProvider,
-  'preset' | 'name' | 'issuer' | 'clientId' | 'scopes' | 'isEnabled' | 'trustedDomains' | 'secondStep'
+  'preset' | 'name' | 'issuer' | 'clientId' | 'scopes' | 'isEnabled' | 'trustedDomains' | 'secondStep' | 'ldap'
 > & { clientSecret: string };
 
 function begin(provider: AdminProvider | null): Form {
@@ -42,10 +44,11 @@ function begin(provider: AdminProvider | null): Form {
       isEnabled: false,
       trustedDomains: '',
       secondStep: 'ask',
+      ldap: null,
     };
   }
-  const { preset, name, issuer, clientId, scopes, isEnabled, trustedDomains, secondStep } = provider;
-  return { preset, name, issuer, clientId, clientSecret: '', scopes, isEnabled, trustedDomains, secondStep };
+  const { preset, name, issuer, clientId, scopes, isEnabled, trustedDomains, secondStep, ldap } = provider;
+  return { preset, name, issuer, clientId, clientSecret: '', scopes, isEnabled, trustedDomains, secondStep, ldap };
 }
 
 /** Adds a provider, or changes one. What the server refuses is said beside its field. */
@@ -66,9 +69,9 @@ export function ProviderDialog(props: {
   };
   const choose = (preset: ProviderPreset): void => {
     const { name, issuer, scopes } = PRESETS[preset];
-    change({ preset, issuer, scopes, ...(name !== '' && { name }) });
+    change({ preset, issuer, scopes, ldap: preset === 'ldap' ? NEW_LDAP : null, ...(name !== '' && { name }) });
   };
-  const at = (field: keyof Form): string | undefined =>
+  const at = (field: string): string | undefined =>
     error instanceof OperationError && error.field === field ? error.message : undefined;
   const text = (field: 'name' | 'issuer' | 'clientId' | 'scopes' | 'clientSecret' | 'trustedDomains') => ({
     value: form[field],
@@ -91,6 +94,7 @@ export function ProviderDialog(props: {
     }
   };
   const isGithub = form.preset === 'github';
+  const { ldap } = form;
   return (
     <Modal
       opened
@@ -110,15 +114,23 @@ export function ProviderDialog(props: {
           />
         )}
         <p className={style['how']}>{t(`how_${form.preset}`)}</p>
-        <AddressToEnter label={t('redirect')} hint={t('redirectHint')} address={redirectUrl} />
-        {!isGithub && <AddressToEnter label={t('logout')} hint={t('logoutHint')} address={logoutUrlOf(redirectUrl)} />}
-        <TextInput {...text('name')} name="name" label={t('nameField')} maxLength={60} required />
+        {ldap === null && <AddressToEnter label={t('redirect')} hint={t('redirectHint')} address={redirectUrl} />}
+        {!isGithub && ldap === null && (
+          <AddressToEnter label={t('logout')} hint={t('logoutHint')} address={logoutUrlOf(redirectUrl)} />
+        )}
+        <TextInput
+          {...text('name')}
+          name="name"
+          label={t(ldap === null ? 'nameField' : 'name')}
+          maxLength={60}
+          required
+        />
         <TextInput
           {...text('issuer')}
           name="issuer"
           type="url"
-          label={t('issuer')}
-          description={t(isGithub ? 'issuerHint_github' : 'issuerHint')}
+          label={ldap === null ? t('issuer') : tLdap('address')}
+          description={ldap === null ? t(isGithub ? 'issuerHint_github' : 'issuerHint') : tLdap('addressHint')}
           placeholder={PRESETS[form.preset].placeholder}
           maxLength={500}
           required
@@ -126,48 +138,63 @@ export function ProviderDialog(props: {
         <TextInput
           {...text('clientId')}
           name="clientId"
-          label={t('clientId')}
+          label={ldap === null ? t('clientId') : tLdap('bindDn')}
+          description={ldap !== null && tLdap('bindDnHint')}
           autoComplete="off"
+          spellCheck={false}
           maxLength={500}
-          required
+          required={ldap === null}
         />
         <PasswordInput
           {...text('clientSecret')}
           name="clientSecret"
-          label={t('secret')}
+          label={ldap === null ? t('secret') : tLdap('bindSecret')}
           description={t(provider?.hasSecret === true ? 'secretKept' : 'secretNew')}
           autoComplete="new-password"
           maxLength={2000}
         />
-        <TextInput
-          {...text('scopes')}
-          name="scopes"
-          label={t('scopes')}
-          description={t('scopesHint')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-        />
+        {ldap !== null && (
+          <LdapFields
+            fields={ldap}
+            isNew={provider === null}
+            address={form.issuer}
+            describeError={at}
+            onChange={(changed) => change({ ldap: changed })}
+          />
+        )}
+        {ldap === null && (
+          <TextInput
+            {...text('scopes')}
+            name="scopes"
+            label={t('scopes')}
+            description={t('scopesHint')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={500}
+          />
+        )}
         <Textarea
           {...text('trustedDomains')}
           name="trustedDomains"
           label={t('domains')}
-          description={t('domainsHint')}
+          description={ldap === null ? t('domainsHint') : tLdap('domainsHint')}
           placeholder="university.edu"
           autosize
           minRows={1}
           maxLength={5000}
         />
-        <Select
-          label={t('secondStep')}
-          data={SECOND_STEPS.filter((rule) => !isGithub || rule !== 'claim').map((rule) => ({
-            value: rule,
-            label: t(`secondStep_${rule}`),
-          }))}
-          value={form.secondStep}
-          allowDeselect={false}
-          onChange={(secondStep) => secondStep !== null && change({ secondStep })}
-        />
+        {ldap === null && (
+          <Select
+            label={t('secondStep')}
+            data={SECOND_STEPS.filter((rule) => !isGithub || rule !== 'claim').map((rule) => ({
+              value: rule,
+              label: t(`secondStep_${rule}`),
+            }))}
+            value={form.secondStep}
+            allowDeselect={false}
+            onChange={(secondStep) => secondStep !== null && change({ secondStep })}
+          />
+        )}
         <Switch
           label={t('enabled')}
           checked={form.isEnabled}

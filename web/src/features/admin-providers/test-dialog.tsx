@@ -11,16 +11,19 @@ import { operationQuery } from '../../api/query-client.ts';
 import { goToProvider } from '../../lib/go-to-provider.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
+import { t as tLdap } from '../../lib/texts/ldap.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
+import { LdapTrial } from './ldap-trial.tsx';
 import style from './providers-screen.module.css';
 
 /** Asks the provider for its description and keys, then offers a real login that shows the claims. */
 export function TestDialog({ provider, onClose }: { provider: AdminProvider; onClose: () => void }) {
   const { uuid: providerUUID, name } = provider;
+  const isLdap = provider.preset === 'ldap';
   const query = useQuery({ ...operationQuery(checkProvider, { providerUUID }), gcTime: 0, retry: false });
   const { leaving, setLeaving } = useLeaving();
   const [error, setError] = useState<unknown>(null);
@@ -38,7 +41,7 @@ export function TestDialog({ provider, onClose }: { provider: AdminProvider; onC
   };
   return (
     <Modal opened onClose={onClose} title={t('testTitle', { name })} size={520}>
-      <p>{t('testIntro')}</p>
+      <p>{isLdap ? tLdap('testIntro') : t('testIntro')}</p>
       {query.error !== null && !query.isFetching && (
         <LoadError prefix={t('testFailed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
@@ -58,13 +61,13 @@ export function TestDialog({ provider, onClose }: { provider: AdminProvider; onC
           </ul>
         )}
       </div>
-      {isWell && <p>{t('testGo')}</p>}
+      {isWell && (isLdap ? <LdapTrial providerUUID={providerUUID} /> : <p>{t('testGo')}</p>)}
       {error !== null && <Notice kind="danger">{`${t('testFailed')} ${readMessage(error)}`}</Notice>}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('close')}
         </Button>
-        {isWell ? (
+        {isWell && !isLdap ? (
           <Button loading={leaving !== null} onClick={() => void go()}>
             {t('testLogIn')}
           </Button>

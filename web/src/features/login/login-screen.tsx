@@ -1,5 +1,4 @@
 import { type HalfLoggedIn, type LoggedIn, login } from '@scriptorium/contract/operations/auth.ts';
-import { resendVerification } from '@scriptorium/contract/operations/user.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
@@ -13,11 +12,13 @@ import { t } from '../../lib/texts/auth.ts';
 import { applyTheme } from '../../ui/apply-theme.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './login-screen.module.css';
 
 const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }));
 const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
+const ResendVerification = lazy(async () => ({
+  default: (await import('./resend-verification.tsx')).ResendVerification,
+}));
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 
@@ -46,7 +47,7 @@ export function LoginScreen() {
   };
 
   // Elsewhere there are none: nothing more is loaded.
-  const passkeyOrigin = server.passkeyOrigin === location.origin ? server.passkeyOrigin : null;
+  const passkeyOrigin = server.passwordLogin && server.passkeyOrigin === location.origin ? server.passkeyOrigin : null;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -75,13 +76,13 @@ export function LoginScreen() {
     <GuestLayout server={server}>
       {redirect !== undefined && <Notice kind="info">{t('loginFirst')}</Notice>}
       {server.setupNeeded && <Notice kind="info">{t('setupTokenMissing')}</Notice>}
-      {server.passwordLogin && (
+      {(server.passwordLogin || server.ldapLogin) && (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <TextInput
             size="md"
-            type="email"
+            inputMode="email"
             name="email"
-            label={t('email')}
+            label={t(server.ldapLogin ? 'emailOrName' : 'email')}
             placeholder={t('emailPlaceholder')}
             autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
             autoFocus
@@ -98,9 +99,11 @@ export function LoginScreen() {
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
-            <Link to="/forgot-password" className={style['forgot']}>
-              {t('forgotLink')}
-            </Link>
+            {server.passwordLogin && (
+              <Link to="/forgot-password" className={style['forgot']}>
+                {t('forgotLink')}
+              </Link>
+            )}
           </div>
           <Button type="submit" size="md" fullWidth loading={busy}>
             {t('login')}
@@ -114,7 +117,9 @@ export function LoginScreen() {
             <Notice kind="danger">
               {t('loginFailed', { message: readMessage(error) })}{' '}
               {error instanceof OperationError && error.code === 'email-not-verified' && (
-                <ResendVerification email={email} password={password} hasMail={server.mailEnabled} />
+                <Suspense>
+                  <ResendVerification email={email} password={password} hasMail={server.mailEnabled} />
+                </Suspense>
               )}
             </Notice>
           )}
@@ -122,7 +127,11 @@ export function LoginScreen() {
       )}
       {server.providers.length > 0 && (
         <Suspense>
-          <ProviderButtons providers={server.providers} isSecond={server.passwordLogin} redirect={redirect} />
+          <ProviderButtons
+            providers={server.providers}
+            isSecond={server.passwordLogin || server.ldapLogin}
+            redirect={redirect}
+          />
         </Suspense>
       )}
       {server.signupEnabled && server.passwordLogin && (
@@ -131,22 +140,5 @@ export function LoginScreen() {
         </p>
       )}
     </GuestLayout>
-  );
-}
-
-function ResendVerification({ hasMail, ...account }: { email: string; password: string; hasMail: boolean }) {
-  const resend = async (): Promise<void> => {
-    try {
-      await call(resendVerification, account);
-      toastSuccess(t('resent'), { duration: 6_000 });
-    } catch (error) {
-      toastError(t('resendFailed'), error);
-    }
-  };
-  if (!hasMail) return <>{t('noMailVerify')}</>;
-  return (
-    <button type="button" onClick={() => void resend()}>
-      {t('resendVerification')}
-    </button>
   );
 }

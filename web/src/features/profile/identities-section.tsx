@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { beginIdentity, readIdentities, removeIdentity } from '@scriptorium/contract/operations/providers.ts';
+import type { ShownProvider } from '@scriptorium/contract/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { goToProvider } from '../../lib/go-to-provider.ts';
@@ -15,6 +17,7 @@ import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import { FactorRow } from './factor-row.tsx';
+import { LinkLdapDialog } from './link-ldap-dialog.tsx';
 import style from './profile-screen.module.css';
 
 type Identity = OutputOf<typeof readIdentities>['identities'][number];
@@ -23,7 +26,13 @@ type Identity = OutputOf<typeof readIdentities>['identities'][number];
 export function IdentitiesSection() {
   const query = useQuery(operationQuery(readIdentities, {}));
   const { leaving, setLeaving } = useLeaving();
-  const begin = async (providerUUID: string): Promise<void> => {
+  const [typed, setTyped] = useState<ShownProvider | null>(null);
+  const begin = async (provider: ShownProvider): Promise<void> => {
+    const { uuid: providerUUID, preset } = provider;
+    if (preset === 'ldap') {
+      setTyped(provider);
+      return;
+    }
     setLeaving(providerUUID);
     try {
       goToProvider((await call(beginIdentity, { providerUUID })).url);
@@ -49,25 +58,26 @@ export function IdentitiesSection() {
         {identities.map((identity) => (
           <IdentityRow key={identity.uuid} identity={identity} />
         ))}
-        {providers.map(({ uuid, name, preset }) => (
+        {providers.map((provider) => (
           <FactorRow
-            key={uuid}
-            icon={<ProviderIcon preset={preset} />}
-            name={name}
-            state={t(isLinked(uuid) ? 'addAnother' : 'add', { provider: name })}
+            key={provider.uuid}
+            icon={<ProviderIcon preset={provider.preset} />}
+            name={provider.name}
+            state={t(isLinked(provider.uuid) ? 'addAnother' : 'add', { provider: provider.name })}
           >
             <Button
               variant="default"
               size="xs"
-              loading={leaving === uuid}
-              aria-label={t(isLinked(uuid) ? 'addAnother' : 'add', { provider: name })}
-              onClick={() => void begin(uuid)}
+              loading={leaving === provider.uuid}
+              aria-label={t(isLinked(provider.uuid) ? 'addAnother' : 'add', { provider: provider.name })}
+              onClick={() => void begin(provider)}
             >
               {t('link')}
             </Button>
           </FactorRow>
         ))}
       </ul>
+      {typed !== null && <LinkLdapDialog provider={typed} onClose={() => setTyped(null)} />}
     </Section>
   );
 }

@@ -23,6 +23,7 @@ import type * as history from '../texts/history.ts';
 import type * as imports from '../texts/import.ts';
 import type * as invitation from '../texts/invitation.ts';
 import type * as keptCopies from '../texts/kept-copies.ts';
+import type * as ldap from '../texts/ldap.ts';
 import type * as links from '../texts/links.ts';
 import type * as longWork from '../texts/long-work.ts';
 import type * as mailedLinks from '../texts/mailed-links.ts';
@@ -73,6 +74,7 @@ export interface Catalogue {
   import: Area<typeof imports>;
   invitation: Area<typeof invitation>;
   keptCopies: Area<typeof keptCopies>;
+  ldap: Area<typeof ldap>;
   links: Area<typeof links>;
   longWork: Area<typeof longWork>;
   mailedLinks: Area<typeof mailedLinks>;

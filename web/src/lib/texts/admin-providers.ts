@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** Administration: the providers that people log in with. */
 export const { t, T } = defineTexts('admin-providers', {
   title: 'Login providers',
-  hint: 'Services people can log in with, run by your institution or by others. Each is a button on the login page, in this order.',
+  hint: 'Services people can log in with, run by your institution or by others. Each is a button on the login page, in this order; user names and passwords of LDAP directories go into the form there.',
   add: 'Add a provider',
   empty: 'No providers yet',
   emptyHint: 'Until there is one, people log in with a password or a passkey.',
@@ -44,6 +44,7 @@ export const { t, T } = defineTexts('admin-providers', {
   preset_orcid: 'ORCID',
   preset_github: 'GitHub',
   preset_google: 'Google',
+  preset_ldap: 'LDAP directory',
   how_generic:
     'Register this server at the provider as a web application (authorization code flow) with the redirect address below.',
   how_keycloak:
@@ -54,6 +55,8 @@ export const { t, T } = defineTexts('admin-providers', {
     'Settings, Developer settings, OAuth Apps, New OAuth app, with the redirect address below as the authorization callback URL.',
   how_google:
     'In the Google Cloud console: APIs & Services, Credentials, Create OAuth client ID, type web application, with the redirect address below.',
+  how_ldap:
+    'People type the user name and password that they have there into the form for logging in. The server finds their entry, asks the directory whether the password is right, and keeps nothing of it.',
   redirect: 'Redirect address',
   redirectHint: 'Enter it at the provider, exactly like this.',
   copy: 'Copy',

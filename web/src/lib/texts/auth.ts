@@ -5,6 +5,7 @@ export const { t, T } = defineTexts('auth', {
   loginTitle: 'Log in',
   loginFirst: 'Please log in first.',
   email: 'E-mail',
+  emailOrName: 'E-mail or user name',
   emailPlaceholder: 'name@university.edu',
   password: 'Password',
   login: 'Login',

@@ -1,5 +1,6 @@
 import type { AdminProvider } from '@scriptorium/contract/operations/admin-providers.ts';
 import { countLinked, listProviderRows, type ProviderRow } from '../../../db/accounts/identity-providers.ts';
+import { readLdapFields } from '../../../domain/accounts/ldap.ts';
 import type { ReadContext } from '../../../pipeline/operation.ts';
 import { redirectUriOf } from '../../auth/visits.ts';
 
@@ -31,6 +32,7 @@ function describe(
     isEnabled: row.is_enabled === 1,
     trustedDomains: row.trusted_domains,
     secondStep: row.second_step,
+    ldap: row.ldap === null ? null : readLdapFields(row.ldap),
     hasSecret: row.client_secret !== null,
     redirectUrl: redirectUriOf(server.publicUrl, row.id),
     ...linked,

@@ -2,6 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import type { createProvider } from '@scriptorium/contract/operations/admin-providers.ts';
 import { findProvider, listEnabledProviders, type ProviderRow } from '../../../db/accounts/identity-providers.ts';
+import { checkLdapFields, readLdapAddress, readLdapFields } from '../../../domain/accounts/ldap.ts';
 import { aboutProvider, isOpenIdConnect, readIssuer } from '../../../domain/accounts/providers.ts';
 import { checkDomains } from '../../../domain/settings/setting-rules.ts';
 import type { PrepareContext, Tx } from '../../../pipeline/operation.ts';
@@ -9,26 +10,51 @@ import type { PrepareContext, Tx } from '../../../pipeline/operation.ts';
 type Fields = Omit<InputOf<typeof createProvider>, 'password' | 'providerUUID'>;
 
 /** What is stored of a form, or a refusal that names the field. The secret is sealed: null if none was given. */
-export function readFields(ctx: PrepareContext, id: string, input: Fields) {
+export async function readFields(ctx: PrepareContext, id: string, input: Fields) {
   const need = (field: 'name' | 'clientId', what: string): string =>
     input[field].trim() || fail('invalid', { field, message: `Please provide ${what}.` });
-  const isOpenId = isOpenIdConnect(input.preset);
-  const scopes = input.scopes.trim().split(/\s+/u).filter(Boolean);
-  if (isOpenId && !scopes.includes('openid'))
-    fail('invalid', { field: 'scopes', message: 'OpenID Connect needs the scope “openid”.' });
   const secret = input.clientSecret.trim();
   return {
     preset: input.preset,
     name: need('name', 'a name for the button').normalize('NFC'),
-    issuer: readIssuer(input.issuer, (origin) => ctx.ports.providers.isPrivate(origin)),
-    client_id: need('clientId', 'the client ID that the provider gave you'),
-    scopes: scopes.join(' '),
     is_enabled: input.isEnabled ? (1 as const) : (0 as const),
     trusted_domains: checkDomains(input.trustedDomains, 'trustedDomains'),
-    // GitHub does not say how somebody logged in.
-    second_step: !isOpenId && input.secondStep === 'claim' ? ('ask' as const) : input.secondStep,
     sealed: secret === '' ? null : ctx.ports.secrets.seal(secret, aboutProvider(id)),
+    ...(input.preset === 'ldap'
+      ? await readLdapForm(ctx, id, input)
+      : {
+          issuer: readIssuer(input.issuer, (origin) => ctx.ports.providers.isPrivate(origin)),
+          client_id: need('clientId', 'the client ID that the provider gave you'),
+          scopes: readScopes(input),
+          // GitHub does not say how somebody logged in.
+          second_step: input.preset === 'github' && input.secondStep === 'claim' ? ('ask' as const) : input.secondStep,
+          ldap: null,
+        }),
   };
+}
+
+function readScopes(input: Fields): string {
+  const scopes = input.scopes.trim().split(/\s+/u).filter(Boolean);
+  if (isOpenIdConnect(input.preset) && !scopes.includes('openid'))
+    fail('invalid', { field: 'scopes', message: 'OpenID Connect needs the scope “openid”.' });
+  return scopes.join(' ');
+}
+
+async function readLdapForm(ctx: PrepareContext, id: string, input: Fields) {
+  const issuer = readLdapAddress(input.issuer);
+  const bindDn = input.clientId.trim();
+  const ldap = checkLdapFields(input.ldap, issuer, ctx.ports.ldap.isNamed(issuer));
+  const before = await findProvider(ctx.db, id);
+  if (bindDn !== '' && input.clientSecret.trim() === '') {
+    const refuse = (message: string): never => fail('invalid', { field: 'clientSecret', message });
+    if (before?.client_secret == null) refuse('Please provide the password of this entry.');
+    // Who may change the address must not have the password sent there.
+    const wasPlain = before?.ldap == null || readLdapFields(before.ldap).isPlain;
+    if (before?.issuer !== issuer || (!wasPlain && readLdapFields(ldap).isPlain))
+      refuse('The address has changed: please enter the password again.');
+  }
+  // A directory says nothing of second factors, so they are asked for here.
+  return { issuer, client_id: bindDn, scopes: '', second_step: 'ask' as const, ldap };
 }
 
 export async function needProviderRow(db: Tx['db'], id: string): Promise<ProviderRow> {

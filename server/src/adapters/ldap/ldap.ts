@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import type { Client, Entry, Filter } from 'ldapts';
+import type { LdapFields } from '@scriptorium/contract/operations/admin-providers.ts';
+import {
+  listAttributes,
+  type LdapEntry,
+  readEntry,
+  readLogin,
+  readSubject,
+  writeFilter,
+} from '../../domain/accounts/ldap.ts';
+import { type Answered, ProviderFailure } from '../providers/failures.ts';
+import { type Connection, isNamedIn, openConnection } from './connect.ts';
+
+/** Everything that one login asks. */
+const LIMIT_MS = 10_000;
+const AT_ONCE = 50;
+const QUOTED = 200;
+
+/** What is needed to talk to a directory; its secret is readable here. */
+export interface LdapSettings {
+  readonly address: string;
+  /** Whom this server logs in as; empty if it may search without. */
+  readonly bindDn: string;
+  readonly secret: string | null;
+  readonly fields: LdapFields;
+}
+
+/** Why somebody was not let in: not one entry, or not the password of it. */
+type Refusal = 'nobody' | 'several' | 'wrong';
+export type LdapOutcome = ({ kind: 'in' } & Answered) | { kind: Refusal };
+
+type Library = typeof import('ldapts');
+
+/**
+ * Directories that know people's passwords. A person is looked for by this server's own account, and must be one entry;
+ * then the directory is asked to log that entry in. The password is sent there and kept nowhere.
+ */
+export class Ldap {
+  readonly #named: ReadonlySet<string>;
+  readonly #limitMs: number;
+  #running = 0;
+
+  constructor(options: { privateOrigins: readonly string[]; limitMs?: number }) {
+    this.#named = new Set(options.privateOrigins);
+    this.#limitMs = options.limitMs ?? LIMIT_MS;
+  }
+
+  /** Whether the operator has named this address. */
+  isNamed(address: string): boolean {
+    return isNamedIn(address, this.#named);
+  }
+
+  /** Who has this name and this password. @throws ProviderFailure, as do all others. */
+  async logIn(settings: LdapSettings, typed: string, password: string): Promise<LdapOutcome> {
+    const login = readLogin(typed);
+    // Without a password, a directory says yes to anybody and means nobody (RFC 4513, 5.1.2).
+    if (login === null || password === '') return { kind: 'nobody' };
+    return this.#with(settings, async (connection, library) => {
+      const found = await this.#search(library, connection, settings, writeFilter(settings.fields.filter, login));
+      return this.#bind(connection, settings, found, password);
+    });
+  }
+
+  /** Whether this is the password of somebody who has logged in before. */
+  async confirm(settings: LdapSettings, subject: string, password: string): Promise<boolean> {
+    if (password === '') return false;
+    const outcome = await this.#with(settings, async (connection, library) => {
+      const value = Buffer.from(readSubject(subject));
+      const filter = new library.EqualityFilter({ attribute: settings.fields.idAttribute, value });
+      const found = await this.#search(library, connection, settings, filter);
+      return this.#bind(connection, settings, found, password);
+    });
+    return outcome.kind === 'in' && outcome.person.subject === subject;
+  }
+
+  /** Whether it answers, lets this server in and has the place where people are; stops at the first that fails. */
+  async check(settings: LdapSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
+    const steps: { name: string; ok: boolean; detail: string }[] = [];
+    let name = 'Connection';
+    const done = (detail: string, next: string): void => {
+      steps.push({ name, ok: true, detail });
+      name = next;
+    };
+    const { address, bindDn, fields } = settings;
+    try {
+      await this.#with(settings, async (connection, library) => {
+        done(fields.isPlain ? `${address} answers, without TLS.` : `${address} answers over TLS.`, 'Search');
+        const filter = new library.PresenceFilter({ attribute: 'objectClass' });
+        const options = { filter, attributes: ['1.1'], sizeLimit: 1, timeLimit: 10 };
+        const { searchEntries } = await connection.run((client) =>
+          client.search(fields.base, { ...options, scope: 'base' }),
+        );
+        if (searchEntries.length === 0) throw new ProviderFailure('failed', `It does not show ${fields.base}.`);
+        done(bindDn === '' ? `${fields.base} is there.` : `${fields.base} is there for ${bindDn}.`, '');
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      steps.push({ name, ok: false, detail: error.detail });
+    }
+    return steps;
+  }
+
+  async #with<Value>(
+    settings: LdapSettings,
+    work: (connection: Connection, library: Library) => Promise<Value>,
+  ): Promise<Value> {
+    if (this.#running >= AT_ONCE) throw new ProviderFailure('failed', 'Too many people log in at this moment.');
+    this.#running += 1;
+    const signal = AbortSignal.timeout(this.#limitMs);
+    let connection: Connection | null = null;
+    const library = await import('ldapts');
+    try {
+      const { address, bindDn, secret, fields } = settings;
+      const isNamed = this.isNamed(address);
+      connection = await openConnection({ address, isPlain: fields.isPlain, isNamed, signal });
+      // Without a secret, this would be nobody's login, too.
+      if (bindDn !== '' && (secret ?? '') !== '') await connection.run((client) => client.bind(bindDn, secret ?? ''));
+      return await work(connection, library);
+    } catch (error) {
+      throw describe(library, error, signal);
+    } finally {
+      this.#running -= 1;
+      connection?.close();
+    }
+  }
+
+  async #search(
+    library: Library,
+    connection: Connection,
+    { fields }: LdapSettings,
+    filter: string | Filter,
+  ): Promise<LdapEntry[]> {
+    const attributes = listAttributes(fields);
+    const search = (client: Client) =>
+      client.search(fields.base, {
+        scope: 'sub',
+        derefAliases: 'never',
+        filter,
+        attributes,
+        explicitBufferAttributes: attributes,
+        // Two are enough to know that it is not one.
+        sizeLimit: 2,
+        timeLimit: 10,
+      });
+    try {
+      const { searchEntries } = await connection.run(search);
+      return searchEntries.map(readAttributes);
+    } catch (error) {
+      if (error instanceof library.SizeLimitExceededError) return [NOBODY, NOBODY];
+      throw error;
+    }
+  }
+
+  async #bind(
+    connection: Connection,
+    { fields, address }: LdapSettings,
+    found: readonly LdapEntry[],
+    password: string,
+  ): Promise<LdapOutcome> {
+    const [entry, another] = found;
+    const answered = entry === undefined || another !== undefined ? null : readEntry(entry, fields, address);
+    if (entry === undefined || answered === null || entry.dn === '') {
+      // As many requests as for somebody: how long it takes must not tell who is there. Nobody's password is sent.
+      const nobody = `cn=${randomBytes(8).toString('hex')},${fields.base}`;
+      await this.#tryBind(connection, nobody, randomBytes(16).toString('hex'));
+      return { kind: another === undefined ? 'nobody' : 'several' };
+    }
+    const isRight = await this.#tryBind(connection, entry.dn, password);
+    return isRight ? { kind: 'in', ...answered } : { kind: 'wrong' };
+  }
+
+  async #tryBind(connection: Connection, dn: string, password: string): Promise<boolean> {
+    try {
+      await connection.run((client) => client.bind(dn, password));
+      return true;
+    } catch (error) {
+      if (REFUSED.has(codeOf(error))) return false;
+      throw error;
+    }
+  }
+}
+
+const NOBODY: LdapEntry = { dn: '', attributes: new Map() };
+
+/**
+ * Answers to a login that are about the person: wrong password, locked, expired, without a password, gone, not allowed
+ * (RFC 4511, appendix A).
+ */
+const REFUSED: ReadonlySet<number> = new Set([19, 32, 34, 48, 49, 50, 53]);
+
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : -1;
+}
+
+function readAttributes({ dn, ...attributes }: Entry): LdapEntry {
+  const read = Object.entries(attributes).map(([name, given]) => {
+    const values = Array.isArray(given) ? given : [given];
+    return [
+      name.toLowerCase(),
+      values.map((value) => (typeof value === 'string' ? Buffer.from(value) : value)),
+    ] as const;
+  });
+  return { dn, attributes: new Map(read) };
+}
+
+function describe(library: Library, error: unknown, signal: AbortSignal): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  const fail = (detail: string): ProviderFailure => new ProviderFailure('failed', detail, { cause: error });
+  if (signal.aborted) return fail('It did not answer in time.');
+  if (error instanceof library.InvalidCredentialsError)
+    return fail('It refused the name or the secret of this server.');
+  const why = error instanceof Error ? error.message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, QUOTED) : '';
+  return fail(codeOf(error) === -1 ? `It could not be reached (${why}).` : `It answered with an error (${why}).`);
+}

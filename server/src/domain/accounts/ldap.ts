@@ -1,0 +1,129 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { LdapFields } from '@scriptorium/contract/operations/admin-providers.ts';
+import { LOGIN_PLACEHOLDER } from '@scriptorium/contract/rules/providers.ts';
+import { originOf, type ProviderPerson, readPerson } from './providers.ts';
+
+const ID_LENGTH = 255;
+const GROUPS = 2000;
+const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9-]*$|^\d+(?:\.\d+)*$/u;
+
+/** An entry as the directory sends it: names of attributes in lower case. */
+export interface LdapEntry {
+  readonly dn: string;
+  readonly attributes: ReadonlyMap<string, readonly Uint8Array[]>;
+}
+
+/** What is stored beside a provider. */
+export function readLdapFields(stored: string | null): LdapFields {
+  if (stored === null) throw new Error('This provider is no LDAP directory.');
+  return JSON.parse(stored) as LdapFields;
+}
+
+/** The fields of a form as they are stored, or a refusal that names the one. */
+export function checkLdapFields(typed: LdapFields | null, address: string, isNamed: boolean): string {
+  const bad = (field: string, message: string): never => fail('invalid', { field: `ldap.${field}`, message });
+  if (typed === null) return bad('base', 'Please say where people are in the directory.');
+  const fields: LdapFields = {
+    isPlain: typed.isPlain && address.startsWith('ldap:'),
+    base: typed.base.trim() || bad('base', 'Please say where people are, like ou=people,dc=example,dc=org.'),
+    filter: typed.filter.trim(),
+    idAttribute: typed.idAttribute.trim(),
+    mailAttribute: typed.mailAttribute.trim(),
+    nameAttribute: typed.nameAttribute.trim(),
+    groupsAttribute: typed.groupsAttribute.trim(),
+  };
+  if (fields.isPlain && !isNamed)
+    bad('isPlain', 'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.');
+  if (!fields.filter.includes(LOGIN_PLACEHOLDER))
+    bad(
+      'filter',
+      `The filter needs ${LOGIN_PLACEHOLDER} where the user name belongs, like (uid=${LOGIN_PLACEHOLDER}).`,
+    );
+  for (const field of ['idAttribute', 'mailAttribute', 'nameAttribute'] as const)
+    if (!ATTRIBUTE.test(fields[field])) bad(field, 'Please provide the name of an attribute.');
+  if (fields.groupsAttribute !== '' && !ATTRIBUTE.test(fields.groupsAttribute))
+    bad('groupsAttribute', 'This is no name of an attribute.');
+  return JSON.stringify(fields);
+}
+
+/** The address as it is asked, or a refusal that says what is wrong with it. */
+export function readLdapAddress(typed: string): string {
+  const bad = (message: string): never => fail('invalid', { field: 'issuer', message });
+  const text = typed.trim();
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^ldaps?:$/u.test(url.protocol) || url.hostname === '')
+    return bad('The address must be like ldaps://ldap.example.org.');
+  const isBare = ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+  if (!isBare || url.username !== '' || url.password !== '')
+    return bad('The address must have nothing but a name and a port.');
+  return originOf(url);
+}
+
+/**
+ * What somebody typed as their name, as the directory is asked for it; null if it cannot be one. Directories take letters
+ * of many kinds for the same, so that one person could be guessed at under any number of names: only plain ones count.
+ */
+export function readLogin(typed: string): string | null {
+  const login = typed.trim().toLowerCase();
+  return /^[\x21-\x7e]{1,256}$/u.test(login) ? login : null;
+}
+
+/** The filter that finds one person: whatever was typed is a value in it and never a part of it (RFC 4515). */
+export function writeFilter(template: string, login: string): string {
+  const value = login.replaceAll(/[\\*()\0]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return template.replaceAll(LOGIN_PLACEHOLDER, () => value);
+}
+
+/** Which attributes a login needs. */
+export function listAttributes(fields: LdapFields): string[] {
+  const { idAttribute, mailAttribute, nameAttribute, groupsAttribute } = fields;
+  return [...new Set([idAttribute, mailAttribute, nameAttribute, groupsAttribute])].filter((name) => name !== '');
+}
+
+/**
+ * Who an entry is. The subject is its identifier byte for byte, since some directories have text there and others
+ * numbers of 16 bytes. Null if it has none, or several.
+ */
+export function readEntry(
+  entry: LdapEntry,
+  fields: LdapFields,
+  address: string,
+): { person: ProviderPerson; claims: Record<string, unknown> } | null {
+  const valuesOf = (name: string): readonly Uint8Array[] => entry.attributes.get(name.toLowerCase()) ?? [];
+  const [id, another] = valuesOf(fields.idAttribute);
+  if (id === undefined || another !== undefined || id.length === 0) return null;
+  const subject = nameBytes(id);
+  if (subject.length > ID_LENGTH) return null;
+  const textsOf = (name: string): string[] => valuesOf(name).map((value) => Buffer.from(value).toString('utf8'));
+  const [email] = textsOf(fields.mailAttribute);
+  const [name] = textsOf(fields.nameAttribute);
+  const groups = fields.groupsAttribute === '' ? [] : textsOf(fields.groupsAttribute);
+  const claims = {
+    sub: subject,
+    dn: entry.dn,
+    ...(name !== undefined && { name }),
+    // The directory's own word: whether it counts is for the trusted domains to say.
+    ...(email !== undefined && { email, email_verified: true }),
+    // None may also mean that this server is not let to see them.
+    ...(groups.length > 0 && groups.length <= GROUPS && { groups }),
+  };
+  return { person: readPerson(claims, issuerOf(fields, address), subject), claims };
+}
+
+/** Beside the identifier, what it is an identifier in: another server's people with the same names are others. */
+function issuerOf({ idAttribute }: LdapFields, address: string): string {
+  return `ldap://${new URL(address).hostname.toLowerCase()}/${idAttribute.toLowerCase()}`;
+}
+
+const HEX = 'hex:';
+
+function nameBytes(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('utf8');
+  const isText = Buffer.from(text).equals(bytes) && !/\p{Cc}/u.test(text) && !text.startsWith(HEX);
+  return isText ? text : HEX + Buffer.from(bytes).toString('hex');
+}
+
+/** The bytes that a subject was made of. */
+export function readSubject(subject: string): Uint8Array {
+  return subject.startsWith(HEX) ? Buffer.from(subject.slice(HEX.length), 'hex') : Buffer.from(subject);
+}

@@ -1,0 +1,265 @@
+import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
+import * as adminProviders from '@scriptorium/contract/operations/admin-providers.ts';
+import type { AdminProvider } from '@scriptorium/contract/operations/admin-providers.ts';
+import { addGroupRule } from '@scriptorium/contract/operations/admin-group-rules.ts';
+import * as auth from '@scriptorium/contract/operations/auth.ts';
+import * as factors from '@scriptorium/contract/operations/factors.ts';
+import * as providers from '@scriptorium/contract/operations/providers.ts';
+import * as user from '@scriptorium/contract/operations/user.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, createAccount, createGroup, loginAdmin, runCli } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import { type FakeLdap, LDAP_READER, startFakeLdap } from '../_support/fake-ldap.ts';
+import { freshName } from '../_support/fresh-name.ts';
+import { addDirectory, addPerson, ldapForm } from '../_support/ldap.ts';
+import { refusal as describeRefusal } from '../_support/refusal.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { ADMIN, type RunningServer, startServer } from '../_support/start-server.ts';
+
+let server: RunningServer;
+let fake: FakeLdap;
+let boss: Account;
+let institute: AdminProvider;
+
+beforeAll(async () => {
+  fake = await startFakeLdap();
+  server = await startServer({ env: { PRIVATE_PROVIDERS: `${fake.plain},${fake.tls}` } });
+  boss = await loginAdmin(server);
+  institute = await addDirectory(boss.client, fake);
+});
+afterAll(async () => {
+  await server.dispose();
+  await fake.close();
+});
+beforeEach(async () => {
+  await runSql(server, 'delete from rate_limit');
+  fake.faults = {};
+  fake.binds.length = 0;
+});
+
+/** The code alone. */
+const refusal = async (call: Promise<unknown>): Promise<string> => (await describeRefusal(call)).replace(/^\d+ /u, '');
+const newName = (): string => freshName('scholar').toLowerCase();
+const setSetting = (key: string, value: string): Promise<string> => runCli(server, 'settings', 'set', key, value);
+const emailOf = async (client: Client): Promise<string> => (await client.call(user.getData, {})).user.email;
+
+async function logIn(email: string, password: string, client = new Client(server.url)) {
+  return { client, outcome: await client.call(auth.login, { email, password }) };
+}
+
+/** An account with an address that the directory has, too. */
+async function ownerOf(mail: string): Promise<Account> {
+  const account = await createAccount(server, freshName('Owner'));
+  await runSql(server, `update "user" set email = '${mail}', email_key = '${mail}' where email = '${account.email}'`);
+  return { ...account, email: mail };
+}
+
+describe('somebody in the directory', () => {
+  it('has an account at once, by user name or address, and the same one ever after', async () => {
+    const person = addPerson(fake, newName());
+    const { client } = await logIn(person.uid, person.password);
+    expect(await emailOf(client)).toBe(person.mail);
+    fake.people.at(-1)!.attributes['mail'] = ['elsewhere@example.edu', person.mail];
+    const again = await logIn(person.mail.toUpperCase(), person.password);
+    expect(await emailOf(again.client)).toBe(person.mail);
+  });
+
+  it('is refused with a wrong password, like somebody nobody knows', async () => {
+    const person = addPerson(fake, newName());
+    expect(await refusal(logIn(person.uid, 'wrong'))).toBe('login-failed');
+    expect(await refusal(logIn('nobody-at-all', 'wrong'))).toBe('login-failed');
+    expect(await refusal(logIn(person.uid, ''))).toBe('login-failed');
+    expect(fake.binds.some(({ password }) => password === '')).toBe(false);
+  });
+
+  it('of another domain, or without an address, has no account', async () => {
+    for (const mail of [['who@example.com'], []]) {
+      const person = addPerson(fake, newName(), { mail });
+      expect(await refusal(logIn(person.uid, person.password))).toBe('no-account');
+    }
+  });
+
+  it('has ten guesses, whatever the directory says', async () => {
+    const person = addPerson(fake, newName());
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await refusal(logIn(person.uid, `guess ${guess}`))).toBe('login-failed');
+    const before = fake.binds.length;
+    expect(await refusal(logIn(` ${person.uid.toUpperCase()} `, person.password))).toBe('rate-limited');
+    expect(fake.binds).toHaveLength(before);
+  });
+
+  it('gives a second factor like anybody', async () => {
+    const person = addPerson(fake, newName());
+    await logIn(person.uid, person.password);
+    await setSetting('second_factor', 'everybody');
+    try {
+      const { outcome } = await logIn(person.uid, person.password);
+      expect(outcome).toMatchObject({ next: 'enrol' });
+    } finally {
+      await setSetting('second_factor', 'nobody');
+    }
+  });
+
+  it('confirms what they do with that password', async () => {
+    const person = addPerson(fake, newName());
+    const { client } = await logIn(person.uid, person.password);
+    await runSql(
+      server,
+      `update session set authenticated_at = 0 where user_id in (select id from "user" where email = '${person.mail}')`,
+    );
+    expect(await refusal(client.call(factors.beginTotp, {}))).toBe('step-up-required');
+    expect(await refusal(client.call(factors.beginTotp, { password: 'wrong' }))).toBe('wrong-password');
+    fake.faults = { bindCode: 52 };
+    expect(await refusal(client.call(factors.beginTotp, { password: person.password }))).toBe('wrong-password');
+    fake.faults = {};
+    await client.call(factors.beginTotp, { password: person.password });
+  });
+
+  it('is in the groups that the rules say', async () => {
+    const groupUUID = await createGroup(freshName('Readers'), boss);
+    const rule = { claim: 'groups', value: 'cn=staff,*', groupUUID, role: 'commenter' as const };
+    await boss.client.call(addGroupRule, { providerUUID: institute.uuid, ...rule });
+    const person = addPerson(fake, newName(), { memberOf: ['cn=staff,dc=example,dc=org'] });
+    await logIn(person.uid, person.password);
+    const { group } = await boss.client.call(adminGroups.getGroup, { uuid: groupUUID });
+    expect(group.members.filter(({ isOwner }) => !isOwner)).toMatchObject([
+      { role: 'commenter', provider: 'Institute' },
+    ]);
+  });
+});
+
+describe('an account with the address', () => {
+  it('is not taken: its owner links the login from inside', async () => {
+    const person = addPerson(fake, newName());
+    const owner = await ownerOf(person.mail);
+    expect(await refusal(logIn(person.uid, person.password))).toBe('link-first');
+    const link = { providerUUID: institute.uuid, login: person.uid };
+    expect(await refusal(owner.client.call(providers.linkLdapIdentity, { ...link, loginPassword: 'x' }))).toBe(
+      'login-failed',
+    );
+    await owner.client.call(providers.linkLdapIdentity, { ...link, loginPassword: person.password });
+    const { client } = await logIn(person.uid, person.password);
+    expect(await emailOf(client)).toBe(person.mail);
+    const other = await createAccount(server, freshName('Owner'));
+    expect(
+      await refusal(other.client.call(providers.linkLdapIdentity, { ...link, loginPassword: person.password })),
+    ).toBe('identity-taken');
+  });
+
+  it('that nobody has verified is void, with whatever a stranger prepared', async () => {
+    const person = addPerson(fake, newName());
+    const stranger = await ownerOf(person.mail);
+    await runSql(server, `update "user" set email_verified = 0 where email = '${person.mail}'`);
+    await logIn(person.uid, person.password);
+    expect((await stranger.client.post('/api/user/get-data')).status).toBe(401);
+    expect(await refusal(logIn(person.mail, stranger.password))).toBe('login-failed');
+  });
+
+  it('keeps its own password, which the directory never sees', async () => {
+    const owner = await createAccount(server, freshName('Owner'));
+    await logIn(owner.email, owner.password);
+    expect(fake.binds).toEqual([]);
+  });
+});
+
+describe('where people log in with providers only', () => {
+  it('a directory is one of them, and passwords kept here let nobody in', async () => {
+    const person = addPerson(fake, newName());
+    const owner = await createAccount(server, freshName('Owner'));
+    await setSetting('password_login', '0');
+    try {
+      const { client } = await logIn(person.uid, person.password);
+      expect(await emailOf(client)).toBe(person.mail);
+      expect(await refusal(logIn(owner.email, owner.password))).toBe('login-failed');
+      expect(await new Client(server.url).call(auth.requestCapabilities, {})).toMatchObject({
+        passwordLogin: false,
+        ldapLogin: true,
+        providers: [],
+      });
+    } finally {
+      await setSetting('password_login', '1');
+    }
+  });
+});
+
+describe('a directory that is switched off or cannot be asked', () => {
+  it('lets nobody in, and its sessions were its people’s own', async () => {
+    const person = addPerson(fake, newName());
+    const { client } = await logIn(person.uid, person.password);
+    const off = ldapForm(fake, { providerUUID: institute.uuid, isEnabled: false, clientSecret: '' });
+    await boss.client.call(adminProviders.updateProvider, off);
+    expect(await refusal(logIn(person.uid, person.password))).toBe('login-failed');
+    expect(await emailOf(client)).toBe(person.mail);
+    await boss.client.call(adminProviders.updateProvider, { ...off, isEnabled: true });
+    await logIn(person.uid, person.password);
+  });
+
+  it('is said to be the reason, and logged with it; passwords kept here go on', async () => {
+    const owner = await createAccount(server, freshName('Owner'));
+    const wrong = ldapForm(fake, { providerUUID: institute.uuid, clientSecret: 'not this one' });
+    await boss.client.call(adminProviders.updateProvider, wrong);
+    try {
+      expect(await refusal(logIn('anybody', 'x'))).toBe('provider-failed');
+      await logIn(owner.email, owner.password);
+      const [event] = await runSql(
+        server,
+        "select message from event_log where type = 'provider.failed' order by seq desc",
+      );
+      expect(event?.['message']).toContain('secret of this server');
+    } finally {
+      await boss.client.call(adminProviders.updateProvider, ldapForm(fake, { providerUUID: institute.uuid }));
+    }
+  });
+
+  it('is nowhere to go to', async () => {
+    const client = new Client(server.url);
+    expect(await refusal(client.call(providers.beginProviderLogin, { providerUUID: institute.uuid }))).toBe(
+      'not-found',
+    );
+    expect(await refusal(boss.client.call(providers.beginIdentity, { providerUUID: institute.uuid }))).toBe(
+      'not-found',
+    );
+  });
+});
+
+describe('an administrator', () => {
+  it('tries a login, which changes nothing', async () => {
+    const person = addPerson(fake, newName());
+    const attempt = (login: string, loginPassword: string) =>
+      boss.client.call(adminProviders.tryLdapLogin, { providerUUID: institute.uuid, login, loginPassword });
+    const { claims, outcome } = await attempt(person.uid, person.password);
+    expect(claims).toContainEqual({ name: 'email', value: person.mail });
+    expect(outcome[0]).toContain('would get an account');
+    expect(await refusal(attempt(person.uid, 'wrong'))).toBe('login-failed');
+    expect(await refusal(attempt('nobody-here', 'wrong'))).toBe('login-failed');
+    const { steps } = await boss.client.call(adminProviders.checkProvider, { providerUUID: institute.uuid });
+    expect(steps.map(({ ok }) => ok)).toEqual([true, true]);
+  });
+
+  it('never sees the password of the directory again, and enters it again for another address', async () => {
+    const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
+    expect(JSON.stringify(listed)).not.toContain(LDAP_READER.password);
+    const moved = ldapForm(fake, {
+      providerUUID: institute.uuid,
+      issuer: 'ldaps://elsewhere.example.org',
+      clientSecret: '',
+    });
+    expect(await refusal(boss.client.call(adminProviders.updateProvider, moved))).toBe('invalid');
+    const [row] = await runSql(server, `select client_secret from identity_provider where id = '${institute.uuid}'`);
+    expect(row?.['client_secret']).toMatch(/./u);
+    expect(row?.['client_secret']).not.toContain(LDAP_READER.password);
+  });
+
+  it('cannot have passwords sent without TLS where the operator has not said so', async () => {
+    const open = ldapForm(fake, { providerUUID: institute.uuid, issuer: 'ldap://ldap.example.org' });
+    expect(await refusal(boss.client.call(adminProviders.updateProvider, open))).toBe('invalid');
+  });
+
+  it('is not let in as one by the directory', async () => {
+    addPerson(fake, newName(), { mail: [ADMIN.email] });
+    const person = fake.people.at(-1)!;
+    expect(await refusal(logIn(person.attributes['uid']![0] as string, person.password))).toMatch(
+      /no-account|link-first/u,
+    );
+  });
+});
