@@ -1,6 +1,6 @@
 import { resendVerification } from '@scriptorium/contract/operations/user.ts';
 import { call } from '../../api/call.ts';
-import { t } from '../../lib/texts/auth.ts';
+import { t } from '../../lib/texts/sign-up.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 /** For somebody with the right password whose address nobody has verified. */

@@ -814,13 +814,8 @@ export const texts: Catalogue = {
     signupLink: 'Konto anlegen',
     forgotLink: 'Passwort vergessen?',
     loginFailed: 'Fehler: Die Anmeldung ist fehlgeschlagen: {message}',
-    resendVerification: 'E-Mail zur Bestätigung noch einmal senden',
-    resent: 'Die E-Mail zur Bestätigung ist unterwegs.',
-    resendFailed: 'Die E-Mail konnte nicht gesendet werden:',
     name: 'Name',
     signup: 'Registrieren',
-    noMailVerify:
-      'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration, Ihre Adresse zu bestätigen.',
     backToLogin: 'Zurück zur Anmeldung',
     setupTokenMissing: 'Öffnen Sie den Link, den der Server beim Start ausgegeben hat.',
     sheetSaved: 'Gespeichert',
@@ -2561,6 +2556,11 @@ export const texts: Catalogue = {
     setupCreate: 'Administration anlegen',
     setupFailed: 'Die Einrichtung ist fehlgeschlagen:',
     setupDone: 'Alles bereit. Sie sind als Administrator/in angemeldet.',
+    resendVerification: 'E-Mail zur Bestätigung noch einmal senden',
+    resent: 'Die E-Mail zur Bestätigung ist unterwegs.',
+    resendFailed: 'Die E-Mail konnte nicht gesendet werden:',
+    noMailVerify:
+      'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration, Ihre Adresse zu bestätigen.',
   },
   size: {
     share: '{percent} %',

@@ -12,14 +12,9 @@ export const { t, T } = defineTexts('auth', {
   signupLink: 'Sign up for an account',
   forgotLink: 'Forgot password?',
   loginFailed: 'Error: Login failed: {message}',
-  resendVerification: 'Send the verification e-mail again',
-  resent: 'The verification e-mail is on its way.',
-  resendFailed: 'Could not send the e-mail:',
 
   name: 'Name',
   signup: 'Sign up',
-
-  noMailVerify: 'This server cannot send e-mails. Ask an administrator to verify your address.',
 
   backToLogin: 'Back to log in',
 

@@ -32,4 +32,10 @@ export const { t } = defineTexts('signUp', {
   setupCreate: 'Create administrator',
   setupFailed: 'Could not set up:',
   setupDone: 'All set. You are logged in as the administrator.',
+
+  resendVerification: 'Send the verification e-mail again',
+  resent: 'The verification e-mail is on its way.',
+  resendFailed: 'Could not send the e-mail:',
+
+  noMailVerify: 'This server cannot send e-mails. Ask an administrator to verify your address.',
 });
