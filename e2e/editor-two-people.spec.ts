@@ -174,6 +174,30 @@ test('in one table: cells, rows and column widths', async ({ browser, server }) 
   expect(pair.problems).toEqual([]);
 });
 
+test('in the cells of one drawn table: the text is exactly what both typed', async ({ browser, server }) => {
+  const pair = await openBoth(browser, server, table);
+  const { ada, ben } = pair;
+  await ada.locator('td', { hasText: 'one' }).click();
+  await ben.locator('td', { hasText: '1' }).click();
+  await both(ada.keyboard.press('End'), ben.keyboard.press('End'));
+  await expect(ada.locator('.cm-cell .cm-person-caret')).toHaveCount(1);
+  await both(ada.keyboard.type(' |x', delay), ben.keyboard.type('23', delay));
+  expect(await agree(pair)).toBe(table.replace('| one  | 1 ', '| one \\|x  | 123 '));
+  // Ben deletes beyond his cell while Ada goes on in hers.
+  await both(
+    ada.keyboard.type('yz', delay),
+    (async () => {
+      for (let i = 0; i < 6; i++) await ben.keyboard.press('Backspace', delay);
+      await ben.keyboard.type('7', delay);
+    })(),
+  );
+  expect(await agree(pair)).toBe(table.replace('| one  | 1 ', '| one \\|xyz  | 7 '));
+  for (const page of [ada, ben]) await expect(page.locator('.cm-grid')).toBeVisible();
+  await undoAll(ada);
+  expect(await agree(pair)).toBe(table.replace('| one  | 1 ', '| one  | 7 '));
+  expect(pair.problems).toEqual([]);
+});
+
 const figure = 'Text before.\n\n![Old words](figure.png){width=400px}\n\nText after.\n';
 
 test(

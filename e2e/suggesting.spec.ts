@@ -66,6 +66,41 @@ test('a commenter suggests by typing, an editor sees it live, writes meanwhile a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
+test('suggestions in the cells of a drawn table', async ({ browser, server }) => {
+  const text = 'Above.\n\n| Name | Value |\n|------|-------|\n| one | 1 |\n\nBelow.\n';
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Paper', ben, ada);
+  await ben.client.call(setRole, { uuid: group, user: ada.email, role: 'commenter' });
+  await ben.client.upload(group, '', [{ name: 'table.md', content: new TextEncoder().encode(text) }]);
+  const [atAda, atBen] = await Promise.all(
+    [ada, ben].map((account) => openAs(browser, account, `/workspace/${group}/table.md`)),
+  );
+  const [one, two] = [atAda!.page, atBen!.page];
+  await Promise.all([waitForEditor(one), waitForEditor(two)]);
+  await expect(one.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+  await one.locator('td', { hasText: 'one' }).click();
+  await two.locator('td', { hasText: '1' }).click();
+  await one.keyboard.press('Home');
+  await one.keyboard.press('Shift+End');
+  await one.keyboard.type('two|', { delay: 25 });
+  for (const page of [one, two]) {
+    await expect(async () =>
+      expect((await page.locator('.cm-cell ins.cm-suggest-insert').allTextContents()).join('')).toBe('two\\|'),
+    ).toPass();
+    await expect(page.locator('.cm-cell del.cm-suggest-cut')).toHaveText('one');
+  }
+  // Nothing is struck but the word.
+  await one.keyboard.press('Tab');
+  await one.keyboard.press('Backspace');
+  await expect(two.locator('.cm-cell del.cm-suggest-cut')).toHaveText(['one', '1']);
+  await expect(two.locator('.cm-grid-row')).toHaveCount(2);
+  expect(await readEditor(two)).toBe(text);
+  await two.getByRole('article').filter({ hasText: 'two' }).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => readEditor(two)).toBe(text.replace('one', 'two\\|'));
+  expect([...atAda!.problems, ...atBen!.problems]).toEqual([]);
+  await Promise.all([atAda!.context.close(), atBen!.context.close()]);
+});
+
 test(
   'a key draws the card it changes and no other, and nothing of the screen around the text',
   { tag: '@full' },

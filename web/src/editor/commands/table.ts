@@ -75,7 +75,7 @@ export function moveCell(step: 1 | -1): StateCommand {
       state.update({
         changes: { from: end, insert: `\n${emptyRow(state, table)}` },
         selection: { anchor: end + 3 },
-        userEvent: 'input',
+        userEvent: 'input.table',
         scrollIntoView: true,
       }),
     );
@@ -114,7 +114,7 @@ export const moveRow: StateCommand = ({ state, dispatch }) => {
       state.update({
         changes: { from: last.from, to: last.to, insert: '\n' },
         selection: { anchor: last.from + 1 },
-        userEvent: 'delete',
+        userEvent: 'input.table',
         scrollIntoView: true,
       }),
     );
@@ -126,7 +126,7 @@ export const moveRow: StateCommand = ({ state, dispatch }) => {
     state.update({
       changes: { from: last.to, insert },
       selection: { anchor: last.to + 1 + (cell?.from ?? 2) },
-      userEvent: 'input',
+      userEvent: 'input.table',
       scrollIntoView: true,
     }),
   );
@@ -207,7 +207,7 @@ export const alignTable: StateCommand = ({ state, dispatch }) => {
     state.update({
       changes,
       selection: { anchor: place?.to ?? first.from },
-      userEvent: 'input.format',
+      userEvent: 'input.table',
       scrollIntoView: true,
     }),
   );

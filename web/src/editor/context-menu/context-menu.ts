@@ -1,18 +1,8 @@
 import { syntaxTree } from '@codemirror/language';
-import type { EditorState, Extension, StateCommand } from '@codemirror/state';
+import { EditorSelection, type EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
-import { alignTable, findTable } from '../commands/table.ts';
-import {
-  alignColumn,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  insertColumn,
-  insertRow,
-  moveColumn,
-  moveTableRow,
-} from '../commands/table-structure.ts';
+import { findTable } from '../commands/table.ts';
 import { copyText } from '../copy-text.ts';
 import { copyCode, findCode } from '../live-preview/code-block.ts';
 import { describeLinkActions } from '../live-preview/link-actions.ts';
@@ -22,37 +12,11 @@ import { readImage } from '../live-preview/image-source.ts';
 import { referencesField } from '../live-preview/references.ts';
 import { commentAt, mayComment, suggest } from '../review/commenting.ts';
 import { showCard } from '../show-card.ts';
+import { offerTable } from '../tables/table-menu.ts';
 import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
 
 const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
-
-function at(name: string, command: StateCommand, keys?: string): MenuItem {
-  return { label: name, run: (view) => void command(view), ...(keys !== undefined && !isMac ? { keys } : {}) };
-}
-
-const tableItems: readonly (readonly MenuItem[])[] = [
-  [
-    at('Insert row above', insertRow(-1), 'Shift Alt Up'),
-    at('Insert row below', insertRow(1), 'Shift Alt Down'),
-    at('Move row up', moveTableRow(-1), 'Alt Up'),
-    at('Move row down', moveTableRow(1), 'Alt Down'),
-    at('Delete row', deleteRow, 'Ctrl Shift K'),
-  ],
-  [
-    at('Insert column before', insertColumn(-1), 'Shift Alt Left'),
-    at('Insert column after', insertColumn(1), 'Shift Alt Right'),
-    at('Move column left', moveColumn(-1), 'Alt Left'),
-    at('Move column right', moveColumn(1), 'Alt Right'),
-    at('Delete column', deleteColumn, 'Shift Alt Backspace'),
-  ],
-  [
-    at('Align column left', alignColumn('left')),
-    at('Centre column', alignColumn('center')),
-    at('Align column right', alignColumn('right')),
-  ],
-  [at('Tidy table source', alignTable, 'Ctrl Shift A'), at('Delete table', deleteTable)],
-];
 
 function findUp(state: EditorState, at: number, names: RegExp): SyntaxNode | null {
   for (const side of [1, -1] as const) {
@@ -143,7 +107,7 @@ export function listOffers(state: EditorState, position: number): readonly (read
     image,
     found && image.length === 0 ? describeLinkActions(state, found) : [],
     offerMath(state, position),
-    ...(findTable(state, position) && !state.readOnly ? tableItems : []),
+    ...(findTable(state, position) && !state.readOnly ? offerTable(state, position) : []),
   ];
   return groups.filter((group) => group.length > 0);
 }
@@ -181,9 +145,9 @@ export const contextMenu: Extension = [
       keyUntil = 0;
       if (event.shiftKey && !byKey) return false;
       const caret = view.state.selection.main.head;
-      const position = byKey
-        ? caret
-        : (findDrawn(view, event.target) ?? view.posAtCoords({ x: event.clientX, y: event.clientY }));
+      const drawn = byKey ? null : findDrawn(view, event.target);
+      const found = byKey || drawn !== null ? null : view.posAndSideAtCoords({ x: event.clientX, y: event.clientY });
+      const position = byKey ? caret : (drawn ?? found?.pos ?? null);
       if (position === null) return false;
       // With the mouse there is a button for it, and the browser's menu can paste.
       const groups = [
@@ -196,9 +160,10 @@ export const contextMenu: Extension = [
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;
       const table = findTable(view.state, position);
+      const { from, to } = view.state.selection.main;
       // The action applies to the cell that was clicked.
-      if (!byKey && table && !(caret >= table.from && caret <= table.to && caret === position))
-        view.dispatch({ selection: { anchor: position }, userEvent: 'select.pointer' });
+      if (!byKey && table && (position < from || position > to))
+        view.dispatch({ selection: EditorSelection.cursor(position, found?.assoc ?? 0), userEvent: 'select.pointer' });
       openMenu(
         view,
         box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },

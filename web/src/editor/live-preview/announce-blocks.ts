@@ -1,6 +1,7 @@
 import { type Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { BlockElement } from './block-scan.ts';
+import { currentGrid } from '../tables/open-grids.ts';
 import { blockElementsField } from './blocks.ts';
 
 const names: Readonly<Record<BlockElement['kind'], string>> = {
@@ -22,7 +23,8 @@ export const announceBlocks: Extension = ViewPlugin.fromClass(
       if (!selectionSet && !docChanged) return;
       const { open } = state.field(blockElementsField);
       const { head } = state.selection.main;
-      const inside = [...open].find(({ from, to }) => from <= head && to >= head)?.kind ?? null;
+      const found = currentGrid(state) ? undefined : [...open].find(({ from, to }) => from <= head && to >= head);
+      const inside = found?.kind ?? null;
       const entered = inside !== null && inside !== this.inside && selectionSet && view.hasFocus;
       this.inside = inside;
       if (!entered) return;

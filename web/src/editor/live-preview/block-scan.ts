@@ -13,7 +13,9 @@ export type BlockElement = { readonly from: number; readonly to: number } & (
   | {
       readonly kind: 'table';
       readonly source: string;
+      /** Where the table itself is in the source, without its caption. */
       readonly table: number;
+      readonly tableEnd: number;
       readonly caption: readonly [number, number] | null;
     }
   | { readonly kind: 'figure'; readonly image: ImageSource }
@@ -67,6 +69,7 @@ function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
     to,
     source: state.sliceDoc(from, to),
     table: node.from - from,
+    tableEnd: node.to - from,
     caption: caption && [caption[0] - from, caption[1] - from],
   };
 }

@@ -129,7 +129,14 @@ export const snippets: readonly Snippet[] = [
     '⟦Math⟧',
     everywhere('\\begin{align}\nbcd\n\\end{align}⟦Math⟧'),
   ],
-  ['table', '| a | b |\n|---|---|\n| c | d |\n\n: e', '| a | b |\n|---|---|\n| c | d |\n\n: e', '⟦Table⟧'],
+  [
+    'table',
+    '| a | b |\n|---|---|\n| c | d |',
+    '| a | b |\n|---|---|\n| c | d |',
+    '⟦Table⟧',
+    everywhere('ab\n⟦Nothing⟧\ncd'),
+  ],
+  ['table without outer pipes', 'a | b\n---|---\nc | d', 'a | b\n---|---\nc | d', '⟦Table⟧'],
   ['grid table', '+---+\n| b |\n+---+', '+---+\n| b |\n+---+', '+---+\n| b |\n+---+'],
 ];
 

@@ -7,7 +7,7 @@ function drawFault(view: EditorView): HTMLElement {
   button.className = 'cm-undrawn';
   button.textContent = 'This could not be displayed. Show source';
   button.addEventListener('click', () => {
-    view.dispatch({ selection: { anchor: view.posAtDOM(button) }, userEvent: 'select' });
+    view.dispatch({ selection: { anchor: view.posAtDOM(button) }, userEvent: 'select.source' });
     view.focus();
   });
   return button;

@@ -34,7 +34,8 @@ import { referencesField } from './references.ts';
 import { revealOnEntry } from './reveal.ts';
 import { rule } from './rule.ts';
 import { span } from './span.ts';
-import { gridTableSource, tableSource } from './table.ts';
+import { gridTableSource, tableSource } from '../tables/table-source.ts';
+import { tableEditing } from '../tables/editing.ts';
 import { titleForm } from '../title-form/extension.ts';
 import { blankLines } from './blank-lines.ts';
 import { wikiLinkPreview } from './wiki-link.ts';
@@ -190,6 +191,7 @@ export const livePreview: Extension = [
   labelsField,
   titleForm,
   blocks,
+  tableEditing,
   bibliography,
   inlinePreview,
   hiddenRanges.of((view) => view.plugin(inlinePreview)?.decorations ?? Decoration.none),

@@ -3,6 +3,7 @@ import { EditorSelection, EditorState } from '@codemirror/state';
 import type { Decoration } from '@codemirror/view';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
+import { gridsField } from '../tables/open-grids.ts';
 import { blockElementsField } from './blocks.ts';
 import { drawPreview, livePreview } from './preview.ts';
 
@@ -45,8 +46,8 @@ export function show(state: EditorState): string {
         });
     }
   };
-  const blocks = state.field(blockElementsField).decorations;
-  add(blocks);
+  add(state.field(blockElementsField).decorations);
+  add(state.field(gridsField).lines);
   add(drawPreview(state, 0, state.doc.length));
   let out = '';
   let at = 0;

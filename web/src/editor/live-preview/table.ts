@@ -2,11 +2,10 @@ import { type EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { citeText } from '../citations/library.ts';
 import { markdownLanguage } from '../languages/markdown.ts';
-import type { Construct } from './construct.ts';
 import { referencesField } from './references.ts';
 import { createCaptionNumber } from './caption-number.ts';
 import { type InlineSource, renderInline } from './render-inline.ts';
-import { readTable } from './table-model.ts';
+import { readTable, splitRow } from './table-model.ts';
 
 const heights = new Map<string, number>();
 
@@ -23,6 +22,19 @@ export function inlineSource(view: EditorView, text: string): InlineSource {
 
 function findTable(node: SyntaxNode): SyntaxNode | null {
   return node.name === 'Table' ? node : (node.getChild('Table') ?? null);
+}
+
+/** The caption of a rendered table, after its number. */
+export function drawCaption(
+  view: EditorView,
+  { source: text, caption }: { readonly source: string; readonly caption: readonly [number, number] | null },
+  number: string,
+): (Node | string)[] {
+  if (!caption) return [];
+  const [from, to] = caption;
+  const paragraph = findParagraph(markdownLanguage.parser.parse(text).topNode, from);
+  const words = renderInline(paragraph, from, to, inlineSource(view, text));
+  return number === '' ? words : [createCaptionNumber(number), ' ', ...words];
 }
 
 /** A rendered pipe table. Clicking a cell puts the caret into that cell's source. */
@@ -81,10 +93,8 @@ export class TableWidget extends WidgetType {
     table.className = 'cm-table';
     if (this.caption) {
       const caption = document.createElement('caption');
-      const [from, to] = this.caption;
-      if (this.number !== '') caption.append(createCaptionNumber(this.number), ' ');
-      caption.append(...renderInline(findParagraph(topNode, from), from, to, source));
-      caption.dataset['at'] = String(from);
+      caption.append(...drawCaption(view, this, this.number));
+      caption.dataset['at'] = String(this.caption[0]);
       table.append(caption);
     }
     const body = document.createElement('tbody');
@@ -108,17 +118,36 @@ export class TableWidget extends WidgetType {
     table.append(body);
     box.append(table);
     box.addEventListener('mousedown', (event) => {
-      const at =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]')?.dataset['at'] : undefined;
       if (event.button !== 0) return;
       event.preventDefault();
-      const base = view.posAtDOM(box);
       view.dispatch({
-        selection: { anchor: Math.min(base + Number(at ?? this.table), view.state.doc.length) },
+        selection: { anchor: this.findPosition(box, view, event.target) },
         userEvent: 'select.pointer',
         scrollIntoView: true,
       });
       view.focus();
+      this.moveToPoint(view, event);
+    });
+  }
+
+  /** The start of the clicked cell; beside a short row, of its last one. */
+  private findPosition(box: HTMLElement, view: EditorView, target: EventTarget | null): number {
+    const part = target instanceof Element ? target.closest('[data-at], tr') : null;
+    const place = part?.matches('tr') ? [...part.querySelectorAll('[data-at]')].at(-1) : part;
+    const at = place instanceof HTMLElement ? place.dataset['at'] : undefined;
+    return Math.min(view.posAtDOM(box) + Number(at ?? this.table), view.state.doc.length);
+  }
+
+  /** The table is now drawn from its own lines, in the same place: the caret goes to where the click was. */
+  private moveToPoint(view: EditorView, event: MouseEvent): void {
+    const { head } = view.state.selection.main;
+    const line = view.state.doc.lineAt(head);
+    const found = view.posAtCoords({ x: event.clientX, y: event.clientY });
+    const cell = splitRow(line.text).find(({ from, to }) => line.from + from <= head && line.from + to >= head);
+    if (found === null || !cell || found < line.from + cell.from || found > line.to) return;
+    view.dispatch({
+      selection: { anchor: Math.min(found, line.from + cell.to) },
+      userEvent: 'select.pointer',
     });
   }
 
@@ -136,27 +165,3 @@ function findParagraph(top: SyntaxNode, at: number): SyntaxNode {
     if (node.name === 'Paragraph') return node;
   return top;
 }
-
-/** A table with the caret in it: its source in a monospaced font, so that columns align. */
-export const tableSource: Construct = {
-  nodes: ['Table'],
-  draw(node, cx) {
-    cx.lines(node.from, node.to, 'cm-table-source');
-    for (let child = node.node.firstChild; child; child = child.nextSibling) {
-      if (child.name === 'TableDelimiter') cx.mark(child.from, child.to, 'cm-mark');
-      else for (const pipe of child.getChildren('TableDelimiter')) cx.mark(pipe.from, pipe.to, 'cm-mark');
-    }
-    // Hidden marks and other fonts would misalign the columns.
-    return false;
-  },
-};
-
-/** A grid table is already drawn in the source; it just needs a monospaced font. */
-export const gridTableSource: Construct = {
-  nodes: ['GridTable'],
-  draw(node, cx) {
-    cx.lines(node.from, node.to, 'cm-table-source');
-    for (const border of node.node.getChildren('GridTableMark')) cx.mark(border.from, border.to, 'cm-mark');
-    return false;
-  },
-};

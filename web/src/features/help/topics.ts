@@ -35,7 +35,7 @@ The toolbar writes the marks for you. Drop an image on the text, and it is store
 Give something a label and refer to it anywhere: it is numbered for you, in the page and in every export, in the language
 that \`lang\` names in the front matter. Typing \`@\` offers the labels there are.
 
-Cells of a table are separated by \`|\`. The context menu adds and aligns rows and columns.
+Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter go on to the next, Escape shows the source. The bar above the table adds and aligns rows and columns.
 `,
     examples: [
       ['![Caption](plot.svg){#fig:plot}', 'a numbered figure'],

@@ -1,0 +1,206 @@
+import type { EditorState, StateCommand } from '@codemirror/state';
+import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { alignColumn, insertColumn, insertRow } from '../commands/table-structure.ts';
+import { openMenu } from '../context-menu/open-menu.ts';
+import { drawIcon } from '../live-preview/icon.ts';
+import { findPlace, readCell } from './grid.ts';
+import { currentGrid, type OpenGrid } from './open-grids.ts';
+import { offerTable } from './table-menu.ts';
+import { toggleTableSource } from './toggle-source.ts';
+
+interface Tool {
+  readonly name: string;
+  readonly strokes: readonly string[];
+  readonly run: (view: EditorView, button: HTMLElement) => void;
+}
+
+const command =
+  (run: StateCommand) =>
+  (view: EditorView): void =>
+    void run(view);
+
+const dot = (x: number): string => `M${x} 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
+
+const tools: readonly Tool[] = [
+  {
+    name: 'Insert row below',
+    strokes: [
+      'M20 6v4a1 1 0 0 1 -1 1h-14a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h14a1 1 0 0 1 1 1z',
+      'M12 15l0 4',
+      'M14 17l-4 0',
+    ],
+    run: command(insertRow(1)),
+  },
+  {
+    name: 'Insert column after',
+    strokes: [
+      'M6 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1z',
+      'M15 12l4 0',
+      'M17 10l0 4',
+    ],
+    run: command(insertColumn(1)),
+  },
+  {
+    name: 'Align column left',
+    strokes: ['M4 6l16 0', 'M4 12l10 0', 'M4 18l14 0'],
+    run: command(alignColumn('left')),
+  },
+  { name: 'Centre column', strokes: ['M4 6l16 0', 'M8 12l8 0', 'M6 18l12 0'], run: command(alignColumn('center')) },
+  {
+    name: 'Align column right',
+    strokes: ['M4 6l16 0', 'M10 12l10 0', 'M6 18l14 0'],
+    run: command(alignColumn('right')),
+  },
+  {
+    name: 'Edit source',
+    strokes: ['M7 8l-4 4l4 4', 'M17 8l4 4l-4 4', 'M14 4l-4 16'],
+    run: (view) => void toggleTableSource(view),
+  },
+  {
+    name: 'More table actions',
+    strokes: [dot(4), dot(11), dot(18)],
+    run: (view, button) => {
+      const { left, bottom } = button.getBoundingClientRect();
+      const { head } = view.state.selection.main;
+      openMenu(view, { x: left, y: bottom + 4 }, head, offerTable(view.state, head));
+    },
+  },
+];
+
+function createBar(view: EditorView): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'cm-table-bar';
+  bar.setAttribute('role', 'toolbar');
+  bar.setAttribute('aria-label', 'Table');
+  for (const { name, strokes, run } of tools) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.title = name;
+    button.setAttribute('aria-label', name);
+    button.append(drawIcon(strokes));
+    // The text keeps the focus, and an on-screen keyboard stays open.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => {
+      run(view, button);
+      if (button.ownerDocument.activeElement === button) view.focus();
+    });
+    bar.append(button);
+  }
+  return bar;
+}
+
+/** What a screen reader says of the caret's cell: the text itself has no signs of it. */
+function describePlace(state: EditorState, { grid }: OpenGrid): string {
+  const { row, cell } = findPlace(grid, state.selection.main.head);
+  const header = grid.rows[0]!.cells[cell.column];
+  const title = row > 0 && header ? readCell(state.doc, header) : '';
+  return `${row === 0 ? 'Header' : `Row ${row}`}, column ${cell.column + 1}${title === '' ? '' : `, ${title}`}`;
+}
+
+function describeSize({ grid }: OpenGrid): string {
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `Table, ${count(grid.rows.length - 1, 'row')}, ${count(grid.alignments.length, 'column')}.`;
+}
+
+const GAP = 4;
+
+/** The bar above the table at the caret; it stays in sight while the table is. */
+export const tableBar = ViewPlugin.fromClass(
+  class {
+    private readonly view: EditorView;
+    private bar: HTMLElement | null = null;
+    private told = '';
+    private readonly listening = new AbortController();
+
+    constructor(view: EditorView) {
+      this.view = view;
+      const options = { capture: true, passive: true, signal: this.listening.signal };
+      addEventListener('scroll', (event) => this.follow(event), options);
+      this.show(currentGrid(view.state));
+    }
+
+    update(update: ViewUpdate): void {
+      const open = currentGrid(update.state);
+      if (update.selectionSet || update.docChanged) this.tell(update, open);
+      this.show(open);
+      if (this.bar && (update.selectionSet || update.docChanged || update.geometryChanged)) this.place();
+    }
+
+    private show(open: OpenGrid | null): void {
+      const isShown = open !== null && !this.view.state.readOnly;
+      if (!isShown) {
+        this.bar?.remove();
+        this.bar = null;
+      } else if (!this.bar) {
+        this.bar = createBar(this.view);
+        this.view.dom.append(this.bar);
+        this.place();
+      }
+    }
+
+    private findBox(): Element | null {
+      const { node } = this.view.domAtPos(this.view.state.selection.main.head);
+      return (node instanceof Element ? node : node.parentElement)?.closest('.cm-grid-box') ?? null;
+    }
+
+    private place(): void {
+      this.view.requestMeasure({
+        key: this,
+        read: (view) => {
+          const box = this.findBox();
+          if (!box || !this.bar) return null;
+          const table = box.getBoundingClientRect();
+          const window = view.scrollDOM.getBoundingClientRect();
+          const frame = view.dom.getBoundingClientRect();
+          const { width, height } = this.bar.getBoundingClientRect();
+          const top = Math.max(table.top - height, window.top + GAP);
+          const right = Math.min(table.right, window.right - GAP);
+          const caret = view.coordsAtPos(view.state.selection.main.head);
+          // Beyond the sides of a table that scrolls.
+          const hidden = !caret
+            ? 0
+            : caret.left < table.left + 8
+              ? caret.left - table.left - 8
+              : Math.max(0, caret.right - table.right + 8);
+          return {
+            box,
+            hidden,
+            isSeen: table.bottom > top + height && table.top < window.bottom,
+            top: top - frame.top,
+            left: Math.max(GAP, right - width - frame.left),
+          };
+        },
+        write: (found) => {
+          if (!found || !this.bar) return;
+          this.bar.style.top = `${found.top}px`;
+          this.bar.style.left = `${found.left}px`;
+          this.bar.style.visibility = found.isSeen ? '' : 'hidden';
+          if (found.hidden !== 0) found.box.scrollLeft += found.hidden;
+        },
+      });
+    }
+
+    private follow({ target }: Event): void {
+      if (!this.bar) return;
+      this.place();
+      // Carets are drawn above the text, not in it.
+      if (target instanceof Element && target.matches('.cm-grid-box') && this.view.contentDOM.contains(target))
+        this.view.dispatch({ selection: this.view.state.selection });
+    }
+
+    private tell({ state, selectionSet, view }: ViewUpdate, open: OpenGrid | null): void {
+      const place = open ? describePlace(state, open) : '';
+      const isNew = place !== this.told;
+      const entered = this.told === '' && open !== null;
+      this.told = place;
+      if (!isNew || place === '' || !selectionSet || !view.hasFocus) return;
+      const text = entered ? `${describeSize(open)} ${place}` : place;
+      queueMicrotask(() => view.dispatch({ effects: EditorView.announce.of(text) }));
+    }
+
+    destroy(): void {
+      this.listening.abort();
+      this.bar?.remove();
+    }
+  },
+);

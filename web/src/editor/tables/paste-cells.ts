@@ -1,0 +1,61 @@
+import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { escapeText } from '../paste/escape-text.ts';
+import { readTabbed } from '../paste/tables.ts';
+import { findPlace, type Grid } from './grid.ts';
+import { currentGrid } from './open-grids.ts';
+
+/** What was last copied from cells here is Markdown; from elsewhere, plain text. */
+let copied = '';
+
+export function rememberCopied(text: string): string {
+  copied = text;
+  return text;
+}
+
+/** Cells of a spreadsheet from the caret's cell on, with new rows as needed. Null if there are too few columns. */
+export function describePastedCells(
+  state: EditorState,
+  grid: Grid,
+  rows: readonly (readonly string[])[],
+  isMarkdown: boolean,
+): TransactionSpec | null {
+  const write = (text: string): string => (isMarkdown ? text : escapeText(text)).trim().replaceAll('|', '\\|');
+  const first = findPlace(grid, state.selection.main.from);
+  const column = first.cell.column;
+  const width = Math.max(...rows.map((row) => row.length));
+  const filled = grid.rows.slice(first.row, first.row + rows.length);
+  if (column + width > grid.alignments.length || filled.some(({ cells }) => cells.length < column + width)) return null;
+  const changes = filled.flatMap(({ cells }, i) =>
+    rows[i]!.map((text, j) => {
+      const { start, end } = cells[column + j]!;
+      return { from: start, to: end, insert: write(text) };
+    }),
+  );
+  const added = rows.slice(filled.length).map((row) => {
+    const cells = grid.alignments.map((_alignment, j) => ` ${write(row[j - column] ?? '')} `);
+    return `\n|${cells.join('|')}|`;
+  });
+  const set = state.changes([...changes, { from: grid.to, insert: added.join('') }]);
+  const lastFilled = changes.at(-1)!;
+  return {
+    changes: set,
+    selection: { anchor: set.mapPos(lastFilled.to, 1) },
+    userEvent: 'input.table',
+    scrollIntoView: true,
+  };
+}
+
+/** Cells copied in a spreadsheet, or in another table, go into cells. */
+export const pastingCells: Extension = EditorView.domEventHandlers({
+  paste(event, view) {
+    const open = view.state.readOnly ? null : currentGrid(view.state);
+    const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
+    const rows = open && readTabbed(text);
+    const spec = rows && describePastedCells(view.state, open.grid, rows, text === copied);
+    if (!spec) return false;
+    event.preventDefault();
+    view.dispatch(spec);
+    return true;
+  },
+});
