@@ -26,9 +26,10 @@ let paper: string;
 let reader: string;
 let readers = 0;
 
-const DOT = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.codePointAt(0) ?? 0,
+const decode = (text: string) => Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+const DOT = decode('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
+const OTHER_DOT = decode(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
 );
 const BIB = '@book{knuth, title = {The TeXbook}, author = {Knuth, Donald}, year = {1984}}\n';
 const TEXT = `---
@@ -109,10 +110,10 @@ async function visit(path: string, headers: Record<string, string> = {}) {
 
 const pictureOf = (html: string): string => /<img[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? '';
 
-/** As if nobody had written for a while; then the job is made due, as it would be by itself. */
+/** As if that long had passed in which nobody wrote; then the job is made due, as it would be by itself. */
 async function rest(minutes = 60): Promise<void> {
-  await runSql(server, 'update item set modified_at = modified_at - 60000');
-  await runSql(server, `update publication set tried_at = ${Date.now() - minutes * 60_000}`);
+  await runSql(server, `update item set modified_at = modified_at - ${minutes * 60_000}`);
+  await runSql(server, `update publication set tried_at = tried_at - ${minutes * 60_000}`);
   await runSql(server, "update job set run_at = 0 where kind = 'make-pages' and state = 'queued'");
   // Something that makes the server look for jobs: a page of another document.
   const name = `${freshName('poke')}.md`;
@@ -236,6 +237,22 @@ describe('a public page', () => {
     const second = await made();
     await rest();
     expect(await made()).toBe(second);
+  });
+
+  it('that follows is made anew when a picture or the bibliography in it has changed', async () => {
+    const { path } = await published({ follows: true });
+    const first = pictureOf((await visit(path)).text);
+    await ada.client.upload(uuid, folder, [{ name: 'dot.png', content: OTHER_DOT }]);
+    await rest();
+    await expect.poll(async () => pictureOf((await visit(path)).text), { timeout: 20_000 }).not.toBe(first);
+    await ada.client.upload(uuid, folder, [{ name: 'refs.bib', content: BIB.replaceAll('1984', '1986') }]);
+    await rest();
+    await expect.poll(async () => (await visit(path)).text, { timeout: 20_000 }).toContain('1986');
+    const { madeAt } = await settled();
+    // Nothing more has changed, or only what the page has nothing of.
+    await ada.client.upload(uuid, folder, [{ name: 'unused.png', content: OTHER_DOT }]);
+    await rest();
+    expect((await settled()).madeAt).toBe(madeAt);
   });
 
   it('that follows and has a PDF rests for a quarter of an hour, unless somebody asks', async () => {

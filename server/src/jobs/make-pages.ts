@@ -2,7 +2,14 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import type { Kysely } from 'kysely';
 import type { Converter, ConvertOutcome } from '../adapters/pandoc/converter.ts';
-import { findDuePublication, PAGES_JOB, type PublicationFile, type PublicationRow } from '../db/groups/publications.ts';
+import {
+  findDuePublication,
+  haveChanged,
+  listRestedPublications,
+  PAGES_JOB,
+  type PublicationFile,
+  type PublicationRow,
+} from '../db/groups/publications.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { readNewestVersion } from '../db/texts/documents.ts';
@@ -30,6 +37,7 @@ const MAX_TRIES = 5;
 export function makePages(parts: Parts): JobHandler {
   // By page, since it was last made or this server began.
   const tries = new Map<string, number>();
+  const stale = new StalePages();
   return {
     kind: PAGES_JOB,
     concurrency: 1,
@@ -37,7 +45,7 @@ export function makePages(parts: Parts): JobHandler {
       const { id, leaseNo } = ctx.job;
       const troubles: unknown[] = [];
       for (;;) {
-        const page = await findDuePublication(ctx.db, ctx.now());
+        const page = (await findDuePublication(ctx.db, ctx.now())) ?? (await stale.find(ctx.db, ctx.now()));
         if (page === undefined) break;
         const count = (tries.get(page.id) ?? 0) + 1;
         const outcome = await makeOne(parts, ctx, page, count >= MAX_TRIES);
@@ -54,6 +62,28 @@ export function makePages(parts: Parts): JobHandler {
   };
 }
 
+/** Looked at each time the job runs, which it does every half minute while there are pages that follow. */
+const LOOKED_AT = 200;
+
+/**
+ * Finds pages that follow and use a picture, a bibliography or another file that has changed, though their own text has
+ * not. In portions, one after the other, so that any number of pages costs a few look-ups each time.
+ */
+class StalePages {
+  #after = '';
+
+  async find(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
+    const pages = await listRestedPublications(db, now, this.#after, LOOKED_AT);
+    for (const page of pages) {
+      this.#after = page.id;
+      const ids = JSON.parse(page.sources) as string[];
+      if (await haveChanged(db, { workspaceId: page.workspace_id, ids }, page.tried_at, now)) return page;
+    }
+    if (pages.length < LOOKED_AT) this.#after = '';
+    return undefined;
+  }
+}
+
 /** Without an answer the page stays due, and rests for a while. */
 async function makeOne(
   parts: Parts,
@@ -62,7 +92,7 @@ async function makeOne(
   isLast: boolean,
 ): Promise<{ isAnswered: boolean; trouble?: unknown }> {
   await ctx.unitOfWork.run(beginPage, { id: page.id });
-  const attempt = { id: page.id, asked: page.asked };
+  const attempt = { id: page.id, asked: page.asked, readAt: ctx.now() };
   let version: number | null = page.follows === 1 ? null : page.version;
   try {
     const sources = await readSources(parts, ctx.db, page);

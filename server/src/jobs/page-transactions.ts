@@ -17,22 +17,24 @@ import { insertBlobRow } from '../db/items/blob-rows.ts';
 import type { Schema } from '../db/schema.ts';
 import { requeueJob } from '../db/server/jobs.ts';
 import { getWorkspace, lockWorkspace } from '../model/groups/workspaces.ts';
-import { internal, type Tx } from '../pipeline/operation.ts';
+import { internal } from '../pipeline/operation.ts';
 
 /** How long the job sleeps when no page follows its text or waits; asking for a page wakes it. */
 const SLEEP_MS = 60 * 60 * 1000;
 
-/** What was tried: how often it had been asked for then, and the version. */
+/** What was tried: how often it had been asked for then, the version, and when its files were read. */
 interface Attempt {
   id: string;
   asked: number;
+  readAt: number;
   version: number | null;
 }
 
-const noteAttempt = ({ asked, version }: Attempt, tx: Tx) => ({
+/** A file that changes while the page is made has changed since. */
+const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   answered: asked,
   tried_version: version,
-  tried_at: tx.now,
+  tried_at: readAt,
 });
 
 /** When a page is tried again whose attempt ended with the process, or with trouble that passes. */
@@ -77,13 +79,13 @@ export const deliverPage = internal(
     if (page === undefined) return null;
     const fault = await findQuotaFault(tx.db, page, input.files);
     if (fault !== null) {
-      await updatePublication(tx.db, page.id, { ...noteAttempt(input, tx), fault });
+      await updatePublication(tx.db, page.id, { ...noteAttempt(input), fault });
       return null;
     }
     for (const { blob_hash: hash, size } of input.files) await insertBlobRow(tx.db, { hash, size, now: tx.now });
     await replacePublicationFiles(tx.db, page.id, input.files);
     await updatePublication(tx.db, page.id, {
-      ...noteAttempt(input, tx),
+      ...noteAttempt(input),
       ...input.page,
       fault: input.fault,
       made_version: input.version,
@@ -97,7 +99,7 @@ export const deliverPage = internal(
 /** What visitors see stays. */
 export const failPage = internal('pages/fail', async (tx, input: Attempt & { fault: string }): Promise<null> => {
   const page = await lockPublication(tx.db, input.id);
-  if (page !== undefined) await updatePublication(tx.db, page.id, { ...noteAttempt(input, tx), fault: input.fault });
+  if (page !== undefined) await updatePublication(tx.db, page.id, { ...noteAttempt(input), fault: input.fault });
   return null;
 });
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { PublicationFileTable, PublicationTable } from '../schema/groups.ts';
@@ -15,6 +15,15 @@ export const PAUSE_MS = 30_000;
 const REST_MS = 60_000;
 /** A PDF takes a minute of the one place where pages are made. */
 const REST_WITH_PDF_MS = 15 * 60_000;
+const IDS_AT_ONCE = 500;
+
+function isRested(eb: Pick<ExpressionBuilder<Schema, 'publication'>, 'and' | 'or'>, now: number) {
+  const triedBefore = (at: number) => sql<boolean>`publication.tried_at <= ${at}`;
+  return eb.or([
+    eb.and([sql<boolean>`publication.offers_pdf = 0`, triedBefore(now - REST_MS)]),
+    triedBefore(now - REST_WITH_PDF_MS),
+  ]);
+}
 
 export function findPublicationOf(db: Kysely<Schema>, itemId: string): Promise<PublicationRow | undefined> {
   return db.selectFrom('publication').selectAll().where('item_id', '=', itemId).executeTakeFirst();
@@ -113,10 +122,7 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
             eb('publication.follows', '=', 1),
             sql<boolean>`document.version <> coalesce(publication.tried_version, -1)`,
             eb('item.modified_at', '<=', now - PAUSE_MS),
-            eb.or([
-              eb.and([eb('publication.offers_pdf', '=', 0), eb('publication.tried_at', '<=', now - REST_MS)]),
-              eb('publication.tried_at', '<=', now - REST_WITH_PDF_MS),
-            ]),
+            isRested(eb, now),
           ]),
         ]),
       )
@@ -128,6 +134,44 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
       .limit(1)
       .executeTakeFirst()
   );
+}
+
+/** Pages that follow and have rested, after the one with this id, with what they take in. */
+export function listRestedPublications(
+  db: Kysely<Schema>,
+  now: number,
+  after: string,
+  limit: number,
+): Promise<PublicationRow[]> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('follows', '=', 1)
+    .where((eb) => isRested(eb, now))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Whether one of these files of a workspace has changed since then, and nobody has written in any for a moment. */
+export async function haveChanged(
+  db: Kysely<Schema>,
+  files: { workspaceId: string; ids: readonly string[] },
+  since: number,
+  now: number,
+): Promise<boolean> {
+  let newest = 0;
+  for (let from = 0; from < files.ids.length; from += IDS_AT_ONCE) {
+    const row = await db
+      .selectFrom('item')
+      .select((eb) => eb.fn.max<number | null>('modified_at').as('at'))
+      .where('id', 'in', files.ids.slice(from, from + IDS_AT_ONCE))
+      .where('workspace_id', '=', files.workspaceId)
+      .executeTakeFirst();
+    newest = Math.max(newest, Number(row?.at ?? 0));
+  }
+  return newest > since && newest <= now - PAUSE_MS;
 }
 
 /** Whether a page may be due soon though nobody asks: it follows its text, or is to be tried again. */
