@@ -11,6 +11,7 @@ import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-hist
 import { branchOff, endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteUnchanged, writeSync } from './operations/zotero/write-sync.ts';
+import { forgetSome, removeDirectory, silenceDirectory } from './operations/admin/directories/delete.ts';
 import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
 import { releaseGroup } from './operations/scim/groups/delete.ts';
@@ -65,6 +66,9 @@ const INTERNAL: readonly InternalWork[] = [
   changeSome,
   checkDeletion,
   deleteSome,
+  forgetSome,
+  removeDirectory,
+  silenceDirectory,
   noteGiven,
   beginCopy,
   copySome,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { DirectoryProblemTable, DirectoryTable, DirectoryTokenTable } from '../schema/accounts.ts';
@@ -35,7 +35,44 @@ export async function updateDirectoryRow(
   await db.updateTable('directory').set(change).where('id', '=', id).execute();
 }
 
-/** With its tokens. Accounts, groups and memberships stay, as if people had made them. */
+export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: string): Promise<void> {
+  await db.deleteFrom('directory_token').where('directory_id', '=', directoryId).execute();
+}
+
+/**
+ * Forgets what a directory says of some people and groups, and that it put some into groups; how many rows these were,
+ * or 0 if none are left. Accounts, groups and memberships stay, as if people had made them.
+ */
+export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: string, max: number): Promise<number> {
+  for (const [table, key] of [
+    ['membership', 'user_id'],
+    ['directory_person', 'user_id'],
+    ['directory_group', 'group_id'],
+  ] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select(sql<string>`${sql.ref(key)}`.as('id'))
+      .distinct()
+      .where('directory_id', '=', directoryId)
+      .limit(max)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const isOne = sql<boolean>`${sql.ref(key)} in (${sql.join(ids)})`;
+    if (table === 'membership')
+      await db
+        .updateTable(table)
+        .set({ directory_id: null })
+        .where('directory_id', '=', directoryId)
+        .where(isOne)
+        .execute();
+    else await db.deleteFrom(table).where('directory_id', '=', directoryId).where(isOne).execute();
+    return ids.length;
+  }
+  return 0;
+}
+
+/** With what is left of it. */
 export async function deleteDirectoryRow(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('directory').where('id', '=', id).execute();
 }

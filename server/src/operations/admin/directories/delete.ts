@@ -1,13 +1,70 @@
 import { deleteDirectory as contract } from '@scriptorium/contract/operations/admin-directories.ts';
-import { deleteDirectoryRow, lockDirectory } from '../../../db/accounts/directories.ts';
-import { write } from '../../../pipeline/operation.ts';
+import {
+  deleteDirectoryRow,
+  deleteDirectoryTokens,
+  forgetSomeOfDirectory,
+  lockDirectory,
+} from '../../../db/accounts/directories.ts';
+import { internal, sliced } from '../../../pipeline/operation.ts';
 import { failAbsent } from './describe-directory.ts';
 
-export const deleteDirectory = write(contract, {
-  work: async (tx, { directoryUUID: id }) => {
+interface Input {
+  directoryUUID: string;
+}
+
+/** Rows at once; one step does as many of these as it has time for. */
+const AT_ONCE = 100;
+
+/** From now on it says nothing more. */
+export const silenceDirectory = internal(
+  'admin/silence-directory',
+  async (tx, { directoryUUID: id }: Input): Promise<null> => {
+    if ((await lockDirectory(tx.db, id)) === undefined) failAbsent();
+    await deleteDirectoryTokens(tx.db, id);
+    return null;
+  },
+  { access: contract.access },
+);
+
+/** Returns how much was forgotten, and whether there is more. */
+export const forgetSome = internal(
+  'admin/forget-some-of-directory',
+  async (tx, { directoryUUID: id }: Input): Promise<{ count: number; isDone: boolean }> => {
+    if ((await lockDirectory(tx.db, id)) === undefined) failAbsent();
+    let count = 0;
+    for (;;) {
+      const some = await forgetSomeOfDirectory(tx.db, id, AT_ONCE);
+      count += some;
+      if (some === 0) return { count, isDone: true };
+      if (!tx.hasTime()) return { count, isDone: false };
+    }
+  },
+  { access: contract.access },
+);
+
+export const removeDirectory = internal(
+  'admin/remove-directory',
+  async (tx, { directoryUUID: id }: Input): Promise<null> => {
     const { name } = (await lockDirectory(tx.db, id)) ?? failAbsent();
     await deleteDirectoryRow(tx.db, id);
     tx.record({ type: 'directory.deleted', name });
-    return {};
+    return null;
   },
+  { access: contract.access },
+);
+
+/**
+ * A directory may have tens of thousands of people, so it is forgotten in steps. If they stop halfway, it is still
+ * there, without tokens, and can be deleted again.
+ */
+export const deleteDirectory = sliced(contract, async (ctx, { directoryUUID }) => {
+  await ctx.asCaller(silenceDirectory, { directoryUUID });
+  for (;;) {
+    ctx.signal.throwIfAborted();
+    const { count, isDone } = await ctx.asCaller(forgetSome, { directoryUUID });
+    ctx.advance(count);
+    if (isDone) break;
+  }
+  await ctx.asCaller(removeDirectory, { directoryUUID });
+  return {};
 });
