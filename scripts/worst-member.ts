@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   }, 50);
   const attacker = fork(join(import.meta.dirname, 'worst-member', 'member.ts'), [], { execPath: NODE });
   // It is on this machine only here: what it takes to read its own responses is not taken from the server.
-  setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
+  if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
   attacker.on('message', (message: MemberMessage) => {
     if ('deed' in message) ({ deed } = message);
     else answers.set(message.done, message.answers);
