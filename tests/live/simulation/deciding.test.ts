@@ -358,3 +358,24 @@ it.each(Object.entries(MUTANTS))('catches a decision that %s', (_name, mutant) =
   }
   expect(caught).toBeGreaterThan(0);
 });
+
+it('what many delete at once is kept once: a document does not grow by what each of them struck', () => {
+  const text = Text.of(['word '.repeat(40_000)]);
+  let state: ReviewState = EMPTY_REVIEW;
+  const suggestions = Array.from({ length: 500 }, (_, n) => `s${n}`);
+  suggestions.forEach((suggestion, n) => {
+    const hunks: HunkChange[] =
+      n % 2 === 0
+        ? [{ id: 'a', at: 0, cuts: [[0, text.length]], splice: null }]
+        : [{ id: 'a', at: n * 10, cuts: [], splice: { before: 0, at: 0, cut: 0, text: 'x' } }];
+    const effect = { type: 'suggest' as const, suggestion, by: 'mallory', hunks, drop: [] };
+    state = applyUpdate(state, { changes: ChangeSet.empty(text.length), effects: [effect] }, text);
+  });
+  const { state: after } = decide(state, { type: 'decide', verdict: 'accept', suggestions }, text);
+  const units = after.marks.reduce(
+    (sum, { text: gone, lost }) => sum + gone.length + lost.reduce((all, piece) => all + piece.text.length, 0),
+    0,
+  );
+  expect(units).toBeLessThan(text.length + 2_100_000);
+  expect(after.marks.length).toBeLessThan(45_000);
+});

@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { DecideEffect } from '../effects.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
 import { forgetOldest } from './hunks.ts';
 import { compareMarks, mapMarks } from './map-marks.ts';
 import { readSections } from './sections.ts';
@@ -39,6 +40,7 @@ export function decide(state: ReviewState, effect: DecideEffect, before: Text): 
   if (effect.verdict !== 'accept')
     return { changes: ChangeSet.empty(before.length), suggestions, state: forgetOldest(settled, chosen) };
   const parts: Edit[] = [];
+  const room: Room = { parts: REVIEW_LIMITS.hunks, lost: REVIEW_LIMITS.suggestedLength };
   const places: number[] = [];
   for (const { kind, from, to } of state.marks)
     if (kind !== 'anchor' && from === to && places.at(-1) !== from) places.push(from);
@@ -46,22 +48,32 @@ export function decide(state: ReviewState, effect: DecideEffect, before: Text): 
     if (!chosen.has(mark.thread)) continue;
     if (mark.kind === 'insert') parts.push({ mark, rank, from: mark.from, to: mark.from, insert: mark.text });
     if (mark.kind !== 'cut' || mark.to === mark.from) continue;
-    for (const part of divide(mark, places)) parts.push({ mark: part, rank, from: part.from, to: part.to, insert: '' });
+    for (const part of divide(mark, places, room))
+      parts.push({ mark: part, rank, from: part.from, to: part.to, insert: '' });
   }
   const edits = parts.toSorted((a, b) => compareMarks(a.mark, b.mark) || a.rank - b.rank);
   // What is lost of a deletion belongs to it again once it comes back, also if this is undone by then.
   const isReplaced = (mark: Mark): boolean =>
     chosen.has(mark.thread) && mark.kind !== 'anchor' && (mark.kind !== 'cut' || mark.to > mark.from);
-  const { changes, state: made } = carryOut(settled, edits, before, isReplaced);
+  const { changes, state: made } = carryOut(settled, edits, before, { isReplaced, room });
   return { suggestions, changes, state: forgetOldest(made, chosen) };
 }
 
+/** What one decision may still write: parts of deletions, and units of what they have lost. Beyond it, less comes back. */
+interface Room {
+  parts: number;
+  lost: number;
+}
+
+const NO_ROOM: Room = { parts: 0, lost: 0 };
+
 /** A deletion in parts, so that what is at places in it stays between them, and is there again if that is undone. */
-function divide(mark: Mark, places: readonly number[]): readonly Mark[] {
-  const ends: number[] = [];
-  for (let i = findPlace(places, mark.from + 1); (places[i] ?? mark.to) < mark.to; i += 1)
-    ends.push(places[i] as number);
-  if (ends.length === 0) return [mark];
+function divide(mark: Mark, places: readonly number[], room: Room): readonly Mark[] {
+  const first = findPlace(places, mark.from + 1);
+  const more = findPlace(places, mark.to) - first;
+  if (more <= 0 || more > room.parts) return [mark];
+  room.parts -= more;
+  const ends = places.slice(first, first + more);
   return [...ends, mark.to].map((to, i) => {
     const from = ends[i - 1] ?? mark.from;
     const lost = mark.lost.filter(({ at }) => {
@@ -107,7 +119,7 @@ function undo(state: ReviewState, wanted: readonly string[], before: Text): Deci
   }
   const settled = setStatus(state, suggestions, 'open');
   const isTrace = (mark: Mark): boolean => chosen.has(mark.thread) && (mark.kind === 'done' || mark.kind === 'gone');
-  return { suggestions, ...carryOut(settled, edits, before, isTrace) };
+  return { suggestions, ...carryOut(settled, edits, before, { isReplaced: isTrace, room: NO_ROOM }) };
 }
 
 /** Combines edits, in the order of their marks, into one change. Their marks become those needed for undo; others are mapped. */
@@ -115,7 +127,7 @@ function carryOut(
   state: ReviewState,
   edits: readonly Edit[],
   before: Text,
-  isReplaced: (mark: Mark) => boolean,
+  { isReplaced, room }: { isReplaced: (mark: Mark) => boolean; room: Room },
 ): { changes: ChangeSet; state: ReviewState } {
   const groups = group(edits);
   const changes = ChangeSet.of(
@@ -137,7 +149,12 @@ function carryOut(
     for (const { mark, rank, from: start, to: end, insert } of parts) {
       const place = at;
       at += insert.length;
-      const deleted = { text: before.sliceString(start, end), shared: Math.max(0, Math.min(covered.to, end) - start) };
+      const deleted = {
+        length: end - start,
+        shared: Math.max(0, Math.min(covered.to, end) - start),
+        read: (first: number, last: number) => before.sliceString(start + first, start + last),
+        room,
+      };
       covered.to = Math.max(covered.to, end);
       for (const trace of writeTraces(mark, place, insert, deleted)) marks.push({ mark: trace, was: mark, rank });
     }
@@ -149,12 +166,15 @@ function carryOut(
   return { changes, state: { ...state, marks: ordered.map(({ mark }) => mark) } };
 }
 
-function writeTraces(
-  mark: Mark,
-  at: number,
-  insert: string,
-  deleted: { readonly text: string; readonly shared: number },
-): readonly Mark[] {
+/** What a deletion takes away, of which an earlier one takes the first `shared` units. Read only where it is kept. */
+interface Deleted {
+  readonly length: number;
+  readonly shared: number;
+  readonly read: (from: number, to: number) => string;
+  readonly room: Room;
+}
+
+function writeTraces(mark: Mark, at: number, insert: string, deleted: Deleted): readonly Mark[] {
   const bare = { ...mark, lost: [], from: at, to: at, isPoint: true };
   switch (mark.kind) {
     case 'insert':
@@ -175,28 +195,28 @@ function writeTraces(
  * What a deletion took away, and between that what it had lost before. Of text that two delete, the first `shared` units
  * are recorded with the other one, or undoing both would restore them twice; for this one they are lost.
  */
-function traceCut(
-  { lost }: Mark,
-  bare: Mark,
-  { text, shared }: { readonly text: string; readonly shared: number },
-): readonly Mark[] {
+function traceCut({ lost }: Mark, bare: Mark, { length, shared, read, room }: Deleted): readonly Mark[] {
   const traces: Mark[] = [];
   // One for each piece, since they come back one by one.
-  const lose = (piece: Lost): void =>
-    void traces.push({ ...bare, kind: 'cut', isPoint: false, lost: [{ ...piece, at: 0 }] });
+  const lose = (units: number, piece: () => Lost): void => {
+    if (units > REVIEW_LIMITS.lostLength || units > room.lost || room.parts === 0) return;
+    room.lost -= units;
+    room.parts -= 1;
+    traces.push({ ...bare, kind: 'cut', isPoint: false, lost: [{ ...piece(), at: 0 }] });
+  };
   const take = (from: number, to: number): void => {
     const end = Math.max(from, Math.min(to, shared));
-    if (end > from) lose({ at: 0, text: text.slice(from, end), side: 0, turn: 1 });
-    if (to > end) traces.push({ ...bare, kind: 'gone', text: text.slice(end, to) });
+    if (end > from) lose(end - from, () => ({ at: 0, text: read(from, end), side: 0, turn: 1 }));
+    if (to > end) traces.push({ ...bare, kind: 'gone', text: read(end, to) });
   };
   let at = 0;
   for (const piece of lost) {
     if (piece.side !== 0) continue;
     take(at, piece.at);
     at = piece.at;
-    lose(piece);
+    lose(piece.text.length, () => piece);
   }
-  take(at, text.length);
+  take(at, length);
   return traces;
 }
 

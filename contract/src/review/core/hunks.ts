@@ -69,27 +69,33 @@ function countHunks(marks: readonly Mark[]): number {
  * stay; threads are in the order in which they were decided.
  */
 export function forgetOldest(state: ReviewState, decided: ReadonlySet<string>): ReviewState {
-  const held = new Map<string, { hunks: Set<string>; text: number }>();
-  for (const { thread, hunk, kind, text } of state.marks) {
+  const held = new Map<string, { hunks: Set<string>; marks: number; text: number }>();
+  for (const { thread, hunk, kind, text, lost } of state.marks) {
     if (kind === 'anchor' || decided.has(thread) || state.threads.get(thread)?.status === 'open') continue;
-    const known = held.get(thread) ?? { hunks: new Set(), text: 0 };
+    const known = held.get(thread) ?? { hunks: new Set(), marks: 0, text: 0 };
     held.set(thread, known);
     known.hunks.add(hunk);
+    known.marks += 1;
     known.text += text.length;
+    for (const piece of lost) known.text += piece.text.length;
   }
-  let [hunks, text] = [0, 0];
+  let [hunks, marks, text] = [0, 0, 0];
   for (const one of held.values()) {
     hunks += one.hunks.size;
+    marks += one.marks;
     text += one.text;
   }
-  if (hunks <= REVIEW_LIMITS.hunks && text <= REVIEW_LIMITS.suggestedLength) return state;
+  const fits = (): boolean =>
+    hunks <= REVIEW_LIMITS.hunks && marks <= REVIEW_LIMITS.hunks * 4 && text <= REVIEW_LIMITS.suggestedLength;
+  if (fits()) return state;
   const forgotten = new Set<string>();
   for (const id of state.threads.keys()) {
     const one = held.get(id);
     if (!one) continue;
-    if (hunks <= REVIEW_LIMITS.hunks && text <= REVIEW_LIMITS.suggestedLength) break;
+    if (fits()) break;
     forgotten.add(id);
     hunks -= one.hunks.size;
+    marks -= one.marks;
     text -= one.text;
   }
   return { ...state, marks: state.marks.filter(({ thread }) => !forgotten.has(thread)) };
