@@ -88,6 +88,32 @@ describe('somebody in the directory', () => {
     expect(fake.binds).toHaveLength(before);
   });
 
+  it('has their guesses forgiven by the right password', async () => {
+    const person = addPerson(fake, newName());
+    const client = new Client(server.url);
+    await logIn(person.uid, person.password, client);
+    for (let round = 0; round < 2; round += 1) {
+      for (let guess = 0; guess < 9; guess += 1)
+        expect(await refusal(logIn(person.uid, 'wrong', client))).toBe('login-failed');
+      await logIn(person.uid, person.password, client);
+    }
+  });
+
+  it('is forgiven nothing at a name that means somebody else, too', async () => {
+    const person = addPerson(fake, newName());
+    const { client } = await logIn(person.uid, person.password);
+    const victim = await createAccount(server, freshName('Owner'));
+    // They may write what they like into their own entry.
+    fake.people.at(-1)!.attributes['mail'] = [victim.email];
+    const seen: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 5; guess += 1) seen.push(await refusal(logIn(victim.email, 'guess', client)));
+      seen.push(await refusal(logIn(victim.email, person.password, client)));
+    }
+    expect(seen.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => 'login-failed'), 'accepted']);
+    expect(seen.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'rate-limited'));
+  });
+
   it('gives a second factor like anybody', async () => {
     const person = addPerson(fake, newName());
     await logIn(person.uid, person.password);
@@ -113,6 +139,15 @@ describe('somebody in the directory', () => {
     expect(await refusal(client.call(factors.beginTotp, { password: person.password }))).toBe('wrong-password');
     fake.faults = {};
     await client.call(factors.beginTotp, { password: person.password });
+  });
+
+  it('confirms nothing with an identifier of another directory', async () => {
+    const person = addPerson(fake, newName());
+    const { client } = await logIn(person.uid, person.password);
+    const ofThem = `user_id in (select id from "user" where email = '${person.mail}')`;
+    await runSql(server, `update session set authenticated_at = 0 where ${ofThem}`);
+    await runSql(server, `update identity set issuer = 'ldap://elsewhere/entryuuid' where ${ofThem}`);
+    expect(await refusal(client.call(factors.beginTotp, { password: person.password }))).toBe('wrong-password');
   });
 
   it('is in the groups that the rules say', async () => {
@@ -248,6 +283,19 @@ describe('an administrator', () => {
     const [row] = await runSql(server, `select client_secret from identity_provider where id = '${institute.uuid}'`);
     expect(row?.['client_secret']).toMatch(/./u);
     expect(row?.['client_secret']).not.toContain(LDAP_READER.password);
+  });
+
+  it('cannot make another provider of it, to which the password would be sent', async () => {
+    const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
+    const other = ldapForm(fake, {
+      providerUUID: listed[0]!.uuid,
+      preset: 'generic',
+      issuer: 'https://elsewhere.example.org',
+      clientSecret: '',
+      scopes: 'openid',
+      ldap: null,
+    });
+    expect(await refusal(boss.client.call(adminProviders.updateProvider, other))).toBe('invalid');
   });
 
   it('cannot have passwords sent without TLS where the operator has not said so', async () => {

@@ -4,7 +4,7 @@ import { listLdapIdentities } from '../db/accounts/identities.ts';
 import type { ProviderRow } from '../db/accounts/identity-providers.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { readLdapFields } from '../domain/accounts/ldap.ts';
+import { issuerOf, readLdapFields } from '../domain/accounts/ldap.ts';
 import { aboutProvider } from '../domain/accounts/providers.ts';
 import type { Ports, SecretPort } from './ports.ts';
 
@@ -27,9 +27,12 @@ export async function confirmByLdap(
   password: string,
 ): Promise<'right' | 'wrong' | 'unknown'> {
   let answer: 'wrong' | 'unknown' = 'wrong';
-  for (const { subject, ...row } of await listLdapIdentities(db, userId)) {
+  for (const { subject, subject_issuer: issuer, ...row } of await listLdapIdentities(db, userId)) {
+    const settings = readLdapSettings(row, ports.secrets);
+    // In another directory, or by another attribute, the same identifier may be somebody else's.
+    if (issuer !== issuerOf(settings.fields, settings.address)) continue;
     try {
-      if (await ports.ldap.confirm(readLdapSettings(row, ports.secrets), subject, password)) return 'right';
+      if (await ports.ldap.confirm(settings, subject, password)) return 'right';
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       answer = 'unknown';

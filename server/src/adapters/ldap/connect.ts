@@ -77,7 +77,7 @@ async function openSocket({ address, isPlain, isNamed, signal }: Where): Promise
     throw new ProviderFailure('failed', 'It would be asked without TLS, and PRIVATE_PROVIDERS does not name it.');
   const name = url.hostname.replaceAll(/[[\]]/gu, '');
   const port = url.port === '' ? (isTls ? 636 : 389) : Number(url.port);
-  let socket = connect({ host: await resolve(name, isNamed), port });
+  let socket = connect({ host: await resolve(name, isNamed, signal), port });
   try {
     await once(socket, 'connect', { signal });
     if (!isTls && isPlain) return socket;
@@ -93,12 +93,19 @@ async function openSocket({ address, isPlain, isNamed, signal }: Where): Promise
   }
 }
 
-async function resolve(name: string, isNamed: boolean): Promise<string> {
-  const found = isIP(name) > 0 ? [{ address: name }] : await lookup(name, { all: true });
+async function resolve(name: string, isNamed: boolean, signal: AbortSignal): Promise<string> {
+  const found =
+    isIP(name) > 0 ? [{ address: name }] : await Promise.race([lookup(name, { all: true }), rejectLate(signal)]);
   const [first] = isNamed ? found : found.filter(({ address }) => isPublicAddress(address));
   if (first === undefined)
     throw new ProviderFailure('failed', 'It is in a private network, and PRIVATE_PROVIDERS does not name it.');
   return first.address;
+}
+
+function rejectLate(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 /** Whether the operator has named this address. */

@@ -58,6 +58,7 @@ export function listLdapIdentities(db: Kysely<Schema>, userId: string) {
     .innerJoin('identity_provider', 'identity_provider.id', 'identity.provider_id')
     .select([
       'identity.subject',
+      'identity.issuer as subject_issuer',
       'identity_provider.id',
       'identity_provider.issuer',
       'identity_provider.client_id',

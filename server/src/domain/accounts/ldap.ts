@@ -111,7 +111,7 @@ export function readEntry(
 }
 
 /** Beside the identifier, what it is an identifier in: another server's people with the same names are others. */
-function issuerOf({ idAttribute }: LdapFields, address: string): string {
+export function issuerOf({ idAttribute }: LdapFields, address: string): string {
   return `ldap://${new URL(address).hostname.toLowerCase()}/${idAttribute.toLowerCase()}`;
 }
 

@@ -2,13 +2,15 @@ import * as contract from '@scriptorium/contract/operations/auth.ts';
 import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
 import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
-import { type Tx, write } from '../../pipeline/operation.ts';
+import { type PrepareContext, type Tx, write } from '../../pipeline/operation.ts';
+import { findIdentity } from '../../db/accounts/identities.ts';
 import { listLdapProviders } from '../../db/accounts/identity-providers.ts';
+import { clearBudget } from '../../db/server/rate-limits.ts';
 import { originHere, requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { askDirectories, type LdapLogin } from './ask-directories.ts';
 import { finishFirstStep, prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
 import { enterByIdentity } from './enter-by-identity.ts';
-import { guessLimits } from './guess-limits.ts';
+import { guessLimits, ownGuessKeys } from './guess-limits.ts';
 import { needProvider } from './visits.ts';
 
 const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | 'suspended'>> = {
@@ -33,8 +35,11 @@ export const login = write(contract.login, {
     const user = await findLoginByEmail(ctx.db, input.email);
     const right = isOpen && (await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null));
     const asked = await askDirectories(ctx.ports, right ? [] : directories, input.email, input.password);
+    const isOne = directories.length === 1;
     return {
-      ...prepareFirstStep(ctx, input.email),
+      ...(asked.found === null
+        ? { ...prepareFirstStep(ctx, input.email), forgiven: [] }
+        : await prepareByLdap(ctx, input.email, asked.found, { isOne, owner: user?.id ?? null })),
       ...asked,
       userId: user?.id ?? null,
       checkedHash: user?.password_hash ?? null,
@@ -60,15 +65,37 @@ export const login = write(contract.login, {
   reply: replyFirstStep,
 });
 
+/**
+ * A right password forgives guesses at a name, and makes its browser known for it, only if the name means nobody else: with
+ * several directories, or with an account here that has it as its address, others could be guessed at without a limit.
+ */
+async function prepareByLdap(
+  ctx: PrepareContext,
+  typed: string,
+  { row, person }: LdapLogin,
+  { isOne, owner }: { isOne: boolean; owner: string | null },
+): Promise<PreparedFirstStep & { forgiven: readonly string[] }> {
+  const identity = await findIdentity(ctx.db, { providerId: row.id, ...person });
+  const account = await findLogin(ctx.db, identity?.user_id ?? '');
+  if (!isOne || (owner !== null && owner !== account?.id))
+    return { ...prepareFirstStep(ctx, account?.email ?? ''), ownBudgets: [], forgiven: [] };
+  const prepared = prepareFirstStep(ctx, typed);
+  // A second step knows the account's address only.
+  const isOther = owner === null;
+  return { ...prepared, forgiven: isOther ? ownGuessKeys(typed, ctx.request, ctx.ports.devices) : [] };
+}
+
 /** The same as after a login at any provider; only that whoever gets no account is told so, and not asked for an address. */
 async function enterByLdap(
   tx: Tx,
   found: LdapLogin,
-  prepared: PreparedFirstStep,
+  prepared: PreparedFirstStep & { forgiven: readonly string[] },
   clientID: string,
 ): Promise<LoggedIn | HalfLoggedIn> {
   // As it is now; it may have been switched off.
   const row = await needProvider(tx.db, found.row.id);
   const output = await enterByIdentity(tx, { ...found, row }, prepared, originHere(clientID).client_id);
-  return output === 'sign-up' ? fail('no-account') : output;
+  if (output === 'sign-up') fail('no-account');
+  for (const key of prepared.forgiven) await clearBudget(tx.db, key);
+  return output;
 }

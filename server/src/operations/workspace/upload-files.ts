@@ -39,7 +39,7 @@ interface PreparedFile {
   names: string[];
   content: FileContent;
   /** How it goes into the text that has its name. */
-  merge: { itemId: string; plan: MergePlan } | null;
+  merge: { itemId: string; size: number; plan: MergePlan } | null;
 }
 
 export const uploadFiles = write(contract, {
@@ -69,7 +69,7 @@ export const uploadFiles = write(contract, {
       const merge = await planMerge(ctx, input, names, content);
       if (merge !== null) {
         merging.texts += 1;
-        merging.bytes += content.size;
+        merging.bytes += merge.size;
         const isTooMuch = merging.texts > MAX_MERGES || (merging.texts > 1 && merging.bytes > MAX_MERGE_BYTES);
         if (isTooMuch) fail('too-large', { field: 'file', message: TOO_MANY_MERGES });
       }
@@ -133,7 +133,7 @@ async function planMerge(
   const { userId } = requireUser(ctx.actor);
   const plan = await ctx.ports.texts.planMerge({ itemId: item.id, userId, text });
   if (plan?.basis === 'unknown') fail('unknown-base', { field: 'conflict' });
-  return plan && { itemId: item.id, plan };
+  return plan && { itemId: item.id, size: Math.max(item.size, content.size), plan };
 }
 
 /** What stands there now is what they have as a file; unless others' words are in it, too. */

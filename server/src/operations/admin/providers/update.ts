@@ -1,13 +1,24 @@
+import { fail } from '@scriptorium/contract/errors.ts';
 import { updateProvider as contract } from '@scriptorium/contract/operations/admin-providers.ts';
-import { updateProviderRow } from '../../../db/accounts/identity-providers.ts';
+import { findProvider, updateProviderRow } from '../../../db/accounts/identity-providers.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { describeProvider } from './describe-provider.ts';
 import { needProviderRow, readFields, requireOneLeft } from './provider-fields.ts';
 
 export const updateProvider = write(contract, {
-  prepare: async (ctx, { providerUUID, ...input }) => readFields(ctx, providerUUID, input),
+  prepare: async (ctx, { providerUUID, ...input }) => {
+    const before = await findProvider(ctx.db, providerUUID);
+    // The secret that is stored is meant for one of them, and would be sent to the other.
+    if (before !== undefined && (before.preset === 'ldap') !== (input.preset === 'ldap'))
+      fail('invalid', {
+        field: 'preset',
+        message: 'A directory cannot become another provider. Please add a new one.',
+      });
+    return readFields(ctx, providerUUID, input);
+  },
   work: async (tx, { providerUUID: id }, { sealed, ...fields }) => {
     const before = await needProviderRow(tx.db, id);
+    if ((before.preset === 'ldap') !== (fields.preset === 'ldap')) fail('conflict');
     const changed = Object.entries(fields).flatMap(([name, value]) =>
       before[name as keyof typeof fields] === value ? [] : [name],
     );
