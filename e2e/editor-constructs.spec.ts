@@ -12,8 +12,9 @@ test('an input method composes in every construct while others type', async ({ p
   let at = expected.length;
   for (const { text, from, to, name } of parts.toReversed()) {
     at -= text.length;
-    const middle = at + Math.floor((from + to) / 2);
-    await select(page, middle);
+    await select(page, at + Math.floor((from + to) / 2));
+    // In a table, in the nearest cell.
+    const middle = await page.evaluate(() => window.bench.view!.state.selection.main.head);
     await compose('に');
     // Others type in the paragraph below the construct, which has one letter by now, and in the one above.
     const below = at + text.length;

@@ -52,10 +52,10 @@ test("the menu key shows a citation's entry and a footnote's text, and Escape hi
 test.describe('with touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  const caretAt = (page: Page): Promise<string> =>
+  const beforeCaret = (page: Page): Promise<string> =>
     page.evaluate(() => {
       const { state } = window.bench.view!;
-      return state.sliceDoc(state.selection.main.head, state.selection.main.head + 6);
+      return state.sliceDoc(state.selection.main.head - 6, state.selection.main.head);
     });
 
   test('links, citations and footnotes show what hovering shows; checkboxes toggle, cells and formulas open', async ({
@@ -82,7 +82,7 @@ test.describe('with touch', () => {
     await page.getByRole('checkbox', { name: 'task' }).tap();
     await expect.poll(() => read(page)).toContain('- [x] task');
     await page.getByRole('cell', { name: 'second' }).tap();
-    await expect.poll(() => caretAt(page)).toBe('second');
+    await expect.poll(() => beforeCaret(page)).toBe('second');
     await page.getByText('The end of it.').tap();
     await expect(page.getByRole('cell', { name: 'second' })).toBeVisible();
     await page.locator('.cm-math-display').tap();

@@ -18,6 +18,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/domain/imports/keys.ts': IN_CONVERTER,
   'server/src/domain/imports/labels.ts': IN_CONVERTER,
   'server/src/domain/imports/latex-commands.ts': IN_CONVERTER,
+  'server/src/domain/imports/latex-floats.ts': IN_CONVERTER,
   'server/src/domain/imports/project.ts': IN_CONVERTER,
   'server/src/domain/imports/tree.ts': IN_CONVERTER,
 };

@@ -83,7 +83,7 @@ export function findTex(element: HtmlElement): { tex: string; isDisplay: boolean
 /** In one line, without comments and without what only says how large it is. */
 function cleanTex(source: string): string {
   const line = source
-    .replace(/(?<!\\)%[^\n]*(?:\n|$)/g, '')
+    .replace(/(?<!\\)%[^\n]*\n?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   const tex = /^\{\\(?:display|text)style (.*)\}$/.exec(line)?.[1]?.trim() ?? line;

@@ -87,6 +87,11 @@ describe('pasted HTML becomes Markdown', () => {
       '<table><tr><td>a|b</td><td><img src="https://wikimedia.org/a.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle |x|}"></td></tr></table>',
       '| a\\|b | $\\vert x\\vert $ |\n| --- | --- |',
     ],
+    [
+      'code in a table, which is no formula',
+      '<table><tr><td><code>echo $a | grep $b</code></td><td><code>$x</code> | <code>$y</code> ` |</td></tr></table>',
+      '| `echo $a \\| grep $b` | `$x` \\| `$y` \\` \\| |\n| --- | --- |',
+    ],
     ['formulas in marks', '<p>x<sup>2</sup> H<sub>2</sub>O <del>no</del></p>', 'x^2^ H~2~O ~~no~~'],
   ])('%s', (_name, html, markdown) => {
     expect(htmlToMarkdown(html)).toBe(markdown);

@@ -166,12 +166,29 @@ function writeFormulas(element: HtmlElement): string[] {
   });
 }
 
-/** A bar must not end the cell, and one in a formula must stay what it is. */
+/** A bar must not end the cell, and one in a formula must stay what it is. What is code is no formula. */
 function escapeBars(cell: string): string {
-  return cell.replace(/\\.|\$\$[^$\n]+\$\$|\$[^$\n]+\$|\|/g, (found) => {
-    if (found === '|') return '\\|';
-    return found[0] === '$' ? found.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : found;
-  });
+  const fences = new Map<number, number[]>();
+  for (const { 0: fence, index } of cell.matchAll(/`+/g))
+    fences.set(fence.length, [...(fences.get(fence.length) ?? []), index]);
+  const part = /\\.|`+|\$\$[^$\n]+\$\$|\$[^$\n]+\$|\|/gs;
+  let out = '';
+  let at = 0;
+  for (let found = part.exec(cell); found; found = part.exec(cell)) {
+    const [sign] = found;
+    let end = part.lastIndex;
+    let written = sign === '|' ? '\\|' : sign;
+    if (sign[0] === '$') written = sign.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ');
+    if (sign[0] === '`') {
+      const close = fences.get(sign.length)?.find((index) => index > found.index);
+      if (close !== undefined) end = close + sign.length;
+      written = cell.slice(found.index, end).replaceAll('|', '\\|');
+    }
+    out += cell.slice(at, found.index) + written;
+    at = end;
+    part.lastIndex = end;
+  }
+  return out + cell.slice(at);
 }
 
 function writeTable(element: HtmlElement, pictures: Pictures): string[] {

@@ -1,5 +1,5 @@
 import { undo } from '@codemirror/commands';
-import { EditorSelection, type EditorState, StateEffect, type Transaction } from '@codemirror/state';
+import { EditorSelection, EditorState, StateEffect, type Transaction } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { blockElementsField } from '../live-preview/blocks.ts';
 import { open, settle, show } from '../live-preview/shown-text.ts';
@@ -93,6 +93,23 @@ describe('the caret', () => {
     expect(step(open(text, 0), to, 'select.pointer', side).selection.main.head).toBe(expected);
   });
 
+  test('stays behind a space just typed while the table is scrolled', () => {
+    const typed = open(text, at('d |', 1)).update({
+      changes: { from: at('d |', 1), insert: ' ' },
+      selection: { anchor: at('d |', 2) },
+      userEvent: 'input.type',
+    }).state;
+    expect(typed.update({ selection: typed.selection }).state.selection.main.head).toBe(at('d |', 2));
+  });
+
+  test('a search selects what it found, wherever that is', () => {
+    const found = open(text, 0).update({
+      selection: { anchor: at('|---'), head: at('|---', 4) },
+      userEvent: 'select.search',
+    }).state;
+    expect([found.selection.main.from, found.selection.main.to]).toEqual([at('|---'), at('|---', 4)]);
+  });
+
   test('a selection of all of it stays as it is', () => {
     const state = open(text, at('| a'), at('\n\n: Words'));
     expect(state.sliceDoc(state.selection.main.from, state.selection.main.to)).toBe(
@@ -124,6 +141,21 @@ describe('typing and deleting', () => {
     const state = type(open(text, at('b |')), at('a |'), '', at('b |'), 'delete.backward');
     expect(state.doc.toString()).toBe(text);
     expect(state.selection.main.head).toBe(at('b |'));
+  });
+
+  test('a key deletes at each of several carets', () => {
+    const several = StateEffect.appendConfig.of(EditorState.allowMultipleSelections.of(true));
+    const state = open(text, 0).update({ effects: several }).state;
+    const [one, two] = [at('a |'), at('b |')];
+    const carets = state.update({
+      selection: EditorSelection.create([EditorSelection.cursor(one + 1), EditorSelection.cursor(two + 1)]),
+      userEvent: 'select',
+    }).state;
+    const after = carets.update({
+      changes: [one, two].map((from) => ({ from, to: from + 1 })),
+      userEvent: 'delete.backward',
+    }).state;
+    expect(after.doc.toString()).toBe(text.replace('| a | b |', '|  |  |'));
   });
 
   test('from below, a line is not joined with the table', () => {

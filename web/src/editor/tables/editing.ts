@@ -54,7 +54,11 @@ function moveRangeIn(state: EditorState, range: SelectionRange, old: SelectionRa
 /** Positions between cells cannot be seen, so no caret stands there. */
 function keepSelection(tr: Transaction): Transaction | readonly TransactionSpec[] {
   const state = tr.startState;
+  // Where it is, it may be behind a space just typed.
+  if (tr.newSelection.eq(state.selection)) return tr;
   if (tr.effects.some((effect) => effect.is(showTableSource)) || tr.isUserEvent('select.source')) return tr;
+  // A search goes on from what it found, wherever that is, and replaces nothing else.
+  if (tr.isUserEvent('select.search') || tr.isUserEvent('input.replace')) return tr;
   const isKey = tr.isUserEvent('select') && !tr.isUserEvent('select.pointer') && !tr.isUserEvent('select.search');
   const { ranges, mainIndex } = tr.newSelection;
   const isSameCount = ranges.length === state.selection.ranges.length;
@@ -64,6 +68,11 @@ function keepSelection(tr: Transaction): Transaction | readonly TransactionSpec[
   if (moved.every((range, i) => range === ranges[i] || (range.eq(ranges[i]!) && range.assoc === ranges[i]!.assoc)))
     return tr;
   return [tr, { selection: EditorSelection.create(moved, mainIndex), sequential: true }];
+}
+
+function listCellAt(state: EditorState, at: number): GridCell[] {
+  const grid = findGrid(state, at);
+  return grid ? [findPlace(grid, at).cell] : [];
 }
 
 /** What is typed, pasted and deleted changes the text of cells, never the table. */
@@ -76,9 +85,10 @@ function keepTables(tr: Transaction): Transaction | readonly TransactionSpec[] {
   // The lines above and below a table, too: text in them would be a part of it.
   tr.changes.iterChangedRanges((from, to) => grids.push(...findGrids(tr.startState, from - 1, to + 1)));
   if (grids.length === 0) return tr;
-  const { main } = selection;
-  const own = main.empty && tr.isUserEvent('delete') ? findGrid(tr.startState, main.head) : null;
-  const kept = keepCells(doc, [...new Set(grids)], tr.changes, own && findPlace(own, main.head).cell);
+  // With nothing selected, a key deletes in the cell that its caret is in.
+  const isAtCarets = tr.isUserEvent('delete') && selection.ranges.every(({ empty }) => empty);
+  const own = new Set(isAtCarets ? selection.ranges.flatMap(({ head }) => listCellAt(tr.startState, head)) : []);
+  const kept = keepCells(doc, [...new Set(grids)], tr.changes, own.size > 0 ? own : null);
   if (!kept) return tr;
   if (kept.changes.length === 0) return [];
   const { ranges, mainIndex } = tr.newSelection;

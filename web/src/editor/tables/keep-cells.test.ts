@@ -1,6 +1,6 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
-import { findPlace, type Grid, listPlaces, readCell, readGrid } from './grid.ts';
+import { findPlace, type Grid, type GridCell, listPlaces, readCell, readGrid } from './grid.ts';
 import { keepCells } from './keep-cells.ts';
 
 function random(seed: number): () => number {
@@ -103,6 +103,41 @@ describe('what is deleted', () => {
       expect(after, `${from}-${to}`).toContain('\n| a | b |');
       expect(after, `${from}-${to}`).toContain('| e | f |\n');
     }
+  });
+});
+
+describe('what reaches further', () => {
+  const two = '| a | b |\n|---|---|\n| c | d |\n\n| e | f |\n|---|---|\n| g | h |';
+  const doc = Text.of(two.split('\n'));
+  const grids = [readGrid(doc, 0, two.indexOf('\n\n'))!, readGrid(doc, two.indexOf('| e'), two.length)!];
+  const after = (from: number, to: number, only: ReadonlySet<GridCell> | null = null): string => {
+    const kept = keepCells(doc, grids, ChangeSet.of({ from, to }, doc.length), only)!;
+    return ChangeSet.of([...kept.changes], doc.length)
+      .apply(doc)
+      .toString();
+  };
+
+  test('from one table into the next, both keep their rows', () => {
+    expect(after(two.indexOf('d |'), two.indexOf('g |'))).toBe(
+      two.replace('d |', ' |').replace('e |', ' |').replace('f |', ' |'),
+    );
+  });
+
+  test('a key deletes at each caret', () => {
+    const cells = listPlaces(grids[0]!).map(({ cell }) => cell);
+    const changes = ChangeSet.of(
+      [2, 6].map((from) => ({ from, to: from + 1 })),
+      doc.length,
+    );
+    expect(keepCells(doc, grids, changes, new Set(cells.slice(0, 2)))).toBeNull();
+  });
+
+  test('a line directly below is a line of its own', () => {
+    const text = `${table('| c | d |')}\n# Methods`;
+    const below = Text.of(text.split('\n'));
+    const grid = readGrid(below, 0, text.indexOf('\n# '))!;
+    const change = ChangeSet.of({ from: text.indexOf('# '), to: text.indexOf('Methods') }, below.length);
+    expect(keepCells(below, [grid], change)).toBeNull();
   });
 });
 

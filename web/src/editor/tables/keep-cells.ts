@@ -60,7 +60,7 @@ function endsLine(doc: Text, at: number): boolean {
 /** Whether the lines of a table stay lines of their own: the change is beside it, or takes all of it. */
 function leavesTable(doc: Text, grid: Grid, { fromA, toA, insert }: Wanted): boolean {
   // The line below must remain empty: any other would be a row.
-  if (fromA === grid.to + 1 && insert === '') return endsLine(doc, toA);
+  if (fromA === grid.to + 1 && insert === '' && charAt(doc, fromA) === '\n') return endsLine(doc, toA);
   if (toA < grid.from || fromA > grid.to) return true;
   if (fromA <= grid.from && toA >= grid.to) return true;
   if (toA === grid.from) return insert === '' ? charAt(doc, fromA - 1) === '\n' : insert.endsWith('\n');
@@ -88,13 +88,13 @@ function clamp(at: number, low: number, high: number): number {
 }
 
 /** Splits a change that touches a table into its cells; the line breaks on either side of the table remain. */
-function splitChange(doc: Text, grid: Grid, wanted: Wanted, only: GridCell | null): Edit[] {
+function splitChange(doc: Text, grid: Grid, wanted: Wanted, only: ReadonlySet<GridCell> | null): Edit[] {
   const { fromA, toA, insert } = wanted;
   const host = findPlace(grid, fromA).cell;
   if (fromA >= host.open && toA <= host.close) {
     // Spaces before the text cannot be seen.
     const from = fromA === toA ? fromA : clamp(host.start, fromA, toA);
-    const isOther = only !== null && only !== host && insert === '';
+    const isOther = only !== null && !only.has(host) && insert === '';
     return isOther || (from === toA && insert === '') ? [] : [{ from, to: toA, insert, cell: host, of: wanted }];
   }
   const edits: Edit[] = [];
@@ -107,12 +107,12 @@ function splitChange(doc: Text, grid: Grid, wanted: Wanted, only: GridCell | nul
     for (const cell of cells) {
       const isHost = !isInserted && cell === host;
       const from = clamp(fromA, cell.start, cell.end);
-      const to = only !== null && cell !== only && !isHost ? from : clamp(toA, from, cell.end);
+      const to = only !== null && !only.has(cell) && !isHost ? from : clamp(toA, from, cell.end);
       if (isHost) edits.push({ from, to, insert, cell, of: wanted });
       else if (to > from) edits.push({ from, to, insert: '', cell, of: null });
     }
   }
-  const below = endsLine(doc, toA) ? grid.to + 1 : grid.to + 2;
+  const below = endsLine(doc, toA) || charAt(doc, grid.to + 1) !== '\n' ? grid.to + 1 : grid.to + 2;
   if (toA > below) edits.push({ from: below, to: toA, insert: '', cell: null, of: null });
   return edits;
 }
@@ -148,7 +148,8 @@ class CellWriter {
     let out = '';
     this.#isBroken = false;
     const lengths = [0];
-    const isBlank = /^\s*\\?\s*$/.test(insert);
+    const bare = insert.trim();
+    const isBlank = bare === '' || bare === '\\';
     const inside = isBlank
       ? { from: 0, to: insert.length }
       : { from: insert.length - insert.trimStart().length, to: insert.trimEnd().length };
@@ -239,18 +240,26 @@ export function keepCells(
   doc: Text,
   grids: readonly Grid[],
   changes: ChangeSet,
-  only: GridCell | null = null,
+  only: ReadonlySet<GridCell> | null = null,
 ): KeptCells | null {
   const wanted = listWanted(changes);
   const edits = wanted.flatMap((change): Edit[] => {
-    const grid = grids.find((one) => !leavesTable(doc, one, change));
-    if (!grid) {
+    const touched = grids.filter((one) => !leavesTable(doc, one, change)).toSorted((a, b) => a.from - b.from);
+    if (touched.length === 0) {
       const beside = grids.map((one) => keepApart(doc, one, change));
       const head = beside.find((one) => one.head !== '')?.head ?? '';
       const tail = beside.find((one) => one.tail !== '')?.tail ?? '';
       return [{ from: change.fromA, to: change.toA, insert: head + change.insert + tail, cell: null, of: change }];
     }
-    return splitChange(doc, grid, change, only).map((edit) => takeWholePipes(doc, edit));
+    return touched.flatMap((grid, i) => {
+      // Of tables one after another, each keeps its own lines.
+      const from = i === 0 ? change.fromA : grid.from;
+      const to = Math.min(change.toA, (touched[i + 1]?.from ?? Number.POSITIVE_INFINITY) - 1);
+      const part = { ...change, fromA: from, toA: to, insert: i === 0 ? change.insert : '' };
+      return splitChange(doc, grid, part, only).map((edit) =>
+        takeWholePipes(doc, { ...edit, of: edit.of && (i === 0 ? change : null) }),
+      );
+    });
   });
   const { kept, written } = writeCells(doc, edits);
   const isSame =

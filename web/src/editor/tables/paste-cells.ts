@@ -23,7 +23,7 @@ export function describePastedCells(
   const write = (text: string): string => (isMarkdown ? text : escapeText(text)).trim().replaceAll('|', '\\|');
   const first = findPlace(grid, state.selection.main.from);
   const column = first.cell.column;
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const filled = grid.rows.slice(first.row, first.row + rows.length);
   if (column + width > grid.alignments.length || filled.some(({ cells }) => cells.length < column + width)) return null;
   const changes = filled.flatMap(({ cells }, i) =>
