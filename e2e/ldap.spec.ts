@@ -26,15 +26,15 @@ test.describe('logging in with a directory', () => {
     await boss.getByRole('option', { name: 'LDAP directory' }).click();
     await form.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Institute');
     await form.getByRole('textbox', { name: 'Address', exact: true }).fill(fake.plain);
-    await form.getByRole('textbox', { name: 'This server logs in as' }).fill(LDAP_READER.dn);
-    await form.getByLabel('Password of this entry').fill(LDAP_READER.password);
+    await form.getByRole('textbox', { name: 'Bind DN' }).fill(LDAP_READER.dn);
+    await form.getByLabel('Bind password').fill(LDAP_READER.password);
     await form.getByRole('checkbox', { name: 'Without TLS' }).check();
     await form.getByRole('textbox', { name: 'Trusted domains' }).fill('example.edu');
     await form.getByRole('switch', { name: 'People can log in with it' }).check({ force: true });
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     // What is missing is said beside its field.
     await expect(form.getByText('Please say where people are')).toBeVisible();
-    await form.getByRole('textbox', { name: 'People are below' }).fill(LDAP_BASE);
+    await form.getByRole('textbox', { name: 'Search base' }).fill(LDAP_BASE);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(form).toBeHidden();
 

@@ -44,21 +44,21 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
 
   // By keyboard: the label has the focus, and Enter sends.
-  await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Create a link' }).press('Enter');
   const form = dialog.getByRole('form', { name: 'New link' });
   await expect(form.getByRole('textbox', { name: 'What it is for' })).toBeFocused();
   await page.keyboard.type('Referees');
-  await form.getByRole('combobox', { name: 'Whoever opens it' }).click();
+  await form.getByRole('combobox', { name: 'People who open it' }).click();
   await page.getByRole('option', { name: 'Can edit' }).click();
   await form.getByRole('textbox', { name: 'Password' }).fill('short');
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('button', { name: 'Create the link' }).click();
   await expect(form.getByText('A password needs at least 10 characters.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Password' }).fill('referees of spring');
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByRole('button', { name: 'Create the link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Your new link' }).inputValue();
   expect(link).toMatch(/\/l#[\w-]{43}$/);
   const row = dialog.getByRole('listitem').filter({ hasText: 'Referees' });
-  await expect(row).toContainText('Can edit · with a password · nobody has come in yet · made by Adaline');
+  await expect(row).toContainText('Can edit · with a password · nobody has used it yet · created by Adaline');
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
@@ -125,7 +125,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
 
   // Undone from the message: the same link works again.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('1 person has come in');
+  await expect(row).toContainText('1 person has used it');
   await phone.reload();
   await expect(phone.getByRole('textbox', { name: 'Password of the link' })).toBeVisible();
   expect([...owner.problems, ...problems]).toEqual([]);

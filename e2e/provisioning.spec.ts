@@ -17,7 +17,7 @@ test('a directory is given a token, provisions people over SCIM, is seen at work
   await page.getByRole('button', { name: 'New token for Registry' }).click();
   const maker = page.getByRole('dialog');
   await maker.getByRole('textbox', { name: 'What it is for' }).fill('Nightly run');
-  await maker.getByRole('button', { name: 'Make the token' }).click();
+  await maker.getByRole('button', { name: 'Create the token' }).click();
   const token = await maker.getByRole('textbox', { name: 'Token', exact: true }).inputValue();
   expect(token.length).toBeGreaterThan(30);
   await maker.getByRole('button', { name: 'Done' }).click();
@@ -32,8 +32,8 @@ test('a directory is given a token, provisions people over SCIM, is seen at work
   await expect(section.getByText('2 people, 1 group')).toBeVisible();
   await expect(section).toContainText('Nightly run');
   await expect(section).not.toContainText(token);
-  await section.getByText('Refused lately').click();
-  await expect(section.getByText('Taking somebody in').first()).toBeVisible();
+  await section.getByText('Recently refused').click();
+  await expect(section.getByText('Adding a person').first()).toBeVisible();
 
   await section.getByRole('button', { name: 'Revoke the token Nightly run' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the token' }).click();

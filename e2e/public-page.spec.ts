@@ -53,7 +53,7 @@ test('a document is published, read on a phone without script, and taken down', 
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   const row = dialog.getByRole('listitem').filter({ hasText: `/p/${name}` });
   await expect(row).toContainText('with a PDF · published by Adaline', { timeout: 60_000 });
-  await expect(dialog.getByText('The page is being made…')).toHaveCount(0, { timeout: 60_000 });
+  await expect(dialog.getByText('Creating the page…')).toHaveCount(0, { timeout: 60_000 });
   await expect(row).toContainText('stays as it is · not for search engines');
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -11,7 +11,7 @@ import type { Ports } from './pipeline/ports.ts';
 
 /** Somebody who tries a profile out waits at the screen: two of them at once, and a few more tries each. */
 const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
-/** A PDF beside its text is made anew with each pause in writing; the queue of exports has the converters besides. */
+/** The PDF beside a text is made again at each pause in typing; the queue of exports has the converters besides. */
 const PROOFS = { perPerson: 1, waitingPerPerson: 1 };
 
 /** What calls ask of the converters, each in its turn; whole exports go through the job queue. */

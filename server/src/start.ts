@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   const server = await composeServer(config, log, (error) => {
-    log.fatal({ err: error }, 'the database cannot be written any more; ending, so that a supervisor starts anew');
+    log.fatal({ err: error }, 'the database cannot be written any more; exiting, so that a supervisor restarts it');
     process.exit(1);
   });
   await server.app.listen({ host: config.host, port: config.port });
@@ -56,7 +56,7 @@ function stopOnSignals(
   let stopping = false;
   const hurry = new AbortController();
   const stop = (signal: string, code: number): void => {
-    // Who asks twice does not want to wait.
+    // A second signal means now.
     if (stopping || code !== 0) hurry.abort();
     if (stopping) return;
     stopping = true;

@@ -5,7 +5,7 @@ import { runSql } from './run-sql.ts';
 import { startMailbox } from './smtp.ts';
 import { findFreePort, type RunningServer, startAlone, type StartOptions } from './start-server.ts';
 
-/** Who chooses one of these wants one server: its database, its disk, its own run. */
+/** Choosing one of these means one server: its database, its disk, its own run. */
 const OF_ONE = ['DATABASE_URL', 'DATA_DIR', 'SEVERAL_SERVERS', 'SHARED_FOLDER', 'S3_BUCKET', 'REDIS_URL', 'PUBLIC_URL'];
 
 export function canBeSeveral({ env = {}, root, stdout }: StartOptions): boolean {

@@ -345,7 +345,7 @@ describe('a login that is linked', () => {
 });
 
 describe('somebody without a password', () => {
-  it('confirms a sensitive call by logging in again, where the provider asked them anew', async () => {
+  it('confirms a sensitive call by logging in again, where the provider asked them again', async () => {
     const account = await createAccount(server, freshName('Confirmer'));
     liar.person = { sub: freshName('sub') };
     await link(account, other, liar);

@@ -368,7 +368,7 @@ describe('somebody who is deactivated', () => {
     expect(await isLoggedIn(client)).toBe(false);
     expect(await refusal(new Client(server.url).login(account.email, account.password))).toBe('401 account-suspended');
     expect((await entra.send('DELETE', `/Users/${id}`)).status).toBe(204);
-    // Made anew in the directory, they are who they were.
+    // Created again in the directory, they are who they were.
     expect(await entra.person(account.email)).toBe(id);
     const back = await loginAs(server, account);
     expect((await back.client.call(list, {})).workspaces[0]?.uuid).toBe(document.workspace);

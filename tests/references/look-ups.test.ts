@@ -273,7 +273,7 @@ describe('a look-up', () => {
       /^Crossref is busy\. Please try again in 1\d\d seconds\.$/,
     );
     expect(askedFor('/works/')).toBe(before);
-    // Who was registered elsewhere is found all the same.
+    // What was registered elsewhere is found all the same.
     services.on(
       '/dois/10.1234/dc',
       json({ data: { attributes: { titles: [{ title: 'There' }], doi: '10.1234/dc' } } }),

@@ -23,7 +23,7 @@ let mailbox: Mailbox;
 let admin: Account;
 let ada: Account;
 let uuid: string;
-/** Made anew for each test, with a folder and a paper in it. */
+/** Created for each test, with a folder and a paper in it. */
 let above: string;
 let folder: string;
 

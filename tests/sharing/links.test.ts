@@ -24,7 +24,7 @@ let ada: Account;
 let ben: Account;
 let admin: Account;
 let uuid: string;
-/** A folder of Ada's with a folder and a paper in it, made anew for each test. */
+/** A folder of Ada's with a folder and a paper in it, created for each test. */
 let folder: string;
 let draft: string;
 
@@ -295,7 +295,7 @@ describe('a guest', () => {
     const { user } = await ben.client.call(getData, {});
     await runSql(server, `delete from session where user_id = '${user.uuid}'`);
     expect(await refusal(client.call(workspace.list, {}))).toBe('401 not-logged-in');
-    // Who comes by a link anew is a guest again.
+    // Opening a link again makes them a guest again.
     await client.call(links.openLink, { token, name: 'Gast' });
     expect((await client.call(workspace.list, {})).workspaces).toHaveLength(1);
     await ben.client.call(login, { email: ben.email, password: ben.password });

@@ -19,7 +19,7 @@ let ada: Account;
 let ben: Account;
 let admin: Account;
 let uuid: string;
-/** A folder of Ada's with a paper, made anew for each test. */
+/** A folder of Ada's with a paper, created for each test. */
 let folder: string;
 let paper: string;
 /** Where visitors come from: pages are paced by address. */
@@ -226,7 +226,7 @@ describe('a public page', () => {
     expect((await visit(path)).text).toContain('Later words');
   });
 
-  it('that follows is made anew once nobody writes, and not before', async () => {
+  it('that follows is updated once nobody writes, and not before', async () => {
     const { path } = await published({ follows: true });
     const made = async () => (await settled()).madeAt;
     const first = await made();
@@ -239,7 +239,7 @@ describe('a public page', () => {
     expect(await made()).toBe(second);
   });
 
-  it('that follows is made anew when a picture or the bibliography in it has changed', async () => {
+  it('that follows is updated when a picture or the bibliography in it has changed', async () => {
     const { path } = await published({ follows: true });
     const first = pictureOf((await visit(path)).text);
     await ada.client.upload(uuid, folder, [{ name: 'dot.png', content: OTHER_DOT }]);

@@ -19,7 +19,7 @@ let ada: Account;
 let ben: Account;
 let cleo: Account;
 let uuid: string;
-/** A folder of Ada's with a paper and a folder in it, made anew for each test. */
+/** A folder of Ada's with a paper and a folder in it, created for each test. */
 let folder: string;
 let root: string;
 

@@ -6,7 +6,7 @@ export const publication = z.strictObject({
   /** The last part of its address. */
   name: z.string(),
   path: z.string(),
-  /** Made anew after pauses in writing; else it stays as it was when somebody last updated it. */
+  /** Updated after pauses in typing; otherwise it stays as it was when somebody last updated it. */
   follows: z.boolean(),
   /** Search engines are not asked to leave it out. */
   indexed: z.boolean(),

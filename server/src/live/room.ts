@@ -357,7 +357,7 @@ export class Room {
       return;
     }
     if (news.head.version < version) {
-      // The database has lost what was confirmed. Who knows it sends it back to the new epoch; without one, we would try for ever.
+      // The database has lost what was confirmed. Clients that still have it resend it to the new epoch; without one they would retry for ever.
       await this.#store.branchOff({ documentId: this.documentId, epoch, version });
       this.#onEnd(this, null);
       void this.end(CLOSE.outOfDate);

@@ -261,7 +261,7 @@ export class Rooms {
         (ended, error) => {
           this.#forget(ended);
           if (error)
-            this.#log.error({ documentId, err: error }, 'A document could not be written or read and is loaded anew.');
+            this.#log.error({ documentId, err: error }, 'A document could not be written or read; reloading it.');
         },
         undefined,
         {

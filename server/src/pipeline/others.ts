@@ -24,7 +24,7 @@ export interface HeldImport {
   size: number;
 }
 
-/** What other nodes know that is in no table. Who does not answer in time is left out. */
+/** What other nodes know that is in no table. Nodes that do not answer in time are left out. */
 export interface Others {
   openDocuments(workspaceId: string): Promise<OpenDocument[]>;
   longWork(userId: string): Promise<LongWork[]>;

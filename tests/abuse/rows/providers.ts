@@ -69,7 +69,7 @@ export const PROVIDERS: Proofs = {
     ],
   },
   'OI-12': {
-    tests: [[HTTP, 'confirms a sensitive call by logging in again, where the provider asked them anew']],
+    tests: [[HTTP, 'confirms a sensitive call by logging in again, where the provider asked them again']],
   },
   'OI-13': {
     tests: [

@@ -268,7 +268,7 @@ function judge(seed: number, decideWith: Decide = decide): string[] {
   check(rejected.text.toString() === text, 'rejecting changes the text');
   const reopened = paper.decideAt(rejected, 'undo', ...open);
   check(suggestsTheSame(reopened, now, paper), 'undoing the rejection of all does not bring the suggestions back');
-  // Who decides computes the same as who hears of it.
+  // The decider computes the same as everybody who hears of it.
   const effect = { type: 'decide', verdict: 'accept', suggestions: open } as const;
   const heard = applyUpdate(now.state, { changes: ChangeSet.empty(now.text.length), effects: [effect] }, now.text);
   if (decideWith === decide) check(hashReview(heard) === hashReview(all.state), 'who hears of it has other marks');

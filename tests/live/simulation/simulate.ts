@@ -200,7 +200,7 @@ function judgeEnd(
   if (!replayed.eq(log.text)) violate('the log replayed gives another text');
   for (const [token, client] of typed.tokens) {
     const times = text.split(token).length - 1;
-    // A client of the basic messages starts anew when it cannot be continued, and what it had not sent is lost.
+    // A client of the basic messages starts over when it cannot be continued, and what it had not sent is lost.
     const mayBeLost = client instanceof PlainClient || typed.forgiven.has(token);
     if (times !== 1 && !(times === 0 && mayBeLost)) violate(`a token of ${client.name} is there ${times} times`);
   }

@@ -88,7 +88,7 @@ export function writeState(state: ReviewState): ReviewStateJson {
 
 const NONE: readonly never[] = [];
 
-/** Parsed JSON holds each repeated ID and empty list anew; sharing them halves what a long review takes in memory. */
+/** Parsed JSON holds a copy of each repeated ID and empty list; sharing them halves what a long review takes in memory. */
 export function readState(json: ReviewStateJson): ReviewState {
   const known = new Map<string, string>();
   const share = (text: string): string => {

@@ -54,7 +54,7 @@ export async function note(db: Kysely<Schema>, name: string, value: string): Pro
     on conflict (name) do update set value = excluded.value`.execute(db);
 }
 
-/** Forgets a table's rows, to begin with it anew. */
+/** Forgets a table's rows, to start it over. */
 export async function emptyTable(db: Kysely<Schema>, table: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate ${sql.table(table)}`.execute(tx);

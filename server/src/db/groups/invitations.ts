@@ -119,7 +119,7 @@ export async function endInvitationsBy(db: Kysely<Schema>, groupId: string, user
   await db.deleteFrom('invitation').where('workspace_id', '=', groupId).where('invited_by', '=', userId).execute();
 }
 
-/** Ends invitations to what has left this workspace for another: its new owner decides anew. */
+/** Ends invitations to what has left this workspace for another: its new owner decides again. */
 export async function endInvitationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('invitation')

@@ -87,7 +87,7 @@ export async function deleteShare(db: Kysely<Schema>, id: string): Promise<void>
   await db.deleteFrom('item_share').where('id', '=', id).execute();
 }
 
-/** Ends shares of what has left this workspace for another: its new owner decides anew. */
+/** Ends shares of what has left this workspace for another: its new owner decides again. */
 export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('item_share')

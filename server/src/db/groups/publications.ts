@@ -10,7 +10,7 @@ export type PublicationFile = Omit<Selectable<PublicationFileTable>, 'publicatio
 /** The job that makes pages; it is always there, and runs when there is something to make. */
 export const PAGES_JOB = 'make-pages';
 
-/** How long nobody may have written before a page that follows is made anew, and how long after the last attempt. */
+/** How long nobody may have written before a following page is updated, and how long after the last attempt. */
 export const PAUSE_MS = 30_000;
 const REST_MS = 60_000;
 /** A PDF takes a minute of the one place where pages are made. */

@@ -32,7 +32,7 @@ test('a client that gives each push another clientID does not make a room grow',
   for (let n = 0; n < 2000; n += 1) push(room, 'restless', `eve-${n}`);
   expect(room.durable.version).toBe(2001);
   expect(room.knownClients().length).toBeLessThanOrEqual(501);
-  // Who is here keeps what the log says of him; of the others it is asked again.
+  // Those present keep what the log says of them; the others are looked up again.
   expect(room.mark('ada-1')).toEqual(mark);
   room.push('restless', {
     clientVersion: 2001,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Figure {
-  /** By its content: pages that are read while they are made anew keep their own pictures. */
+  /** By its content: a page that is read while it is updated keeps its pictures. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;

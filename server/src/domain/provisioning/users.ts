@@ -98,7 +98,7 @@ function setUserName(user: SaidUser, value: unknown): SaidUser {
 function readName(value: unknown, before: SaidUser['name']): SaidUser['name'] {
   if (value === undefined || value === null) return NO_NAME;
   if (!isObject(value)) return fail('invalid', { message: '“name” must be an object.', field: 'name' });
-  // Written out anew from its parts, unless it is said itself.
+  // Built from its parts unless given as a whole.
   const name = { ...before, formatted: readText(pick(value, 'formatted'), 'name.formatted', TEXT) };
   for (const part of ['givenName', 'familyName'] as const) {
     const given = pick(value, part);

@@ -20,10 +20,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Bytes of all texts of one call. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /**
- * Bytes of the texts that are planned anew in the transaction, since somebody has typed in them meanwhile: everybody
+ * Bytes of the texts that are planned again in the transaction, since somebody has typed in them meanwhile: everybody
  * waits for it. One text is, whatever its size.
  */
-const MAX_ANEW_BYTES = 1024 * 1024;
+const MAX_REPLANNED_BYTES = 1024 * 1024;
 
 type Keys = ReadonlyMap<string, string>;
 
@@ -58,12 +58,12 @@ export const replaceKeys = write(contract, {
       input.itemPaths.map((path) => parsePath(path, 'itemPaths')),
     );
     const keys = readKeys(input.keys);
-    let [places, anew] = [0, 0];
+    let [places, replanned] = [0, 0];
     for (const item of items) {
       const planned = texts.find(({ itemId }) => itemId === item.id) ?? fail('conflict', { message: CHANGED });
       const done = await changeAsPlanned(tx, change, item, planned);
-      if (!done && anew > 0 && anew + item.size > MAX_ANEW_BYTES) fail('conflict', { message: CHANGED });
-      anew += done ? 0 : item.size;
+      if (!done && replanned > 0 && replanned + item.size > MAX_REPLANNED_BYTES) fail('conflict', { message: CHANGED });
+      replanned += done ? 0 : item.size;
       places += done ? planned.plan.places : await changeAnew(tx, change, item, planned.language, keys);
     }
     if (places !== input.places) fail('conflict', { message: CHANGED });

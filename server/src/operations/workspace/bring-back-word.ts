@@ -52,7 +52,7 @@ export const bringBackWord = write(contract, {
     if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file may have at most 50 MB.' });
     const known = { itemId: item.id, file: file.hash };
     if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
-    // Who goes away has cancelled, and nothing is added that was not waited for.
+    // A closed connection is a cancel: nothing is added that nobody waited for.
     const goOn = (): void => void (ctx.isHeard() || fail('cancelled'));
     const returned = await unpackWord(await ctx.ports.blobs.read(file.hash));
     goOn();

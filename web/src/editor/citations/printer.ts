@@ -79,7 +79,7 @@ export const printer = ViewPlugin.fromClass(
       const library = citationLibrary(state);
       if (library?.keys.size === 0) return this.clear();
       if (!library?.printedAs) return;
-      // Without its end a long text would be numbered anew at each key.
+      // Without its end a long text would be renumbered at each key.
       if (this.job && !findWholeTree(state)) return;
       const head = readHead(state);
       const { csl, lang, nocite, abstract, referenceTitle, hidesBibliography } = head;

@@ -76,7 +76,7 @@ export class Works {
       else waiting?.reject(new Error(data.error));
     });
     worker.addEventListener('error', (event) => {
-      // Asked for again, it starts anew.
+      // Asked for again, it starts over.
       this.#worker = null;
       worker.terminate();
       this.#fail(new Error(`The bibliography could not be read: ${event.message}`));

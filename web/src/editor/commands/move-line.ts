@@ -1,7 +1,7 @@
 import { type ChangeSpec, EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
 
 /**
- * Moves the lines of the selection past the line above or below. The library writes that neighbour anew instead, which
+ * Moves the lines of the selection past the line above or below. The library rewrites that neighbour instead, which
  * takes its comments from it.
  */
 export function moveLine(by: -1 | 1): StateCommand {

@@ -79,7 +79,7 @@ function mend({ state, view, docChanged }: ViewUpdate): void {
   if (!docChanged || !suggesting) return;
   const peer = state.field(peerField);
   if (textLength(peer) + suggesting.projection.extra === state.doc.length) return;
-  console.error('The suggestions in the text were not what they should be; they are drawn anew.');
+  console.error('The suggestions in the text were not what they should be; redrawing them.');
   queueMicrotask(() => {
     if (view.state !== state) return;
     const text = readText(peer);

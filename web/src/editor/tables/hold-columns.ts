@@ -85,6 +85,6 @@ const theme = EditorView.theme({
 
 /**
  * Columns keep their widths while the caret moves through a table, although marks appear where it is. They are those of
- * the table before it was entered, and fit the text anew when the caret leaves a cell in which something was typed.
+ * the table before it was entered, and fit the text again when the caret leaves a cell in which something was typed.
  */
 export const columnHolder: Extension = [holder, theme];

@@ -201,7 +201,7 @@ function drawLines({ element, grid, drawsCaption, number }: OpenGrid): Range<Dec
   const ranges: Range<Decoration>[] = [rule.range(grid.rule.from, grid.rule.to)];
   grid.rows.forEach(({ from }, index) => ranges.push((index === 0 ? head : row).range(from)));
   if (!drawsCaption) return ranges;
-  // Beside the wrappers: one of them begins anew at each block where it begins itself.
+  // Beside the wrappers: one of them restarts at each block where it begins itself.
   const widget = drawSafely(new CaptionWidget(element, number));
   if (element.from < grid.from)
     ranges.push(Decoration.replace({ widget, block: true }).range(element.from, grid.from - 1));

@@ -52,7 +52,7 @@ export interface ShownPdf {
 /** What was at the top of a PDF when it was last shown, by document. */
 const tops = new Map<string, PdfPoint>();
 
-/** The PDF of a text beside it, made anew by itself; who points at one is shown the place in the other. */
+/** The PDF of a text beside it, kept up to date by itself; who points at one is shown the place in the other. */
 export function ProofPane(props: ProofPaneProps) {
   const { text } = props;
   const profiles = useQuery(operationQuery(listDefaults, {}));

@@ -38,7 +38,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * The PDF of a text, made anew after each pause in typing: one at a time, and none while nobody looks at the page or the
+ * The PDF of a text, made again after each pause in typing: one at a time, and none while nobody looks at the page or the
  * server does not have the text yet.
  */
 export function useProof(facts: {

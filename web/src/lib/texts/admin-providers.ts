@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** Administration: the providers that people log in with. */
 export const { t, T } = defineTexts('admin-providers', {
   title: 'Login providers',
-  hint: 'Services people can log in with, run by your institution or by others. Each is a button on the login page, in this order; user names and passwords of LDAP directories go into the form there.',
+  hint: 'Services people can log in with, run by your institution or others. Each is a button on the login page, in this order; LDAP user names and passwords go into the login form.',
   add: 'Add a provider',
   empty: 'No providers yet',
   emptyHint: 'Until there is one, people log in with a password or a passkey.',
@@ -29,7 +29,7 @@ export const { t, T } = defineTexts('admin-providers', {
 
   removeTitle: 'Delete {name}?',
   removeText:
-    'Nobody can log in with it any more, and the logins linked to accounts are forgotten. Whoever it put into a group stays there.',
+    'Nobody can log in with it any more, and the logins linked to accounts are forgotten. People it added to groups stay in them.',
   removeDependents:
     'Nobody can log in with it any more, and the logins linked to accounts are forgotten. {count, plural, one {# account has} other {# accounts have}} no other way to log in.',
   removeYes: 'Delete the provider',
@@ -56,7 +56,7 @@ export const { t, T } = defineTexts('admin-providers', {
   how_google:
     'In the Google Cloud console: APIs & Services, Credentials, Create OAuth client ID, type web application, with the redirect address below.',
   how_ldap:
-    'People type the user name and password that they have there into the form for logging in. The server finds their entry, asks the directory whether the password is right, and keeps nothing of it.',
+    'People enter their directory user name and password in the login form. The server finds their entry, asks the directory whether the password is right, and does not store it.',
   redirect: 'Redirect address',
   redirectHint: 'Enter it at the provider, exactly like this.',
   copy: 'Copy',
@@ -65,10 +65,10 @@ export const { t, T } = defineTexts('admin-providers', {
   copiedNamed: 'Copied: {what}',
   logout: 'Log-out address',
   logoutHint:
-    'Optional: enter it as the back-channel log-out URL. Whoever logs out there, or is locked out, is then logged out here at once.',
+    'Optional: enter it as the back-channel log-out URL. People who log out there, or are locked out, are then logged out here at once.',
   nameField: 'Name on the button',
   issuer: 'Issuer',
-  issuerHint: 'The address of the provider, exactly as it writes it itself.',
+  issuerHint: 'The provider’s address, exactly as the provider writes it.',
   issuerHint_github: 'For a GitHub Enterprise Server, its own address.',
   clientId: 'Client ID',
   secret: 'Client secret',
@@ -78,7 +78,7 @@ export const { t, T } = defineTexts('admin-providers', {
   scopesHint: 'What the provider is asked for, separated by spaces.',
   domains: 'Trusted domains',
   domainsHint:
-    'People with an address there that the provider has verified get an account at their first login, even where sign-up is closed. Name only domains whose addresses this provider gives out itself. Leave empty for none.',
+    'People with an address there that the provider has verified get an account at their first login, even where sign-up is closed. Name only domains whose addresses this provider assigns itself. Leave empty for none.',
   secondStep: 'Two-step login',
   secondStep_ask: 'A login there counts as the first step',
   secondStep_never: 'A login there counts as both steps',
@@ -103,14 +103,14 @@ export const { t, T } = defineTexts('admin-providers', {
   rulesNamed: 'Groups from {name}',
   rulesTitle: 'Groups from {name}',
   rulesHint:
-    'Whoever logs in with {name} and has one of these values is put into the group, and taken out again once the provider says otherwise. People whom somebody has added by hand stay as they are, and nothing changes while the provider does not send the claim.',
+    'People who log in with {name} and have one of these values are added to the group, and removed once the provider says otherwise. Members added by hand are left alone, and nothing changes while the provider does not send the claim.',
   rulesFailed: 'Could not load the rules:',
   noRules: 'No rules yet',
-  noRulesHint: 'Nobody is put into a group by what {name} says about them.',
+  noRulesHint: 'Logging in with {name} adds nobody to a group.',
   claim: 'Claim',
   claimHint: 'Its name, or a path such as realm_access.roles.',
   value: 'Value',
-  valueHint: 'Letter by letter; * stands for any characters.',
+  valueHint: 'Must match exactly; * stands for any characters.',
   group: 'Group',
   noGroups: 'There is no such group.',
   role: 'Role',
@@ -126,7 +126,7 @@ export const { t, T } = defineTexts('admin-providers', {
   removeRule: 'Remove',
   removeRuleNamed: 'Remove the rule {claim} is {value}',
   removeRuleTitle: 'Remove this rule?',
-  removeRuleText: 'Whoever it put into {group} stays there, as if added by hand.',
+  removeRuleText: 'People it added to {group} stay there, as if added by hand.',
   removeRuleYes: 'Remove the rule',
   ruleRemoved: 'The rule has been removed.',
   removeRuleFailed: 'Could not remove the rule:',

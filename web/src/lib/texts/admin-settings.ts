@@ -32,7 +32,8 @@ export const { t, T } = defineTexts('admin-settings', {
   invited_may_sign_upHint:
     'Even where they could not sign up themselves. Anyone who manages a group can then bring people to this server.',
   second_factor: 'Who must use two-step login',
-  second_factorHint: 'Whoever has not set it up yet is asked to at the next login. Open sessions are not interrupted.',
+  second_factorHint:
+    'People who have not set it up yet are asked to at their next login. Open sessions are not interrupted.',
   second_factor_nobody: 'Nobody; it is up to each user',
   second_factor_admins: 'Administrators',
   second_factor_everybody: 'Everybody',
@@ -51,7 +52,7 @@ export const { t, T } = defineTexts('admin-settings', {
   share_links: 'Files and folders can be shared by link',
   share_linksHint: 'Turned off, no link works, also none that was made before.',
   public_pages: 'Documents can be published as public pages',
-  public_pagesHint: 'Whoever may share a document can publish it. Turned off, no such page can be read.',
+  public_pagesHint: 'Anyone who can share a document can publish it. When turned off, public pages cannot be read.',
   share_guests: 'Links may be open to people without an account',
   share_guestsHint: 'They give a name and are shown as guests. Turned off, every link needs an account.',
   exports_enabled: 'Exports are enabled',

@@ -8,8 +8,9 @@ export const { t, T } = defineTexts('sharing', {
   close: 'Close',
   done: 'Done',
   people: 'Add people by name or e-mail',
-  peopleHint: 'Names find people in your groups. Anybody else is found, or invited, by the full e-mail address.',
-  peopleHintWithoutMail: 'Names find people in your groups. Anybody else needs the full e-mail address of an account.',
+  peopleHint: 'Enter a name to find people in your groups, or a full e-mail address to find or invite anybody else.',
+  peopleHintWithoutMail:
+    'Enter a name to find people in your groups, or the full e-mail address of anybody else’s account.',
   shareNow: 'Share',
   roleForNew: 'Role',
   withGroup: 'Share with a group',

@@ -17,11 +17,11 @@ export const { t, T } = defineTexts('sign-in', {
   confirmed: 'Thank you. You can go on now.',
 
   newTitle: 'Welcome',
-  newIntro: 'Nobody has an account with this login at {provider} yet. Make yours with an e-mail address.',
+  newIntro: 'Nobody has an account with this login at {provider} yet. Create yours with an e-mail address.',
   newName: 'Name',
   newEmail: 'E-mail',
   newSend: 'Send a code',
-  newHave: 'You have an account already? Log in to it, then add {provider} in your profile.',
+  newHave: 'Already have an account? Log in to it, then add {provider} in your profile.',
   newCodeIntro: 'We sent an e-mail to {email}. Enter the code in it here, in this window, within 30 minutes.',
   newCode: 'Code',
   newFinish: 'Create account',
@@ -44,7 +44,7 @@ export const { t, T } = defineTexts('sign-in', {
   passwordOff: 'On this server, people log in with other services. A password is not needed.',
 
   section: 'Linked logins',
-  sectionHint: 'Other services that you can log in with. Whoever can log in there can log in here.',
+  sectionHint: 'Other services you can log in with. Anyone who can log in there can log in here.',
   since: 'Linked <time/>',
   used: 'Last used <time/>',
   never: 'Not used since',

@@ -48,7 +48,7 @@ async function readLdapForm(ctx: PrepareContext, id: string, input: Fields) {
   if (bindDn !== '' && input.clientSecret.trim() === '') {
     const refuse = (message: string): never => fail('invalid', { field: 'clientSecret', message });
     if (before?.client_secret == null) refuse('Please provide the password of this entry.');
-    // Who may change the address must not have the password sent there.
+    // Whoever can change the address must not be able to have the stored password sent there.
     const wasPlain = before?.ldap == null || readLdapFields(before.ldap).isPlain;
     if (before?.issuer !== issuer || (!wasPlain && readLdapFields(ldap).isPlain))
       refuse('The address has changed: please enter the password again.');

@@ -112,7 +112,7 @@ describe('words typed into a suggestion that was accepted meanwhile', () => {
     return peer.operations;
   }
 
-  it('are suggested anew in place of the words they replaced', () => {
+  it('are suggested again in place of the words they replaced', () => {
     expect(amend()).toMatchObject([{ type: 'suggest', hunks: [{ at: 4, cuts: [[4, 8]], splice: { text: 'so' } }] }]);
   });
 

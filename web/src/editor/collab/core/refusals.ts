@@ -49,7 +49,7 @@ export function rebaseRefused(refused: readonly RefusedOperation[], over: Change
 }
 
 /**
- * A refused operation, to be done again: a suggestion begins anew, since what it amended may be decided. Null when it can
+ * A refused operation, to be done again: a suggestion starts over, since what it amended may be decided. Null when it can
  * only be refused again.
  */
 export function doAgain({ effect, code }: RefusedOperation, id: string): ReviewEffect | null {

@@ -17,7 +17,7 @@ const MOST_CLOSINGS = 3;
 export function judgeClosing(session: Session, code: number | null, reason: string, turn: Turn): Session {
   const { phase, peer, closings } = session;
   if (code !== CLOSE.badMessage && code !== CLOSE.tooLarge) return session;
-  // What was on its way is put together anew.
+  // What was on its way is batched again.
   const next = { ...session, wantsWhole: true };
   if (phase.is !== 'joined' || !peer || !hasOperationsInFlight(peer)) return next;
   const named = readBadOperation(reason);

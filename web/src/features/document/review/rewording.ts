@@ -16,7 +16,7 @@ interface Passage {
   readonly text: string;
 }
 
-/** With more changes than this, a passage was written anew. */
+/** With more changes than this, a passage was rewritten. */
 const MOST_CHANGES = 100;
 const SPACES = /^[^\S\n]{1,10}$/u;
 
