@@ -270,7 +270,8 @@ function judge(seed: number, decideWith: Decide = decide): string[] {
   check(suggestsTheSame(reopened, now, paper), 'undoing the rejection of all does not bring the suggestions back');
   // The decider computes the same as everybody who hears of it.
   const effect = { type: 'decide', verdict: 'accept', suggestions: open } as const;
-  const heard = applyUpdate(now.state, { changes: ChangeSet.empty(now.text.length), effects: [effect] }, now.text);
+  const { changes } = decide(now.state, effect, now.text);
+  const heard = applyUpdate(now.state, { changes, effects: [effect] }, now.text);
   if (decideWith === decide) check(hashReview(heard) === hashReview(all.state), 'who hears of it has other marks');
   return [...new Set(broken)];
 }
@@ -284,6 +285,49 @@ it(`accepting all is accepting one by one, once, of what was seen; and can be un
       else found.push(`seed ${seed}: ${what}`);
   expect(found).toEqual([]);
   expect(unstruck).toBeLessThanOrEqual(Math.ceil(SCHEDULES / 1000));
+});
+
+/** As another release may have written a decision: what it inserts at a place in another order, or one place left as it was. */
+function writeOtherwise(changes: ChangeSet, random: Random): ChangeSet {
+  const edits: { from: number; to: number; insert: string }[] = [];
+  changes.iterChanges((from, to, _fromB, _toB, inserted) => {
+    const insert = shuffle([...inserted.toString()], random).join('');
+    if (random.chance(0.9)) edits.push({ from, to, insert });
+  });
+  return ChangeSet.of(edits, changes.length);
+}
+
+it(`a decision that another release wrote otherwise leaves every mark at its text (${SCHEDULES} schedules)`, () => {
+  let otherwise = 0;
+  for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1) {
+    const random = seedRandom(seed);
+    const paper = new Paper(random, decide);
+    for (let step = 8 + random.below(25); step > 0; step -= 1) paper.act();
+    const { now, open, decided } = paper;
+    const verdict = random.chance(0.3) ? 'undo' : 'accept';
+    const effect = { type: 'decide', verdict, suggestions: verdict === 'undo' ? decided : open } as const;
+    const computed = decide(now.state, effect, now.text);
+    const changes = writeOtherwise(computed.changes, random);
+    if (!changes.apply(now.text).eq(computed.changes.apply(now.text))) otherwise += 1;
+    const text = changes.apply(now.text).toString();
+    const marks = applyUpdate(now.state, { changes, effects: [effect] }, now.text).marks;
+    const before = now.text.toString();
+    const broken = marks.filter((mark) => {
+      const under = text.slice(mark.from, mark.to);
+      if (mark.from > mark.to || mark.to > text.length) return true;
+      // Each character is there once, so that what a comment or a deletion covers can be told.
+      if (mark.kind === 'cut') return [...under].some((unit) => !paper.struck.get(mark.thread)?.has(unit));
+      if (mark.kind !== 'anchor') return false;
+      const was = now.state.marks.find(({ kind, thread }) => kind === 'anchor' && thread === mark.thread);
+      const covered = was === undefined ? '' : before.slice(was.from, was.to);
+      const [first, last] = [under[0], under.at(-1)];
+      // At its ends stands what stood in it, or what it had lost and has back.
+      const known = covered + (was?.lost ?? []).map((piece) => piece.text).join('');
+      return [first, last].some((unit) => unit !== undefined && !known.includes(unit));
+    });
+    expect(broken, `seed ${seed}`).toEqual([]);
+  }
+  expect(otherwise).toBeGreaterThan(SCHEDULES / 5);
 });
 
 const withMarks = (decision: Decision, marks: readonly Mark[]): Decision => ({

@@ -1,7 +1,10 @@
-import type { ChangeSet, Text } from '@codemirror/state';
+import { ChangeSet } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
 import { isReviewEffect } from '../is-review-effect.ts';
 import type { AnchorJson, LoggedReviewEffect, SuggestEffect } from '../effects.ts';
 import { decide } from './decide.ts';
+import type { Decision } from './decide.ts';
+import { findDifference } from './difference.ts';
 import { listInserts } from './hunks.ts';
 import { sortMarks } from './map-marks.ts';
 import { mapState } from './map-state.ts';
@@ -21,10 +24,30 @@ export function applyUpdate(state: ReviewState, { changes, effects }: ReviewedUp
   const decision = effects?.find((effect) => effect.type === 'decide');
   // A decision comes alone: its changes and its marks are computed together.
   if (decision !== undefined && isReviewEffect(decision) && decision.type === 'decide')
-    return decide(state, decision, before).state;
+    return followLog(decide(state, decision, before), changes, before);
   let next = mapState(state, changes, before);
   for (const effect of effects ?? []) if (isReviewEffect(effect)) next = applyEffect(next, effect);
   return next;
+}
+
+/**
+ * The log says what became of the text, also where another release decided it otherwise. What is here beside it is a
+ * change like any other, so that no mark ends up beside its text.
+ */
+function followLog({ changes: computed, state }: Decision, changes: ChangeSet, before: Text): ReviewState {
+  if (JSON.stringify(computed) === JSON.stringify(changes)) return state;
+  const text = computed.apply(before);
+  const edits: { from: number; to: number; insert: string }[] = [];
+  computed
+    .invert(before)
+    .compose(changes)
+    .iterChanges((from, to, _fromB, _toB, inserted) => {
+      const insert = inserted.toString();
+      const [start, end] = findDifference(text.sliceString(from, to), insert);
+      if (start + end < Math.max(to - from, insert.length))
+        edits.push({ from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) });
+    });
+  return mapState(state, ChangeSet.of(edits, text.length), text);
 }
 
 /** Applies one operation to the state, on the text after its update. */
