@@ -154,47 +154,7 @@ function randomChange(length: number, pick: (below: number) => number): ChangeSe
   return ChangeSet.of(apart, length);
 }
 
-function randomMarks(length: number, pick: (below: number) => number): Mark[] {
-  return Array.from({ length: 4 }, (_, i) => {
-    const from = pick(length);
-    const mark = i % 2 === 0 ? range(from, from + 1 + pick(length - from)) : point(from);
-    return { ...mark, thread: String(i) };
-  });
-}
-
-/** For each character whether it belongs to the anchor: what is written has to stand between two that do. */
-function changeModel(model: readonly boolean[], changes: ChangeSet): boolean[] {
-  const parts: (boolean | null)[] = [];
-  let at = 0;
-  changes.iterChanges((from, to, _fromB, _toB, inserted) => {
-    parts.push(...model.slice(at, from), ...Array.from({ length: inserted.length }, () => null));
-    at = to;
-  });
-  parts.push(...model.slice(at));
-  return parts.map(
-    (part, i) => part ?? (parts.indexOf(true) < i && parts.lastIndexOf(true) > i && parts.includes(true)),
-  );
-}
-
-const SEEDS = Array.from({ length: 2000 }, (_, seed) => seed);
-
 describe('schedules by chance', () => {
-  it('undo step by step brings every mark back to where it was', () => {
-    for (const seed of SEEDS) {
-      const pick = chance(seed);
-      const text = Array.from({ length: 20 }, () => 'abc'.charAt(pick(3))).join('');
-      const paper = new Paper(text, ...randomMarks(20, pick));
-      const before = paper.state.marks.map(({ thread, from, to }) => ({ thread, from, to }));
-      const steps = 1 + pick(4);
-      for (let i = 0; i < steps; i += 1) paper.apply(randomChange(paper.text.length, pick));
-      for (let i = 0; i < steps; i += 1) paper.undo();
-      const after = paper.state.marks.map(({ thread, from, to }) => ({ thread, from, to }));
-      expect(new Set(after.map((mark) => JSON.stringify(mark))), `seed ${seed}`).toEqual(
-        new Set(before.map((mark) => JSON.stringify(mark))),
-      );
-    }
-  });
-
   it('hundreds of marks that move together are where each would be on its own', () => {
     const words = Array.from({ length: 400 }, (_, i) => `word ${i} `).join('');
     for (let seed = 0; seed < 20; seed += 1) {
@@ -233,7 +193,7 @@ describe('schedules by chance', () => {
 
   it('what waits can be sent whatever others delete and write in it', () => {
     const fails: unknown[] = [];
-    for (const seed of SEEDS.slice(0, 300)) {
+    for (let seed = 0; seed < 300; seed += 1) {
       const pick = chance(seed);
       let { length } = START;
       let waiting: ReviewEffect[] = [
@@ -290,39 +250,5 @@ describe('schedules by chance', () => {
       return reviewEffect.safeParse({ ...COMMENT, mentions: [], anchor: { from: 4, to: 4, text: '', lost } }).success;
     };
     expect([parse('w'), parse('w', 'o'), parse(''), parse('w', '')]).toEqual([true, true, false, false]);
-  });
-
-  it('a cut never covers a character that was not there when it was made', () => {
-    for (const seed of SEEDS) {
-      const pick = chance(seed);
-      const paper = new Paper('abcdefghijklmnopqrst', range(2, 9, 'cut'), range(7, 15, 'cut'));
-      const seen = [new Set('cdefghi'), new Set('hijklmno')];
-      for (let i = 0; i < 6; i += 1) {
-        paper.apply(randomChange(paper.text.length, pick));
-        for (const { from, to } of paper.state.marks) {
-          const under = [...paper.text.sliceString(from, to)];
-          expect(
-            seen.some((all) => under.every((one) => all.has(one))),
-            `seed ${seed}`,
-          ).toBe(true);
-        }
-      }
-    }
-  });
-
-  it('an anchor holds what is left of its text, from the first character to the last', () => {
-    for (const seed of SEEDS) {
-      const pick = chance(seed);
-      const paper = new Paper('abcdefghijklmnopqrst', range(5, 12));
-      let model = Array.from({ length: 20 }, (_, at) => at >= 5 && at < 12);
-      for (let i = 0; i < 6; i += 1) {
-        const changes = randomChange(paper.text.length, pick);
-        model = changeModel(model, changes);
-        paper.apply(changes);
-        if (!model.includes(true)) break;
-        const expected = { from: model.indexOf(true), to: model.lastIndexOf(true) + 1 };
-        expect(paper.state.marks, `seed ${seed}`).toMatchObject([expected]);
-      }
-    }
   });
 });
