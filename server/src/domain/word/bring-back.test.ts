@@ -117,6 +117,19 @@ describe('words changed in Word', () => {
     expect(back.changes.every(({ author }) => author === null)).toBe(true);
   });
 
+  test.each(['- ', '> ', '1. ', ''])(
+    'the last one of a line that begins with “%s” leaves the next line alone',
+    (sign) => {
+      const blank = sign === '> ' ? '> ' : ' '.repeat(sign.length);
+      const text = (word: string): string => `${sign}One ${word}\n${blank}three four.\n`;
+      const kind = /^[-1]/u.test(sign) ? item : '';
+      expect(change(text('two'), [p('One two three four.', kind)], [p('One new three four.', kind)])).toBe(text('new'));
+      expect(change(text('two'), [p('One two three four.', kind)], [p('One two new three four.', kind)])).toBe(
+        text('two new'),
+      );
+    },
+  );
+
   test('markup goes with all that it encloses, and stays with what is left', () => {
     expect(change(FOX, [p(FOX_RUNS)], [p('The brown fox jumps over the lazy dog.')])).toBe(
       'The brown fox\njumps over the lazy dog.\n',

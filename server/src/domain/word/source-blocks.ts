@@ -109,15 +109,18 @@ export class SourceBlocks {
   #join(pieces: readonly LinePiece[]): Lines {
     let text = '';
     const places: number[] = [];
+    let end = 0;
     for (const { from, to } of pieces) {
       if (text !== '') {
         text += '\n';
-        places.push(from - 1);
+        // What begins the next line, such as the sign of a quotation, is not of the word before it.
+        places.push(end);
       }
+      end = to;
       text += this.#text.slice(from, to);
       for (let at = from; at < to; at += 1) places.push(at);
     }
-    places.push(pieces.at(-1)?.to ?? 0);
+    places.push(end);
     return { text, places };
   }
 
