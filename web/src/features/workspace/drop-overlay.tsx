@@ -8,9 +8,9 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The editor handles drops itself and links the file, and so does the dialog for imports. */
+/** The editor handles drops itself and links the file, and so do dialogs that ask for one. */
 const isText = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.cm-editor, [data-import-drop]') !== null;
+  target instanceof Element && target.closest('.cm-editor, [data-takes-files]') !== null;
 
 /** Accepts files pasted, or dropped anywhere except on a text, and says so while they are dragged. */
 export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (files: DroppedFile[]) => void }) {

@@ -3,11 +3,12 @@ import { listLongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { Button, FileButton, Modal, NativeSelect, Progress } from '@mantine/core';
 import { IconFileImport, IconFolderOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/import.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type DroppedFile, readChosen, readDropped } from './dropped-files.ts';
 import { FileList, RemarkList } from './import-lists.tsx';
@@ -34,11 +35,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const [chosen, setChosen] = useState<readonly DroppedFile[]>(files);
   const work = useRef<ImportWork | null>(null);
   const begin = (list: readonly DroppedFile[]): void => {
-    if (list.length === 0) return;
     setChosen(list);
-    void work.current?.begin(list);
+    if (list.length === 0) setStage({ at: 'failed', message: t('noFile') });
+    else void work.current?.begin(list);
   };
-  const start = useEffectEvent(() => begin(files));
+  const start = useEffectEvent(() => files.length > 0 && begin(files));
   useEffect(() => {
     const mine = new ImportWork({ uuid, folder, maxBytes }, setStage);
     work.current = mine;
@@ -63,7 +64,9 @@ export function ImportDialog(props: ImportDialogProps) {
     >
       <div ref={body}>
         {stage.at === 'choosing' && <Choosing limit={formatLimit(maxBytes)} onFiles={begin} />}
-        {stage.at === 'packing' && <Working name={t('packing', { count: stage.count })} />}
+        {stage.at === 'packing' && (
+          <Working name={t('packing', { count: stage.count })} onCancel={() => work.current?.stop('')} />
+        )}
         {stage.at === 'sending' && (
           <Working
             name={t('sending', { name: stage.name })}
@@ -108,27 +111,11 @@ export function ImportDialog(props: ImportDialogProps) {
 }
 
 function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly DroppedFile[]) => void }) {
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(false);
-    readDropped(event.dataTransfer).then(onFiles, (error: unknown) => console.error(error));
-  };
   return (
     <>
       <p>{t('chooseText')}</p>
-      <div
-        className={style['drop']}
-        data-over={over || undefined}
-        data-import-drop
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      {/* What cannot be read, such as a file that is gone, is not there. */}
+      <DropZone onDrop={(data) => void readDropped(data).then(onFiles, () => onFiles([]))}>
         <div className={style['buttons']}>
           <FileButton onChange={(file) => file !== null && onFiles([{ file, relativePath: file.name }])}>
             {(button) => (
@@ -141,8 +128,8 @@ function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly
             {t('chooseFolder')}
           </Button>
         </div>
-        <p className={style['hint']}>{t('orDrop')}</p>
-      </div>
+        <p>{t('orDrop')}</p>
+      </DropZone>
       <p className={style['hint']}>{t('kinds', { limit })}</p>
     </>
   );

@@ -50,11 +50,10 @@ export class ImportWork {
   async begin(files: readonly DroppedFile[]): Promise<void> {
     const { signal } = this.#renew();
     await this.#guard(signal, async () => {
-      const file = await this.#pack(files);
-      if (file.size > this.#place.maxBytes) {
-        this.#tell({ at: 'failed', message: t('tooLarge', { limit: formatLimit(this.#place.maxBytes) }) });
-        return;
-      }
+      // Packed they are larger still, and packing takes a while.
+      if (files.reduce((sum, { file }) => sum + file.size, 0) > this.#place.maxBytes) return this.#refuseSize();
+      const file = await this.#pack(files, signal);
+      if (file.size > this.#place.maxBytes) return this.#refuseSize();
       const form = new FormData();
       form.append('uuid', this.#place.uuid);
       form.append('file', file, file.name);
@@ -136,18 +135,23 @@ export class ImportWork {
     }
   }
 
-  /** A folder is sent as one zip, unpacked: packing takes time and saves little. */
-  async #pack(files: readonly DroppedFile[]): Promise<File> {
+  #refuseSize(): void {
+    this.#tell({ at: 'failed', message: t('tooLarge', { limit: formatLimit(this.#place.maxBytes) }) });
+  }
+
+  /** A folder is sent as one zip, not compressed: that would take time and save little. */
+  async #pack(files: readonly DroppedFile[], signal: AbortSignal): Promise<File> {
     const [only] = files;
     if (files.length === 1 && only !== undefined && !only.relativePath.includes('/')) return only.file;
     this.#tell({ at: 'packing', count: files.length });
-    const { downloadZip } = await import('client-zip');
+    const { makeZip } = await import('client-zip');
     const entries = files.map(({ file, relativePath }) => ({
       name: relativePath,
       input: file,
       lastModified: file.lastModified,
     }));
-    const blob = await downloadZip(entries).blob();
+    const packed = makeZip(entries).pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>>(), { signal });
+    const blob = await new Response(packed).blob();
     const tops = new Set(files.map(({ relativePath }) => relativePath.split('/')[0] ?? ''));
     const [top = ''] = tops;
     return new File([blob], `${tops.size === 1 && top !== '' ? top : 'Imported files'}.zip`);

@@ -21,6 +21,7 @@ export const { t } = defineTexts('import', {
   stopping: 'Cancelling: what was written is being removed…',
   mayLeave: 'It goes on if you leave this page.',
   tooLarge: 'This is larger than {limit}, which is the most this server accepts.',
+  noFile: 'There is no file in this that could be read. Choose a document, or the folder of a project.',
   failed: 'This cannot be imported',
   again: 'Choose another file',
   uploadInstead: 'Upload it unchanged',

@@ -9,6 +9,7 @@ export const { t } = defineTexts('word-return', {
   title: 'Bring back from Word',
   chooseHint: 'Choose the Word file that was exported from this document and edited since.',
   choose: 'Choose a file',
+  orDrop: 'or drop it here',
   another: 'Choose another file',
   sending: 'Sending {name}…',
   comparing: 'Comparing {name} with the version it was exported from…',

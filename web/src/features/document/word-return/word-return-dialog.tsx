@@ -1,7 +1,10 @@
 import { Button, FileButton, Modal, Progress } from '@mantine/core';
+import { IconFileTypeDocx } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../lib/texts/word-return.ts';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FoundInWord, sayAdded } from './found-in-word.tsx';
 import type { ReturnStep, WordReturn } from './use-word-return.ts';
 import style from './word-return.module.css';
@@ -10,20 +13,49 @@ const DOCX = '.docx,application/vnd.openxmlformats-officedocument.wordprocessing
 
 /** A file that was edited in Word: what is in it, and what becomes of it. */
 export function WordReturnDialog({ wordReturn }: { wordReturn: WordReturn }) {
-  const { step, close } = wordReturn;
+  const { step, take, close } = wordReturn;
   if (step === null) return null;
+  const mayTake = step.name === 'choosing' || step.name === 'failed';
   return (
-    <Modal opened onClose={close} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }} size={600}>
-      <Body step={step} />
+    <Modal
+      opened
+      onClose={close}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      size={600}
+      // Beside the dialog, where the text is, people drop as well.
+      data-takes-files
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (mayTake) take([...event.dataTransfer.files]);
+      }}
+    >
+      <Body step={step} take={take} />
       <Actions step={step} wordReturn={wordReturn} />
     </Modal>
   );
 }
 
-function Body({ step }: { step: ReturnStep }) {
+function Body({ step, take }: { step: ReturnStep; take: WordReturn['take'] }) {
   switch (step.name) {
     case 'choosing':
-      return <p>{t('chooseHint')}</p>;
+      return (
+        <>
+          <p>{t('chooseHint')}</p>
+          <DropZone onDrop={({ files }) => take([...files])}>
+            <FileButton accept={DOCX} onChange={(file) => file && take([file])}>
+              {(props) => (
+                <Button {...props} data-autofocus leftSection={<IconFileTypeDocx size={18} />}>
+                  {t('choose')}
+                </Button>
+              )}
+            </FileButton>
+            <p>{t('orDrop')}</p>
+          </DropZone>
+        </>
+      );
     case 'comparing':
     case 'adding': {
       const { name } = step.file;
@@ -64,9 +96,9 @@ function Body({ step }: { step: ReturnStep }) {
       );
     case 'failed':
       return (
-        <p role="alert" className={style['problem']}>
+        <Notice kind="danger">
           {t('failed')} {step.message}
-        </p>
+        </Notice>
       );
   }
 }
@@ -91,18 +123,17 @@ function Actions({ step, wordReturn }: { step: ReturnStep; wordReturn: WordRetur
       </div>
     );
   const mayAdd = step.name === 'compared' && step.found.changes + step.found.comments > 0;
-  const choosesAgain = step.name === 'failed';
   return (
     <div ref={row}>
       <DialogActions>
         <Button variant="default" onClick={close}>
           {t((step.name === 'compared' && !mayAdd) || step.name === 'stopping' ? 'close' : 'cancel')}
         </Button>
-        {(step.name === 'choosing' || choosesAgain) && (
+        {step.name === 'failed' && (
           <FileButton accept={DOCX} onChange={(file) => file && take([file])}>
             {(props) => (
               <Button {...props} data-autofocus>
-                {t(choosesAgain ? 'another' : 'choose')}
+                {t('another')}
               </Button>
             )}
           </FileButton>

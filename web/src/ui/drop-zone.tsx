@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import style from './drop-zone.module.css';
+
+/** Where files are dropped in a dialog. What is around it with `data-takes-files` keeps them from the page below. */
+export function DropZone({ onDrop, children }: { onDrop: (data: DataTransfer) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className={style['zone']}
+      data-over={over || undefined}
+      data-takes-files
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        onDrop(event.dataTransfer);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
