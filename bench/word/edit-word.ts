@@ -71,6 +71,40 @@ export function makeEdit(markdown: string, documentXml: string, random: () => nu
   return null;
 }
 
+export interface Commented {
+  readonly documentXml: string;
+  readonly commentsXml: string;
+  /** What the comment is about. */
+  readonly words: string;
+  /** Where they are in the Markdown. */
+  readonly at: number;
+}
+
+/** A comment on three words that occur once in text and file; null if there are none. */
+export function makeComment(markdown: string, documentXml: string, random: () => number): Commented | null {
+  const flat = documentXml.replaceAll(/<[^>]*>/gu, '');
+  const runs = [...documentXml.matchAll(RUN)];
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const run = runs[Math.floor(random() * runs.length)];
+    const phrases = [...(run?.[2] ?? '').matchAll(PHRASE)];
+    const phrase = phrases[Math.floor(random() * phrases.length)];
+    if (run === undefined || phrase === undefined) continue;
+    const [words] = phrase;
+    const inSource = [...markdown.matchAll(new RegExp(words.replaceAll(' ', '\\s+'), 'gu'))];
+    if (inSource.length !== 1 || flat.split(words).length !== 2) continue;
+    const [, rPr = '', text = ''] = run;
+    const t = (content: string): string => `<w:r>${rPr}<w:t xml:space="preserve">${content}</w:t></w:r>`;
+    const commented = `${t(text.slice(0, phrase.index))}<w:commentRangeStart w:id="70"/>${t(words)}<w:commentRangeEnd w:id="70"/><w:r><w:commentReference w:id="70"/></w:r>${t(text.slice(phrase.index + words.length))}`;
+    return {
+      documentXml: documentXml.slice(0, run.index) + commented + documentXml.slice(run.index + run[0].length),
+      commentsXml: `<w:comments xmlns:w="w"><w:comment ${AUTHOR.replace('900001', '70')}><w:p><w:r><w:t>Why?</w:t></w:r></w:p></w:comment></w:comments>`,
+      words,
+      at: inSource[0]?.index ?? -1,
+    };
+  }
+  return null;
+}
+
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

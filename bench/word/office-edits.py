@@ -49,7 +49,11 @@ try:
         if found is None:
             continue
         document.RecordChanges = how == "tracked"
-        if how == "bold":
+        if how == "comment":
+            note = document.createInstance("com.sun.star.text.textfield.Annotation")
+            note.Author, note.Content = "Grace Hopper", fresh
+            found.getText().insertTextContent(found, note, True)
+        elif how == "bold":
             found.CharWeight = BOLD
         else:
             found.String = fresh

@@ -16,13 +16,14 @@ import { randomFrom } from './edit-word.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EDITS = 12;
+const COMMENTS = 4;
 const WORDS = /(?<=^|\s)\p{L}{3,}(?: \p{L}{3,}){2}(?=\s|$)/gu;
 const profile = readFileSync(join(ROOT, 'server/assets/export/profiles/word.yaml'), 'utf8');
 const converter = createConverter({ size: 1 });
-const totals = { papers: 0, edits: 0, exact: 0, listed: 0, named: 0, spurious: 0 };
+const totals = { papers: 0, edits: 0, exact: 0, listed: 0, named: 0, spurious: 0, comments: 0, anchored: 0 };
 
 interface Instruction {
-  readonly how: 'tracked' | 'plain' | 'bold';
+  readonly how: 'tracked' | 'plain' | 'bold' | 'comment';
   readonly words: string;
   readonly fresh: string;
 }
@@ -42,7 +43,8 @@ papers              ${totals.papers}
 edits exact         ${share(totals.exact, totals.edits)}
   listed instead    ${totals.listed}
   in their name     ${totals.named} of the tracked ones
-changes nobody made ${totals.spurious}`);
+changes nobody made ${totals.spurious}
+comments in place   ${share(totals.anchored, totals.comments)}`);
 
 /** Whoever tracks changes is the user of the program. */
 function nameUser(): void {
@@ -84,28 +86,38 @@ function makePlan(markdown: string, flat: string): Instruction[] {
   const body = markdown.startsWith('---') ? markdown.indexOf('\n---', 3) + 4 : 0;
   const phrases = [...markdown.slice(body).matchAll(WORDS)].map(([phrase]) => phrase);
   const plan: Instruction[] = [];
-  for (let attempt = 0; attempt < 2000 && plan.length < EDITS; attempt += 1) {
+  for (let attempt = 0; attempt < 2000 && plan.length < EDITS + COMMENTS; attempt += 1) {
     const words = phrases[Math.floor(random() * phrases.length)] ?? '';
     const isOnce = markdown.split(words).length === 2 && flat.split(words).length === 2;
     if (words === '' || !isOnce || plan.some((one) => isNear(markdown, one.words, words))) continue;
     const fresh = `zyx${Math.floor(random() * 1e6)}`;
-    if (random() < 0.25) plan.push({ how: 'bold', words, fresh: '' });
+    if (plan.length >= EDITS) plan.push({ how: 'comment', words, fresh });
+    else if (random() < 0.25) plan.push({ how: 'bold', words, fresh: '' });
     else plan.push({ how: random() < 0.5 ? 'tracked' : 'plain', words, fresh: `${fresh} ${words.split(' ').at(-1)}` });
   }
   return plan;
 }
 
+const isComment = ({ how }: Instruction): boolean => how === 'comment';
+
 function isNear(text: string, a: string, b: string): boolean {
   return Math.abs(text.indexOf(a) - text.indexOf(b)) < 80;
 }
 
-function judge(
-  name: string,
-  markdown: string,
-  edits: readonly Instruction[],
-  back: ReturnType<typeof bringBack>,
-): void {
+function judge(name: string, markdown: string, plan: readonly Instruction[], back: ReturnType<typeof bringBack>): void {
   totals.papers += 1;
+  const [remarks, edits] = [plan.filter(isComment), plan.filter((one) => !isComment(one))];
+  const anchored = remarks.filter(({ words, fresh }) =>
+    back.threads.some(
+      ({ anchor, comments: [said] }) =>
+        said?.text === fresh &&
+        said.author.name === 'Grace Hopper' &&
+        anchor !== null &&
+        squeeze(markdown.slice(anchor.from, anchor.to)) === words,
+    ),
+  );
+  totals.comments += remarks.length;
+  totals.anchored += anchored.length;
   const result = acceptAll(markdown, back.changes);
   const written = ({ how, words, fresh }: Instruction): string => (how === 'bold' ? `**${words}**` : fresh);
   const done = edits.filter(
@@ -128,7 +140,7 @@ function judge(
   if (!isExact) totals.spurious += 1;
   const missed = edits.filter((one) => !done.includes(one)).map(({ how, words }) => `${how} “${words}”`);
   console.log(
-    `${name}: ${done.length} of ${edits.length} edits, ${named.length} of ${tracked.length} named${isExact ? '' : ', OTHERWISE CHANGED'}${missed.length === 0 ? '' : `; not: ${missed.join(', ')}`}${back.unplaced.length === 0 ? '' : ` ${JSON.stringify(back.unplaced)}`}`,
+    `${name}: ${anchored.length} of ${remarks.length} comments, ${done.length} of ${edits.length} edits, ${named.length} of ${tracked.length} named${isExact ? '' : ', OTHERWISE CHANGED'}${missed.length === 0 ? '' : `; not: ${missed.join(', ')}`}${back.unplaced.length === 0 ? '' : ` ${JSON.stringify(back.unplaced)}`}`,
   );
 }
 

@@ -13,9 +13,11 @@ import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { type BroughtBack, bringBack } from '../../server/src/domain/word/bring-back.ts';
 import { followText } from '../../server/src/domain/word/plan-return.ts';
 import { isRead, readDocument } from '../../server/src/domain/word/read-document.ts';
+import type { WordDocument } from '../../server/src/domain/word/word-document.ts';
 import { editWord } from '../../tests/_support/word-file.ts';
 import { acceptAll, editMany, findDifferences, readAccepted } from './accept-all.ts';
-import { makeEdit, randomFrom } from './edit-word.ts';
+import { type Program, writtenBy } from './as-written.ts';
+import { makeComment, makeEdit, randomFrom } from './edit-word.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
@@ -38,6 +40,8 @@ const converter = createConverter({ size: 1 });
 const OTHERS = 200;
 /** Edits in one file that are all accepted, after which the text is exported again. */
 const TOGETHER = 30;
+const PROGRAMS: readonly Program[] = ['Word', 'Google Docs'];
+const ofPrograms = new Map(PROGRAMS.map((program) => [program, { unchanged: 0, exact: 0, listed: 0, wrong: 0 }]));
 const totals = {
   papers: 0,
   followed: 0,
@@ -50,6 +54,8 @@ const totals = {
   office: 0,
   accepted: 0,
   differences: 0,
+  comments: 0,
+  anchored: 0,
 };
 
 for (const folder of folders) await tryPaper(folder);
@@ -66,7 +72,13 @@ single edits                          ${totals.edits}
   of these in another paragraph       ${totals.misplaced}
   exact after ${OTHERS} edits of others     ${totals.followed} (${share(totals.followed)})
 edits accepted together               ${totals.accepted}
-  other lines when exported again     ${totals.differences}`);
+  other lines when exported again     ${totals.differences}
+comments, in each program’s file      ${totals.comments}
+  about the same words                ${totals.anchored}`);
+for (const [program, { unchanged, exact, listed, wrong }] of ofPrograms)
+  console.log(`as ${program} writes it
+  changes without an edit             ${unchanged}
+  single edits                        ${exact} exact (${share(exact)}), ${listed} listed, ${wrong} wrong`);
 
 async function tryPaper(folder: string): Promise<void> {
   const name = readdirSync(folder).find((one) => one.endsWith('.md') && one !== 'README.md');
@@ -87,16 +99,22 @@ async function tryPaper(folder: string): Promise<void> {
   }
   const files = await readArchive(outcome.bytes, isRead);
   const base = readDocument(files);
-  const back = (documentXml?: string): BroughtBack => {
+  const back = (documentXml?: string, program?: Program): BroughtBack => {
     const edited = new Map<string, Uint8Array>(files);
     if (documentXml !== undefined) edited.set('word/document.xml', Buffer.from(documentXml));
-    return bringBack(markdown, base, readDocument(edited));
+    return bringBack(markdown, base, readDocument(program ? writtenBy(program, edited) : edited));
   };
   const cpu = process.cpuUsage();
   const none = back();
   const { user, system } = process.cpuUsage(cpu);
   totals.papers += 1;
   totals.unchanged += none.changes.length + none.unplaced.length;
+  for (const [program, sums] of ofPrograms) {
+    const { changes, unplaced } = back(undefined, program);
+    sums.unchanged += changes.length + unplaced.length;
+    if (values.verbose) for (const one of [...changes, ...unplaced]) console.log(program, JSON.stringify(one));
+  }
+  tryComments(basename(folder), markdown, files, base);
   const mine = tryEdits(basename(folder), markdown, files.get('word/document.xml')?.toString() ?? '', back);
   const together = await tryTogether(basename(folder), markdown, Buffer.from(outcome.bytes), exportWord);
   const office = values.office ? await throughOffice(outcome.bytes, markdown) : null;
@@ -110,7 +128,7 @@ function tryEdits(
   name: string,
   markdown: string,
   documentXml: string,
-  back: (documentXml: string) => BroughtBack,
+  back: (documentXml: string, program?: Program) => BroughtBack,
 ): string {
   const random = randomFrom(name.length * 7919 + markdown.length);
   let [done, exact] = [0, 0];
@@ -121,6 +139,15 @@ function tryEdits(
     const brought = back(edit.documentXml);
     const { changes, unplaced } = brought;
     if (isFollowed(markdown, edit.expected, brought, random)) totals.followed += 1;
+    for (const [program, sums] of ofPrograms) {
+      const written = back(edit.documentXml, program);
+      if (squeeze(acceptAll(markdown, written.changes)) === squeeze(edit.expected)) sums.exact += 1;
+      else if (written.changes.length === 0 && written.unplaced.length > 0) sums.listed += 1;
+      else {
+        sums.wrong += 1;
+        if (values.verbose) console.log(program, edit.kind, edit.isTracked, JSON.stringify(written));
+      }
+    }
     const result = acceptAll(markdown, changes);
     if (squeeze(result) === squeeze(edit.expected)) {
       exact += 1;
@@ -136,6 +163,30 @@ function tryEdits(
   totals.edits += done;
   totals.exact += exact;
   return `${exact} of ${done} edits exact`;
+}
+
+/** Comments on words here and there, in the file as each program writes it: they are about the same words of the text. */
+function tryComments(name: string, markdown: string, files: ReadonlyMap<string, Uint8Array>, base: WordDocument): void {
+  const random = randomFrom(name.length * 15_485_863 + markdown.length);
+  const xml = Buffer.from(files.get('word/document.xml') ?? '').toString();
+  for (let i = 0; i < Number(values.edits); i += 1) {
+    const made = makeComment(markdown, xml, random);
+    if (made === null) return;
+    const commented = new Map(files);
+    commented.set('word/document.xml', Buffer.from(made.documentXml));
+    commented.set('word/comments.xml', Buffer.from(made.commentsXml));
+    for (const parts of [commented, ...PROGRAMS.map((program) => writtenBy(program, commented))]) {
+      const { threads, changes, unplaced } = bringBack(markdown, base, readDocument(parts));
+      const anchor = threads[0]?.anchor;
+      const isThere =
+        anchor?.from === made.at &&
+        squeeze(markdown.slice(anchor.from, anchor.to)) === made.words &&
+        threads.length === 1;
+      totals.comments += 1;
+      if (isThere && changes.length + unplaced.length === 0) totals.anchored += 1;
+      else if (values.verbose) console.log('comment', made.words, JSON.stringify({ threads, changes, unplaced }));
+    }
+  }
 }
 
 /** Many edits in one file, all accepted: exported again, the text reads as the file that came back. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writtenBy } from '../../bench/word/as-written.ts';
 import { acceptAll, editMany, findDifferences, readAccepted } from '../../bench/word/accept-all.ts';
 import { randomFrom } from '../../bench/word/edit-word.ts';
 import { readArchive } from '../../server/src/adapters/archives/read-archive.ts';
@@ -39,13 +40,22 @@ test.each(FULL ? [TORTURE, TIMESERIES, MWARP1D] : [TORTURE, TIMESERIES])(
     });
     expect(edits).toBeGreaterThan(10);
     const read = async (bytes: Uint8Array) => readDocument(await readArchive(bytes, isRead));
-    const { changes, unplaced } = bringBack(text, await read(docx), await read(returned));
+    const exported = await read(docx);
+    const { changes, unplaced } = bringBack(text, exported, await read(returned));
     // One edit makes a cell wider than its column, which is listed instead.
     const listed = unplaced.map(({ near }) => near);
     expect(listed).toEqual(sample === TORTURE ? [`${FULL_CELL} of the table`] : []);
     const accepted = acceptAll(text, changes);
     const squeeze = (some: string): string => some.replaceAll(/\s+/gu, ' ');
     if (listed.length === 0) expect(squeeze(accepted)).toBe(squeeze(expected));
+    for (const program of ['Word', 'Google Docs'] as const) {
+      const save = async (bytes: Uint8Array) => readDocument(writtenBy(program, await readArchive(bytes, isRead)));
+      const untouched = bringBack(text, exported, await save(docx));
+      expect({ program, ...untouched }).toMatchObject({ program, changes: [], unplaced: [], formulas: 0 });
+      const saved = bringBack(text, exported, await save(returned));
+      expect({ program, changes: saved.changes }).toEqual({ program, changes });
+      expect(saved.unplaced).toHaveLength(unplaced.length);
+    }
     const again = await exportWord(sample, name, accepted);
     const differences = findDifferences(await readAccepted(returned), await readAccepted(again));
     expect(differences.filter((line) => listed.length === 0 || !line.includes('spanning'))).toEqual([]);
