@@ -79,6 +79,9 @@ function makeLanes(): (call: string) => Lanes {
   return (call) => own.find(([start]) => call.startsWith(start))?.[1] ?? others;
 }
 
+/** Most servers compare whole texts a few times a day; a thread costs them memory all day. */
+const PLANNER_RESTS_MS = 5 * 60 * 1000;
+
 /** Texts from this size are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
 
@@ -128,7 +131,9 @@ export async function openPipeline(
     const storage: Storage = { ...opened, unitOfWork: watch.measure(opened.unitOfWork) };
     const file = join(config.dataDir, 'scriptorium.sqlite');
     const asideData = { file, databaseUrl: config.databaseUrl, server };
-    const aside = new AsideReader(new URL('./reader.ts', import.meta.url), asideData, onDeath);
+    const reader = new URL('./reader.ts', import.meta.url);
+    const aside = new AsideReader(reader, asideData, onDeath);
+    const planner = new AsideReader(reader, asideData, onDeath, { restsAfterMs: PLANNER_RESTS_MS });
     const damage = watchDamage(storage.unitOfWork);
     const blobs = await openBlobs(config, storage, { node: self.id, newId, tell: damage.tell });
     const passwords = new Passwords(cpus().length);
@@ -145,7 +150,7 @@ export async function openPipeline(
     const ports: Ports = {
       passwords,
       blobs,
-      texts: workAside(aside),
+      texts: workAside(aside, planner),
       tokens: { make: () => systemClock.newToken(), hash: hashToken },
       assets,
       devices: new DeviceCookie(rings.devices),
@@ -197,7 +202,7 @@ export async function openPipeline(
       replay: ({ events, wakes }) =>
         notify({ output: undefined, events, actor: { kind: 'system', name: 'another server' }, wakes }, OF_ANOTHER),
       close: async () => {
-        await aside.close();
+        await Promise.all([aside.close(), planner.close()]);
         await refusals.close();
         await storage.close();
         lock.release();
@@ -251,17 +256,20 @@ function describeServer(config: Config): ServerFacts {
   };
 }
 
-/** Slow reading and reckoning, on a thread of its own. */
-function workAside(aside: AsideReader): Ports['texts'] {
+/**
+ * Slow reading and reckoning, off the main thread: what reads, where lists and documents are read; what compares whole
+ * texts, which may take a second, on a thread of its own, so that no list waits for it.
+ */
+function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
   return {
     read: (itemId, whose) => aside.readFile(itemId, whose),
-    changeEntries: (file, whose) => aside.changeEntries(file, whose),
+    changeEntries: (file, whose) => planner.changeEntries(file, whose),
     planKeys: (input, whose) => aside.planKeys(input, whose),
     findCited: (input, whose) => aside.findCited(input, whose),
-    planSync: (input, whose) => aside.planSync(input, whose),
-    planMerge: (file) => aside.planMerge(file),
-    findWordBase: (whose, file) => aside.findWordBase(whose, file),
-    planWordReturn: (whose, file) => aside.planWordReturn(whose, file),
+    planSync: (input, whose) => planner.planSync(input, whose),
+    planMerge: (file) => planner.planMerge(file),
+    findWordBase: (whose, file) => planner.findWordBase(whose, file),
+    planWordReturn: (whose, file) => planner.planWordReturn(whose, file),
     pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
   };
 }

@@ -85,7 +85,7 @@ export interface Server {
   pipeline: Pipeline;
   /** Setup path for the first administrator, or null if there is one. */
   setupPath: string | null;
-  /** Starts the jobs, once the server listens. */
+  /** Starts the jobs and what people should not wait for, once the server listens. */
   startJobs(): void;
   /** Has balancer and editors go to other servers; `hurry` ends waiting for the balancer. */
   drain(hurry: AbortSignal): Promise<void>;
@@ -277,6 +277,7 @@ export async function composeServer(
     pipeline,
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     startJobs: () => {
+      pipeline.aside.warmUp();
       startRecurringJobs(pipeline, handlers, log);
       void worker.takeUp();
     },

@@ -88,22 +88,35 @@ const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
 /**
  * A thread with its own connection for slow reads and their serialization. Identical requests still waiting share one
  * result; a running one is not shared, since it may have read the database before a change the caller knows of. Started
- * on first use.
+ * on first use, or by {@link warmUp}; with `restsAfterMs`, ended once nobody has asked for anything for so long.
  */
 export class AsideReader {
   readonly #entry: URL;
   readonly #data: AsideData;
   readonly #onDeath: (error: Error) => void;
+  readonly #restsAfterMs: number | null;
   readonly #turns = new Lanes(TURNS);
   readonly #flights = new Map<string, Flight>();
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #resting: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  constructor(entry: URL, data: AsideData, onDeath: (error: Error) => void) {
+  constructor(
+    entry: URL,
+    data: AsideData,
+    onDeath: (error: Error) => void,
+    { restsAfterMs = null }: { restsAfterMs?: number | null } = {},
+  ) {
     this.#entry = entry;
     this.#data = data;
     this.#onDeath = onDeath;
+    this.#restsAfterMs = restsAfterMs;
+  }
+
+  /** Has the thread ready before somebody waits for it. */
+  warmUp(): void {
+    this.#worker ??= this.#start();
   }
 
   /** The JSON response of a call. */
@@ -187,14 +200,19 @@ export class AsideReader {
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    worker?.removeAllListeners('exit');
-    await worker?.terminate();
+    await this.#end();
     this.#fail(new Error('The server stops.'));
   }
 
+  async #end(): Promise<void> {
+    clearTimeout(this.#resting);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
   #ask<Kind extends AsideKind>(kind: Kind, input: AsideWork[Kind]['input']): Promise<AsideWork[Kind]['value']> {
+    clearTimeout(this.#resting);
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const id = (this.#lastId += 1);
@@ -206,6 +224,8 @@ export class AsideReader {
   #start(): Worker {
     const worker = new Worker(this.#entry, { workerData: this.#data });
     const die = (error: Error): void => {
+      // One that was ended on purpose.
+      if (this.#worker !== worker) return;
       this.#worker = undefined;
       this.#fail(error);
       this.#onDeath(error);
@@ -220,6 +240,8 @@ export class AsideReader {
   #receive(answer: AsideAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0 && this.#restsAfterMs !== null)
+      this.#resting = setTimeout(() => void this.#end(), this.#restsAfterMs).unref();
     if (answer.ok) waiting?.resolve(answer.value as never);
     else if ('damagedText' in answer) waiting?.reject(new DamagedText(answer.damagedText, answer.message));
     else waiting?.reject(unpackError(answer.error));
