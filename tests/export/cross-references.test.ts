@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { readMarked } from '../../web/src/editor/commands/marked-text.ts';
 import { readLabels, referenceText } from '../../web/src/editor/live-preview/labels.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
@@ -85,6 +86,10 @@ $$ {#eq-lines}
 
 # After {#sec:after}
 
+# What *@fig:alone* shows {#sec-shows .unnumbered}
+
+# Beside @sec-shows {#sec:beside .unnumbered}
+
 `;
 
 const SOURCES = [
@@ -103,6 +108,8 @@ const SOURCES = [
   '[@eq:first; @eq:row; @eq-lines]',
   '@sec-second',
   '[@sec:first; @sec:after]',
+  '@sec-shows',
+  '@sec:beside',
   '[as in @fig:alone and -@tbl-more, left]',
 ];
 
@@ -150,7 +157,7 @@ describe.each(['en', 'de', 'zh'])('a paper in %s', (lang) => {
   test.each(FULL ? Object.keys(READERS) : (SHORT[lang] ?? []))('as %s says what the page says', async (profile) => {
     const text = write(lang);
     const labels = readLabels(readMarked(text));
-    const shown = SOURCES.map((source) => plain(referenceText(labels, source) ?? 'unknown'));
+    const shown = SOURCES.map((source) => plain(stripMarks(referenceText(labels, source) ?? 'unknown')));
     const outcome = await converter.convert({
       defaultsYaml: readProfile(profile),
       inputs: [{ name: 'paper.md', text }],

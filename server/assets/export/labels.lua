@@ -420,14 +420,46 @@ local function number_of(known, before)
   return linked((before and before .. NBSP or '') .. known.number, known)
 end
 
-local function name_of(known, bare)
+-- A title may itself refer to something, by a title that does so again; deeper than that, and in very long ones, the
+-- source stays. As in web/src/editor/live-preview/labels.ts.
+local DEEPEST, LONGEST_TITLE = 2, 500
+local refer_to, latex_reference
+
+-- A title where it is referred to: without notes and links of its own, with what it refers to.
+local function title_of(known, depth)
+  local follows_it = depth < DEEPEST and pandoc.text.len(text_of(known.title)) <= LONGEST_TITLE
+  local title = known.title:walk({
+    Note = function() return {} end,
+    RawInline = function(raw)
+      if not keeps_latex and raw.format:match('tex') then return latex_reference(raw) end
+    end,
+    Cite = function(cite)
+      for _, citation in ipairs(cite.citations) do
+        if not find_label(citation.id) then return nil end
+      end
+      return follows_it and refer_to(cite.citations, depth + 1) or cite.content
+    end,
+  })
+  return title:walk({
+    Link = function(link) return link.content end,
+    Span = function(span) span.identifier = ''; return span end,
+    RawInline = function(raw)
+      if raw.text:match('^\\label{') then return {} end
+      -- A link in a link is none.
+      raw.text = raw.text:gsub('\\ref{', '\\ref*{')
+      return raw
+    end,
+  })
+end
+
+local function name_of(known, bare, depth)
   local word = words[known.kind][1]
   if known.number then return number_of(known, not bare and word or nil) end
   local content = pandoc.Inlines({})
   if not bare then
     content:extend({ pandoc.Str(word), pandoc.Space(), pandoc.Str(words.quotes[1]) })
   end
-  content:extend(known.title:clone())
+  content:extend(title_of(known, depth))
   if not bare then content:insert(pandoc.Str(words.quotes[2])) end
   return linked(content, known)
 end
@@ -483,7 +515,7 @@ local function group_from(citations, at)
   return group
 end
 
-local function refer_to(citations)
+function refer_to(citations, depth)
   local out = pandoc.Inlines({})
   local at = 1
   while at <= #citations do
@@ -495,7 +527,7 @@ local function refer_to(citations)
       out:extend(first.prefix)
       out:insert(pandoc.Space())
     end
-    out:extend(#group > 1 and name_group(group) or name_of(group[1], first.mode == 'SuppressAuthor'))
+    out:extend(#group > 1 and name_group(group) or name_of(group[1], first.mode == 'SuppressAuthor', depth))
     if last.mode == 'AuthorInText' and #last.suffix > 0 and not text_of(last.suffix):match('^[%s,.;:]') then out:insert(pandoc.Space()) end
     out:extend(last.suffix)
     at = at + #group
@@ -505,7 +537,7 @@ end
 
 -- `@fig:x`, `@tbl-x`, `[see @eq:x; @sec:y]` in the syntax of other tools.
 local function write_reference(citations)
-  local out = refer_to(citations)
+  local out = refer_to(citations, 0)
   if FORMAT ~= 'docx' then return out end
   -- Told by its style when the file comes back from Word.
   return pandoc.Inlines({ pandoc.Span(out, pandoc.Attr('', {}, { ['custom-style'] = 'Cross-Reference' })) })
@@ -533,7 +565,7 @@ end
 
 local REFERENCE = { ref = true, autoref = true, cref = true, Cref = true, eqref = true, pageref = false }
 
-local function latex_reference(raw)
+function latex_reference(raw)
   local command, label = raw.text:match('^\\(%a+)%*?{([^}]*)}$')
   if not command then return nil end
   if command == 'label' then return {} end

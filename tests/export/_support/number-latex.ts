@@ -6,9 +6,12 @@ export function numberLatex(source: string): string {
   const numbers = new Map<string, string>();
   const body = numberBody(source.slice(source.indexOf('\\begin{document}')), readNames(source), numbers);
   return body
-    .replaceAll(/~?\\ref\{([^}]*)\}/gu, (all, label: string) => {
+    .replaceAll(/~?\\ref\*?\{([^}]*)\}/gu, (all, label: string) => {
       return `${all.startsWith('~') ? ' ' : ''}${numbers.get(label) ?? '??'}`;
     })
+    .replaceAll(/\\hyperref\[[^\]]*\]|\\emph(?=\{)|[{}]/gu, '')
+    .replaceAll('``', '“')
+    .replaceAll("''", '”')
     .replaceAll('--', '–');
 }
 

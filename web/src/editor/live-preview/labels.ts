@@ -131,9 +131,22 @@ export function isCrossReference(id: string): boolean {
   return kindOfLabel(id) !== null || uncapitalised(id) !== null;
 }
 
-function nameLabelled({ kind, number, words, names }: Labelled, bare: boolean): string {
-  if (number === null) return bare ? words : `${names[kind][0]} ${names.quotes[0]}${words}${names.quotes[1]}`;
-  return bare ? number : `${names[kind][0]}\u00a0${number}`;
+/** How deep titles are followed that refer to titles, and how long they may be; as in exports (labels.lua). */
+const DEEPEST = 2;
+const LONGEST_TITLE = 500;
+
+/** A title as exports print it where it is referred to: with what it refers to itself. */
+function nameTitle(labels: Labels, { title = [], words }: Labelled, depth: number): string {
+  const isFollowed = depth < DEEPEST && words.length <= LONGEST_TITLE;
+  const say = (source: string): string => (isFollowed ? referTo(labels, source, depth + 1) : null) ?? source;
+  return title.map((part) => (typeof part === 'string' ? part : say(part.source))).join('');
+}
+
+function nameLabelled(labels: Labels, found: Labelled, bare: boolean, depth: number): string {
+  const { kind, number, names } = found;
+  if (number !== null) return bare ? number : `${names[kind][0]}\u00a0${number}`;
+  const title = nameTitle(labels, found, depth);
+  return bare ? title : `${names[kind][0]} ${names.quotes[0]}${title}${names.quotes[1]}`;
 }
 
 /** Whether `b` is counted right after `a`. */
@@ -170,18 +183,25 @@ export function describeLabelled(found: Labelled): string {
 }
 
 /** Words around a reference may refer, too: `[see @fig:a and @fig:b]`. */
-function nameWithin(labels: Labels, words: string): string {
+function nameWithin(labels: Labels, words: string, depth: number): string {
   return words.replace(
     /(?<![\p{L}\p{N}])(-?)@([\p{L}\p{N}_](?:[:.#$%&\-+?<>~/]?[\p{L}\p{N}_])*)/gu,
     (all, bare: string, id: string) => {
       const found = findLabelled(labels, id);
-      return found ? nameLabelled(found, bare !== '') : all;
+      return found ? nameLabelled(labels, found, bare !== '', depth) : all;
     },
   );
 }
 
-/** What the export prints for a citation whose keys are all labels in this document; null otherwise. */
+/**
+ * What the export prints for a citation whose keys are all labels in this document, with formatting marks; null
+ * otherwise.
+ */
 export function referenceText(labels: Labels, source: string): string | null {
+  return referTo(labels, source, 0);
+}
+
+function referTo(labels: Labels, source: string, depth: number): string | null {
   const cited: (ReturnType<typeof splitCitation>[number] & { readonly found: Labelled })[] = [];
   for (const part of splitCitation(source)) {
     const found = findLabelled(labels, part.id);
@@ -201,8 +221,8 @@ export function referenceText(labels: Labels, source: string): string | null {
       last = next;
       at++;
     }
-    const name = group.length > 1 ? nameGroup(group) : nameLabelled(first.found, first.bare);
-    texts.push(`${nameWithin(labels, first.before)}${name}${nameWithin(labels, last.after)}`);
+    const name = group.length > 1 ? nameGroup(group) : nameLabelled(labels, first.found, first.bare, depth);
+    texts.push(`${nameWithin(labels, first.before, depth)}${name}${nameWithin(labels, last.after, depth)}`);
   }
   return texts.length === 0 ? null : texts.join(', ');
 }
@@ -215,7 +235,7 @@ export function texReferenceText(labels: Labels, source: string): string | null 
   const found = command === undefined ? undefined : findLabelled(labels, id);
   if (!found || found.number === null) return null;
   if (command === 'eqref') return `(${found.number})`;
-  return nameLabelled(found, command === 'ref');
+  return nameLabelled(labels, found, command === 'ref', 0);
 }
 
 const rows = /^\s*\\begin\{(?:align|gather|alignat)\*?\}/;

@@ -1,5 +1,6 @@
 import { CROSS_REFERENCES, kindOfLabel } from '@scriptorium/contract/rules/cross-references.ts';
 import { type SyntaxNode, Tree } from '@lezer/common';
+import { readTitle, type Title } from './heading-title.ts';
 import { readEquationId } from './math.ts';
 import { readAttributes } from './scan.ts';
 
@@ -25,7 +26,7 @@ export type Fact = Place &
           | 'listing'
           | 'equation';
       }
-    | { readonly kind: 'section'; readonly level: number; readonly isNumbered: boolean }
+    | { readonly kind: 'section'; readonly level: number; readonly isNumbered: boolean; readonly title: Title }
   );
 
 export type Slice = (from: number, to: number) => string;
@@ -146,13 +147,22 @@ function readCaption(text: string, to: number): Fact | null {
   return caption ? { kind: 'caption', from: 0, to, ...readEnd(text.slice(caption[0].length)) } : null;
 }
 
-function readHeading(name: string, text: string, to: number): Fact {
-  const { ids, words, braces } = readEnd(text.replace(/\n[=-]+\s*$/, '').replace(/^#+\s*/, ''));
+function readHeading(tree: Tree, text: string): Fact {
+  const body = text.replace(/\n[=-]+\s*$/, '').trimEnd();
+  const { ids, words, braces } = readEnd(body.replace(/^#+\s*/, ''));
   const isNumbered = !/(?:^\{|\s)(?:\.unnumbered|-)(?=[\s}])/.test(braces);
-  const title = stripClosing(words);
-  const level = Number(name.at(-1));
-  const isEnding = (CROSS_REFERENCES.unnumbered as readonly string[]).includes(title.toLowerCase());
-  return { kind: 'section', from: 0, to, ids, words: title, level, isNumbered: isNumbered && !isEnding };
+  const plain = stripClosing(words);
+  const isEnding = (CROSS_REFERENCES.unnumbered as readonly string[]).includes(plain.toLowerCase());
+  return {
+    kind: 'section',
+    from: 0,
+    to: tree.length,
+    ids,
+    words: plain,
+    level: Number(tree.type.name.at(-1)),
+    isNumbered: isNumbered && !isEnding,
+    title: readTitle(tree.topNode, text, stripClosing(body.slice(0, findEndAttributes(body)).trimEnd()).length),
+  };
 }
 
 function readBlock(tree: Tree, at: number, slice: Slice): Fact[] {
@@ -175,7 +185,7 @@ function readBlock(tree: Tree, at: number, slice: Slice): Fact[] {
       ? listMarks(text).map((id) => ({ kind: 'equation', from: 0, to, ids: [id], words: stripMarks(text) }))
       : [];
   }
-  return [readHeading(name, text, to)];
+  return [readHeading(tree, text)];
 }
 
 const read = new WeakMap<Tree, readonly Fact[]>();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CROSS_REFERENCES } from '@scriptorium/contract/rules/cross-references.ts';
+import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import fc from 'fast-check';
 import { convert } from 'pandoc-wasm';
 import { expect, test } from 'vitest';
@@ -33,7 +34,10 @@ async function print(text: string, to = 'plain'): Promise<readonly string[]> {
 /** The same as the page shows them; null where it says that a label is unknown. */
 function show(text: string, references: readonly string[]): readonly (string | null)[] {
   const labels = readLabels(readMarked(text));
-  return references.map((source) => referenceText(labels, source) ?? texReferenceText(labels, source));
+  return references.map((source) => {
+    const text = referenceText(labels, source) ?? texReferenceText(labels, source);
+    return text === null ? null : stripMarks(text);
+  });
 }
 
 const listReferences = (references: readonly string[]): string =>
@@ -109,10 +113,22 @@ c &= d \\label{eq:four}
 \\begin{tabular}{l} a \\\\ \\end{tabular}
 \\end{table}
 
-## The *end* {#sec:end}
+## The *end* of \`code\`, $x$ and a [link](https://example.org)^[And a note.] {#sec:end}
 
 Setext {#sec:setext}
 ======
+
+## As @fig:one and [@tbl:first; @tbl:third] show ## {#sec:refers}
+
+## After [see @sec:refers, or not] {#sec:after}
+
+## Beside @sec:after {#sec:beside}
+
+## To and @sec:fro {#sec:to}
+
+## Fro and @sec:to {#sec:fro}
+
+## Itself: @sec:self {#sec:self}
 `;
 
 const references = [
@@ -120,7 +136,14 @@ const references = [
   ...['first', 'between', 'third', 'grid', 'latex'].map((id) => `@tbl:${id}`),
   ...['one', 'two', 'three', 'four'].map((id) => `@eq:${id}`),
   '@sec:begin',
+  '@sec:end',
   '@sec:setext',
+  '@sec:refers',
+  '@sec:after',
+  '[-@sec:after]',
+  '@sec:beside',
+  '@sec:to',
+  '@sec:self',
   '[@fig:one]',
   '[see @fig:one, left]',
   '@fig:one [the left]',

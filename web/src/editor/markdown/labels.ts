@@ -6,6 +6,7 @@ import {
 } from '@scriptorium/contract/rules/cross-references.ts';
 import type { Tree } from '@lezer/common';
 import { readMetadata } from '../front-matter/metadata.ts';
+import type { Title } from './heading-title.ts';
 import { type Fact, listFacts, type Slice } from './label-facts.ts';
 
 /** Something numbered or named that the text can refer to by label. */
@@ -17,6 +18,8 @@ export interface Labelled {
   readonly mark: string | null;
   /** Caption, TeX or heading, verbatim. */
   readonly words: string;
+  /** Of a section. */
+  readonly title?: Title;
   readonly at: number;
   readonly ids: readonly string[];
   /** In the document's language. */
@@ -78,9 +81,9 @@ export function listLabelled(tree: Tree, slice: Slice): readonly Labelled[] {
     const isNumbered = numbersSections && fact.kind === 'section' && fact.isNumbered;
     const number = isNumbered ? countSection(fact.level) : null;
     const ids = fact.ids.filter((id) => kindOfLabel(id) === 'section');
-    return ids.length > 0 && fact.words !== ''
-      ? [{ kind: 'section', number, mark: null, words: fact.words, at: fact.from, ids, names }]
-      : [];
+    const { words, from: at } = fact;
+    if (fact.kind !== 'section' || ids.length === 0 || words === '') return [];
+    return [{ kind: 'section', number, mark: null, words, title: fact.title, at, ids, names }];
   };
   return facts.flatMap((fact, index): Labelled[] => {
     switch (fact.kind) {
