@@ -16,7 +16,7 @@ import style from './zotero.module.css';
 
 type Choice = { library: ZoteroLink['library']; name: string; count: number | null };
 
-const idOf = ({ library: { kind, id } }: Choice): string => `${kind} ${id}`;
+const idOf = ({ library: { kind, id } }: Pick<Choice, 'library'>): string => `${kind} ${id}`;
 
 const isPersonal = ({ library: { kind } }: Choice): boolean => kind === 'user';
 
@@ -39,7 +39,8 @@ export function LinkLibraryForm(props: {
   const [lent, setLent] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const choices = data?.libraries ?? [];
+  const linked = new Set(props.links.map(idOf));
+  const choices = (data?.libraries ?? []).filter((each) => !linked.has(idOf(each)));
   const choice = choices.find((each) => idOf(each) === chosen) ?? choices[0];
   const own = choice ? toFileName(choice.name, files) : '';
   const path = file !== null && (files.includes(file) || file === own) ? file : own;
@@ -64,7 +65,7 @@ export function LinkLibraryForm(props: {
       <h3>{t('add')}</h3>
       {error && <LoadError prefix={t('librariesFailed')} error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <RowsSkeleton rows={2} />}
-      {data && !choice && <p>{t('libraryNone')}</p>}
+      {data && !choice && <p>{t(data.libraries.length > 0 ? 'libraryAllLinked' : 'libraryNone')}</p>}
       {choice && (
         <form
           className={style['form']}

@@ -2914,6 +2914,8 @@ export const texts: Catalogue = {
     add: 'Bibliothek verknüpfen',
     library: 'Bibliothek',
     libraryNone: 'Ihr Schlüssel öffnet keine Bibliothek.',
+    libraryAllLinked:
+      'Jede Bibliothek, die Ihr Schlüssel öffnet, ist mit einer Datei dieses Arbeitsbereichs verknüpft.',
     libraryItems: '{name} ({count, plural, one {# Eintrag} other {# Einträge}})',
     libraryOwn: '{name} (persönliche Bibliothek)',
     librariesFailed: 'Ihre Bibliotheken konnten nicht geladen werden:',

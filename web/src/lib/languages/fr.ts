@@ -2907,6 +2907,7 @@ export const texts: Catalogue = {
     add: 'Lier une bibliothèque',
     library: 'Bibliothèque',
     libraryNone: 'Votre clé n’ouvre aucune bibliothèque.',
+    libraryAllLinked: 'Chaque bibliothèque que votre clé ouvre est liée à un fichier de cet espace de travail.',
     libraryItems: '{name} ({count, plural, one {# notice} other {# notices}})',
     libraryOwn: '{name} (bibliothèque personnelle)',
     librariesFailed: 'Impossible de charger vos bibliothèques :',

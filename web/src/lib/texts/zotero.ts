@@ -51,6 +51,7 @@ export const { t, T } = defineTexts('zotero', {
   add: 'Link a library',
   library: 'Library',
   libraryNone: 'Your key opens no library.',
+  libraryAllLinked: 'Every library that your key opens is linked to a file of this workspace.',
   libraryItems: '{name} ({count, plural, one {# item} other {# items}})',
   libraryOwn: '{name} (personal library)',
   librariesFailed: 'Could not load your libraries:',
