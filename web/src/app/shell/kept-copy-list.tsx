@@ -15,13 +15,14 @@ const REASONS = {
   diverged: t('reasonDiverged'),
   restored: t('reasonRestored'),
   unsent: t('reasonUnsent'),
+  comments: t('reasonComments'),
 } satisfies Record<KeptCopy['reason'], string>;
 
 export function nameOf({ path }: KeptCopy): string {
   return path.split('/').at(-1) ?? path;
 }
 
-async function copyText({ text }: KeptCopy): Promise<void> {
+async function copyText(text: string): Promise<void> {
   try {
     await writeClipboard(text);
     toastSuccess(t('copied'));
@@ -63,21 +64,43 @@ export function KeptCopyList(props: {
           <span className="small muted">
             {REASONS[copy.reason]} <RelativeTime time={new Date(copy.keptAt).toISOString()} />
           </span>
-          <details>
-            <summary>{t('view')}</summary>
-            <pre tabIndex={0}>{copy.text}</pre>
-          </details>
+          {copy.words && (
+            <section className={style['words']} aria-label={t('words')}>
+              <b className="small">{t('words')}</b>
+              <pre tabIndex={0}>{copy.words}</pre>
+            </section>
+          )}
+          {copy.reason !== 'comments' && (
+            <details>
+              <summary>{t('view')}</summary>
+              <pre tabIndex={0}>{copy.text}</pre>
+            </details>
+          )}
           <span className={style['actions']}>
-            <Button size="xs" variant="default" onClick={() => void copyText(copy)}>
-              {t('copy')}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => download(copy)}>
-              {t('download')}
-            </Button>
-            {putBack !== null && (
-              <Button size="xs" variant="default" loading={putBack.busy === copy.id} onClick={() => putBack.run(copy)}>
-                {t('putBack')}
+            {copy.words && (
+              <Button size="xs" variant="default" onClick={() => void copyText(copy.words ?? '')}>
+                {t('copyWords')}
               </Button>
+            )}
+            {copy.reason !== 'comments' && (
+              <>
+                <Button size="xs" variant="default" onClick={() => void copyText(copy.text)}>
+                  {t('copy')}
+                </Button>
+                <Button size="xs" variant="default" onClick={() => download(copy)}>
+                  {t('download')}
+                </Button>
+                {putBack !== null && (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    loading={putBack.busy === copy.id}
+                    onClick={() => putBack.run(copy)}
+                  >
+                    {t('putBack')}
+                  </Button>
+                )}
+              </>
             )}
             <Button size="xs" variant="default" color="red" onClick={() => void remove(copy)}>
               {t('remove')}

@@ -63,6 +63,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     tab: panel.tab,
     me: userId,
     myName: userName,
+    hasEnded: status.ended,
     thread: options.comment,
     isPanelShown: panel.open,
     hasResult: result.shown !== null,

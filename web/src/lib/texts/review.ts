@@ -54,6 +54,7 @@ export const { t } = defineTexts('review', {
   discard: 'Discard',
   retry: 'Retry',
   notSaved: 'Not saved',
+  notSent: 'This can no longer be sent.',
   copyText: 'Copy text',
   textCopied: 'The text was copied.',
   textFailed: 'Could not copy the text:',

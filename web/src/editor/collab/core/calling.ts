@@ -3,6 +3,7 @@ import { backOff } from './back-off.ts';
 import { readText } from './peer.ts';
 import { isUnsent } from './save-state.ts';
 import { judgeClosing } from './unreadable.ts';
+import { readUnsentWords } from './unsent-words.ts';
 import type { EndReason, Query, Session, TicketRefusal, Turn } from './state.ts';
 
 /** Poll interval for a login in another tab. */
@@ -86,12 +87,13 @@ export function end(session: Session, reason: EndReason, turn: Turn): Session {
   turn.do({ do: 'hang-up' });
   for (const timer of ['patience', 'reconnect', 'check', 'room'] as const) turn.do({ do: 'cancel', timer });
   const phase = { is: 'ended', reason, asks: 'not', query: {} } as const;
-  if (!session.peer || !isUnsent(session)) {
+  const { peer } = session;
+  if (peer === null || (!isUnsent(session) && peer.refused.length === 0)) {
     turn.do({ do: 'drop-record', isWithdrawn: reason === 'no-access' });
     return { ...session, phase };
   }
   const copy = session.copy ?? turn.chance.clientId();
-  turn.do({ do: 'set-aside', copy, reason, text: readText(session.peer) });
+  turn.do({ do: 'set-aside', copy, reason, text: readText(peer), words: readUnsentWords(peer) });
   return { ...session, phase, copy };
 }
 

@@ -159,7 +159,8 @@ function keepAside(
   { why, copy, peer }: { why: 'refused' | 'diverged'; copy: string; peer: Peer },
   turn: Turn,
 ): Session {
-  turn.do({ do: 'set-aside', copy, reason: why, text: readText(peer) });
+  // Comments are sent with what comes after it.
+  turn.do({ do: 'set-aside', copy, reason: why, text: readText(peer), words: '' });
   return { ...session, phase: { is: 'setting-aside', why, copy, kept: peer } };
 }
 

@@ -56,7 +56,7 @@ function proveRecord(session: Session, peer: Peer, message: GetDocumentMessage, 
 function begin(session: Session, server: ServerText, query: Query, turn: Turn): Session {
   const { spare } = session;
   if (spare && knowsMore(spare, server) && !spare.base.eq(server.text)) {
-    turn.do({ do: 'set-aside', copy: turn.chance.clientId(), reason: 'restored', text: spare.base });
+    turn.do({ do: 'set-aside', copy: turn.chance.clientId(), reason: 'restored', text: spare.base, words: '' });
   }
   // The lineage under the stand-in's clientID has ended.
   const clientID = (spare ? null : query['clientID']) ?? turn.chance.clientId();
@@ -73,7 +73,7 @@ function recover(session: Session, peer: Peer, server: ServerText, query: Query,
   if (isRestored && !text.eq(server.text)) {
     const copy = recovery.copy ?? turn.chance.clientId();
     recovery = { ...recovery, copy };
-    turn.do({ do: 'set-aside', copy, reason: 'restored', text });
+    turn.do({ do: 'set-aside', copy, reason: 'restored', text, words: '' });
   }
   if (!knowsMore(peer, server) || recovery.refusals >= MAX_REFUSALS) {
     const merge = mergeThreeWay(peer, server, turn.chance.clientId());

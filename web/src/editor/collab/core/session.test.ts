@@ -1,5 +1,6 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { describe, expect, it } from 'vitest';
 import { createPeer, edit, readText } from './peer.ts';
 import { describeSession } from './save-state.ts';
@@ -29,6 +30,8 @@ const BACK: readonly SessionEvent[] = [{ type: 'look' }, whole('text'), { type: 
 function refused(code: 'over-quota' | 'invalid-update' | 'forbidden'): SessionEvent {
   return { type: 'message', message: { type: 'error', code, message: '' } };
 }
+
+const REPLY: ReviewEffect = { type: 'reply', thread: 't', message: 'm', body: 'Very.', mentions: [] };
 
 /** Applies events one after the other; keeps what the last one requested. */
 class Run {
@@ -193,6 +196,17 @@ describe('a session', () => {
     run.take({ type: 'message', message: { type: 'updates', updates, version: 6 } });
     expect(run.asked('remove-copy')).toEqual([{ do: 'remove-copy', copy: aside?.copy }]);
     expect(run.shown).toBe('saved');
+  });
+
+  it.each([
+    ['waits', { operations: [REPLY] }],
+    ['was refused', { refused: [{ effect: REPLY, code: 'forbidden' as const }] }],
+  ])('sets aside a comment that %s when access is withdrawn, though the text is the same', (_what, change) => {
+    const run = opened();
+    const { peer } = run.session;
+    if (peer === null) throw new Error('It is not open.');
+    run.take({ type: 'edited', peer: { ...peer, ...change } }, { ...DOWN, code: CLOSE.accessWithdrawn });
+    expect(run.asked('set-aside')).toMatchObject([{ reason: 'no-access', words: 'Very.' }]);
   });
 
   it('fails if the first message is not the document', () => {

@@ -161,8 +161,14 @@ export type Effect =
   | { readonly do: 'drop-record'; readonly isWithdrawn: boolean }
   /** Leaving the document: write it a last time, and let another tab resume it. */
   | { readonly do: 'release-record' }
-  /** Keep a text under "Recovered drafts"; an ID is stored once. */
-  | { readonly do: 'set-aside'; readonly copy: string; readonly reason: CopyReason; readonly text: Text }
+  /** Keep a text under "Recovered drafts", with the words of comments that were not sent; an ID is stored once. */
+  | {
+      readonly do: 'set-aside';
+      readonly copy: string;
+      readonly reason: CopyReason;
+      readonly text: Text;
+      readonly words: string;
+    }
   | { readonly do: 'remove-copy'; readonly copy: string }
   | { readonly do: 'hear-people'; readonly message: PresenceUpdateMessage }
   | { readonly do: 'forget-people' }

@@ -9,8 +9,11 @@ export interface KeptCopy {
   userId: string;
   workspace: string;
   path: string;
-  reason: CopyReason | 'unsent';
+  /** `comments`: forms that were open when the document ended; there is no text. */
+  reason: CopyReason | 'unsent' | 'comments';
   text: string;
+  /** Comments that were not sent; '' if there were none, as in copies of earlier releases. */
+  words?: string;
   keptAt: number;
 }
 

@@ -3,6 +3,7 @@ import type { Peer } from '../core/peer.ts';
 import { isPending, nameDocument } from '../core/kept-peer.ts';
 import type { DocumentPlace, KeptPeer } from '../core/kept-peer.ts';
 import { readKept } from '../core/record.ts';
+import { readUnsentWords } from '../core/unsent-words.ts';
 import { dropPeer, findPeers, findPeersOf, findUnsent, keepCopy, listCopies, removeCopy } from './device-store.ts';
 import type { KeptCopy } from './device-store.ts';
 import { stopKeeping } from './keeper.ts';
@@ -37,7 +38,9 @@ export async function listLeftBehind(userId: string): Promise<KeptCopy[]> {
 
 function makeCopy(kept: KeptPeer, reason: KeptCopy['reason']): KeptCopy {
   const { key, userId, workspace, path, savedAt } = kept;
-  return { id: key, userId, workspace, path, reason, text: readText(readKept(kept)).toString(), keptAt: savedAt };
+  const peer = readKept(kept);
+  const [text, words] = [readText(peer).toString(), readUnsentWords(peer)];
+  return { id: key, userId, workspace, path, reason, text, words, keptAt: savedAt };
 }
 
 /**

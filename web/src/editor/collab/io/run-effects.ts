@@ -70,10 +70,10 @@ export function runEffect(effect: Effect, world: World): void {
 }
 
 async function setAside(
-  { copy, reason, text }: Extract<Effect, { do: 'set-aside' }>,
+  { copy, reason, text, words }: Extract<Effect, { do: 'set-aside' }>,
   { place, tell }: World,
 ): Promise<void> {
-  const isKept = await keepCopy({ id: copy, ...place, reason, text: text.toString(), keptAt: Date.now() });
+  const isKept = await keepCopy({ id: copy, ...place, reason, text: text.toString(), words, keptAt: Date.now() });
   tell({ type: 'set-aside', copy, isKept });
 }
 

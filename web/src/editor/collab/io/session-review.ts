@@ -38,7 +38,8 @@ export class SessionReview implements DocumentReview {
   #marked: ReviewState | null = null;
   #readOf: Session['peer'] = null;
   #view: ReviewView | null = null;
-  #isPerforming = false;
+  /** Something was done on a card, and is not on it yet. */
+  #isAwaited = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #took = 0;
 
@@ -69,9 +70,8 @@ export class SessionReview implements DocumentReview {
   };
 
   perform = (effect: ReviewEffect): void => {
-    this.#isPerforming = true;
+    this.#isAwaited = true;
     this.#parts.operate(effect);
-    this.#isPerforming = false;
   };
 
   dismiss = (refused: RefusedOperation): void => this.#parts.dismiss(refused);
@@ -91,17 +91,20 @@ export class SessionReview implements DocumentReview {
   check(): void {
     const { peer, review } = this.#parts.session();
     const marked = peer?.review ?? null;
-    const now = [review.threads, review.role, unlessEmpty(peer?.refused), unlessEmpty(peer?.operations)];
+    // What is done while nothing is in flight goes there at once, without ever having waited.
+    const flying = peer?.inFlight.findLast(({ effects }) => effects.length > 0)?.seq;
+    const now = [review.threads, review.role, unlessEmpty(peer?.refused), unlessEmpty(peer?.operations), flying];
     const isNew = now.some((part, at) => part !== this.#seen[at]) || !isOnlyMoved(this.#marked, marked);
     this.#marked = marked;
     if (!isNew) return;
     this.#seen = now;
     this.#view = null;
-    if (this.#isPerforming) this.#tell();
+    if (this.#isAwaited) this.#tell();
     else this.#timer ??= setTimeout(this.#tell, paceTelling(this.#took));
   }
 
   readonly #tell = (): void => {
+    this.#isAwaited = false;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const began = performance.now();

@@ -49,6 +49,22 @@ export class Drafts {
     }
   }
 
+  /** The words of all drafts, as one text; '' if there are none. */
+  readAll(): string {
+    try {
+      const words: string[] = [];
+      for (let at = 0; at < sessionStorage.length; at += 1) {
+        const key = sessionStorage.key(at) ?? '';
+        if (!key.startsWith(this.#prefix) || key === this.#prefix + BEGUN) continue;
+        const kept = sessionStorage.getItem(key) ?? '';
+        words.push(parseReworded(kept)?.text ?? kept);
+      }
+      return words.filter((text) => text.trim() !== '').join('\n\n');
+    } catch {
+      return '';
+    }
+  }
+
   write(place: string, text: string): void {
     try {
       if (text === '') sessionStorage.removeItem(this.#prefix + place);

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { t } from '../../../lib/texts/review.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { cleanWords } from './drafts.ts';
+import { NotSent } from './not-sent.tsx';
 import { addAuthors, type Chosen, findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
@@ -23,7 +24,7 @@ export function MessageForm(props: {
   onSend: (body: string, mentions: string[]) => void;
   onCancel: () => void;
 }) {
-  const { drafts, people, board, me } = useDesk();
+  const { drafts, people, board, me, hasEnded } = useDesk();
   const { place, isFocused = false } = props;
   const [{ text: start, chosen: startChosen }] = useState(() => readBody(props.start ?? '', people));
   // Tells apart people of the same name.
@@ -59,7 +60,7 @@ export function MessageForm(props: {
   };
   const written = writeBody(cleanWords(text).trim(), people, meant);
   const over = written.body.length - REVIEW_LIMITS.messageLength;
-  const isSendable = written.body !== '' && over <= 0;
+  const isSendable = written.body !== '' && over <= 0 && !hasEnded;
   const send = (): void => {
     if (!isSendable) return;
     props.onSend(written.body, written.mentions.slice(0, REVIEW_LIMITS.mentionsPerMessage));
@@ -98,6 +99,7 @@ export function MessageForm(props: {
         aria-label={props.label}
         placeholder={props.label}
         value={text}
+        readOnly={hasEnded}
         error={over > 0 && t('tooLong', { count: over })}
         onChange={(event) => change(event.currentTarget.value, event.currentTarget.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
@@ -133,7 +135,8 @@ export function MessageForm(props: {
           ))}
         </div>
       )}
-      {(!props.hasQuietButtons || text !== '') && (
+      {hasEnded && <NotSent text={text} />}
+      {!hasEnded && (!props.hasQuietButtons || text !== '') && (
         <div className={style['buttons']}>
           <Button size="xs" variant="subtle" color="gray" onClick={cancel}>
             {t('cancel')}

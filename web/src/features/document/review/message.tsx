@@ -21,6 +21,7 @@ export function Message(props: { thread: ShownThread; message: MessageJson; isFi
   const desk = useDesk();
   const [isEdited, setEdited] = useState(() => desk.drafts.read(`edit ${message.id}`) !== '');
   const isOwn = message.by === desk.me && isAtLeast(desk.role, 'commenter');
+  const hasForm = isEdited && (isOwn || desk.hasEnded);
   const stop = (): void => setEdited(false);
   if (message.body === null)
     return <p className={style['gone']}>{t('deletedBy', { name: message.deletedBy ?? message.name })}</p>;
@@ -38,7 +39,7 @@ export function Message(props: { thread: ShownThread; message: MessageJson; isFi
           onEdit={isOwn ? () => setEdited(true) : null}
         />
       </MessageHead>
-      {isEdited && isOwn ? (
+      {hasForm ? (
         <MessageForm
           place={`edit ${message.id}`}
           label={t('edit')}

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
-import { writeClipboard } from '../../../lib/write-clipboard.ts';
-import { toastError, toastSuccess } from '../../../ui/toasts.ts';
-import { explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
+import { copyWords, explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
 import style from './review.module.css';
 import { useBoard, useDesk } from './review-desk.ts';
 
@@ -12,19 +10,13 @@ export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) 
   const { review } = useDesk();
   return refused.map((operation) => {
     const text = readRefusedText(operation);
-    const copy = (): void => {
-      writeClipboard(text ?? '').then(
-        () => toastSuccess(t('textCopied')),
-        (error: unknown) => toastError(t('textFailed'), error),
-      );
-    };
     return (
       <div key={JSON.stringify(operation.effect)} className={style['refused']} role="alert">
         <p>{explainRefusal(operation)}</p>
         {text !== null && <p className={style['refusedText']}>{text}</p>}
         <div className={style['buttons']}>
           {text !== null && (
-            <Button size="xs" variant="subtle" color="gray" onClick={copy}>
+            <Button size="xs" variant="subtle" color="gray" onClick={() => copyWords(text)}>
               {t('copyText')}
             </Button>
           )}

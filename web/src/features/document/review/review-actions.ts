@@ -32,6 +32,14 @@ export function copyLink(address: string): void {
   );
 }
 
+/** Copies what somebody wrote and could not send. */
+export function copyWords(text: string): void {
+  writeClipboard(text).then(
+    () => toastSuccess(t('textCopied')),
+    (error: unknown) => toastError(t('textFailed'), error),
+  );
+}
+
 const DONE = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const DONE_MANY = { accept: 'acceptedMany', reject: 'rejectedMany', withdraw: 'withdrawn' } as const;
 

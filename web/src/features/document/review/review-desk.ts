@@ -19,7 +19,10 @@ export interface ReviewDesk {
   readonly deletions: PendingDeletions;
   /** The document's address in API calls. */
   readonly document: { readonly uuid: string; readonly itemPath: string };
+  /** Once the document has ended, that of a reader. */
   readonly role: Role;
+  /** Nothing can be sent any more: open forms only hold what was written in them. */
+  readonly hasEnded: boolean;
   readonly me: string;
   readonly people: readonly Mentionable[];
   activate(thread: string | null, isEntered?: boolean): void;

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
 import { cleanWords, readReworded, writeReworded } from './drafts.ts';
+import { NotSent } from './not-sent.tsx';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
@@ -17,7 +18,7 @@ export function SuggestForm(props: {
   onSend: (text: string, seen: string) => boolean;
   onCancel: () => void;
 }) {
-  const { drafts } = useDesk();
+  const { drafts, hasEnded } = useDesk();
   // Of when it was opened: others may write in the passage meanwhile.
   const [{ place, start, seen, kept }] = useState(() => {
     const draft = readReworded(drafts.read(props.place), props.seen) ?? { seen: props.seen, text: props.start };
@@ -33,7 +34,7 @@ export function SuggestForm(props: {
     drafts.write(place, next === start ? '' : writeReworded({ seen, text: next }));
   };
   const send = (): void => {
-    if (text !== start && props.onSend(cleanWords(text), seen)) drafts.write(place, '');
+    if (!hasEnded && text !== start && props.onSend(cleanWords(text), seen)) drafts.write(place, '');
   };
   const cancel = (): void => {
     drafts.write(place, '');
@@ -58,19 +59,24 @@ export function SuggestForm(props: {
         size="sm"
         label={t('suggestLabel')}
         value={text}
+        readOnly={hasEnded}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         // Escape closes this form, not the drawer around it.
         data-mantine-stop-propagation="true"
       />
-      <div className={style['buttons']}>
-        <Button size="xs" variant="subtle" color="gray" onClick={cancel}>
-          {t('cancel')}
-        </Button>
-        <Button size="xs" disabled={text === start} onClick={send}>
-          {t('suggest')}
-        </Button>
-      </div>
+      {hasEnded ? (
+        <NotSent text={text} />
+      ) : (
+        <div className={style['buttons']}>
+          <Button size="xs" variant="subtle" color="gray" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button size="xs" disabled={text === start} onClick={send}>
+            {t('suggest')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

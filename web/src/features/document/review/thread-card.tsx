@@ -36,6 +36,8 @@ export const ThreadCard = memo(function ThreadCard(props: {
     if (isActive && isEntered) card.current?.focus({ preventScroll: true });
   }, [isActive, isEntered]);
   const mayReply = isAtLeast(desk.role, 'commenter');
+  // What was being written when the document ended stays in its form.
+  const hasDraft = desk.hasEnded && desk.drafts.read(`reply ${thread.id}`) !== '';
   const mayDecide = isAtLeast(desk.role, 'editor');
   const isOpen = thread.status === 'open';
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -55,7 +57,7 @@ export const ThreadCard = memo(function ThreadCard(props: {
     } else return;
     event.preventDefault();
   };
-  const isReplyShown = mayReply && (isActive || isReplying);
+  const isReplyShown = (mayReply && (isActive || isReplying)) || hasDraft;
   return (
     <article
       ref={card}

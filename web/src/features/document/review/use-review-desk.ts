@@ -18,6 +18,7 @@ import { PendingDeletions } from './pending-deletions.ts';
 import { ReviewBoard } from './review-board.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { resumeDraft } from './resume-draft.ts';
+import { useKeptDrafts } from './use-kept-drafts.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 const doNothing = (): void => undefined;
@@ -29,6 +30,7 @@ interface DeskOptions {
   readonly itemUUID: string;
   readonly path: string;
   readonly me: string;
+  readonly hasEnded: boolean;
   /** Makes the cards visible; a thread without a place in the text appears only in the list. */
   readonly show: (isInText: boolean) => void;
   /** Closes whatever covers the text. */
@@ -39,15 +41,17 @@ interface DeskOptions {
 
 /** The review of an open document: the editor extension, and the desk for its cards once the review is loaded. */
 export function useReviewDesk(options: DeskOptions): { extension: Extension; desk: ReviewDesk | null } {
-  const { connection, handle, workspaceUUID, itemUUID, path, me, show, showText } = options;
+  const { connection, handle, workspaceUUID, itemUUID, path, me, hasEnded, show, showText } = options;
   const review = connection?.review ?? null;
-  const role = useReview(review, (known) => known.role());
+  const lastRole = useReview(review, (known) => known.role());
+  const role = lastRole !== null && hasEnded ? 'reader' : lastRole;
   const isKnown = useReview(review, (known) => known.isKnown()) ?? false;
   const people = useMentionable(workspaceUUID, path);
   const [board] = useState(() => new ReviewBoard(me));
   const [drafts] = useState(() => new Drafts(me, itemUUID));
   const [deletions] = useState(() => new PendingDeletions());
   useSendOnLeaving(deletions);
+  useKeptDrafts(hasEnded, drafts, { userId: me, workspace: workspaceUUID, item: itemUUID, path });
 
   const view = handle?.view ?? null;
   useEffect(() => {
@@ -75,12 +79,12 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
       review === null || view === null || places === null || role === null || !isKnown
         ? null
         : makeDesk({
-            facts: { review, view, places, board, drafts, deletions, document, role, me, people },
+            facts: { review, view, places, board, drafts, deletions, document, role, hasEnded, me, people },
             address: `${location.origin}/comment/${itemUUID}`,
             show: (isInText) => latest.current.cards(isInText),
             showText: () => latest.current.text(),
           }),
-    [review, view, places, board, drafts, deletions, document, role, isKnown, me, people, itemUUID],
+    [review, view, places, board, drafts, deletions, document, role, hasEnded, isKnown, me, people, itemUUID],
   );
   const hasLoose = useSyncExternalStore(board.subscribe, () => board.read().looseRefusals.length > 0);
   useEffect(() => {

@@ -17,6 +17,7 @@ interface PlaceOptions {
   readonly path: string;
   readonly me: string;
   readonly myName: string;
+  readonly hasEnded: boolean;
   /** The thread named in the address. */
   readonly thread: string | null;
   readonly tab: string;

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { t } from '../../../lib/texts/review.ts';
+import { copyWords } from './review-actions.ts';
+import style from './review.module.css';
+
+/** Below a form that can no longer be sent, in place of its buttons: its words are still their author's. */
+export function NotSent({ text }: { text: string }) {
+  return (
+    <>
+      <p className={style['meta']} role="status">
+        {t('notSent')}
+      </p>
+      {text !== '' && (
+        <div className={style['buttons']}>
+          <Button size="xs" variant="default" onClick={() => copyWords(text)}>
+            {t('copyText')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
