@@ -15,7 +15,7 @@ const SAME_ON_BOTH = [
   'tests/texts.test.ts',
   'tests/faults/**',
   'tests/abuse/{content-host,limits,logs}.test.ts',
-  'tests/accounts/{no-mail,passwords,pre-hijacking,signup,signup-policy}.test.ts',
+  'tests/accounts/{mail-language,no-mail,passwords,pre-hijacking,signup,signup-policy}.test.ts',
   'tests/admin/{cli,keys}.test.ts',
   'tests/auth/{csrf,lockout,login,setup}.test.ts',
   'tests/care/{s3,start}.test.ts',

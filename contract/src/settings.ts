@@ -91,6 +91,14 @@ export const SETTINGS = {
   lookup_isbn: { section: 'references', kind: 'flag', default: '1', publicAs: 'isbnLookups' },
   /** Keeping .bib files in step with libraries there. */
   zotero: { section: 'references', kind: 'flag', default: '1', publicAs: 'zotero' },
+  /** Of e-mails to people who have chosen none. */
+  mail_language: {
+    section: 'product',
+    kind: 'choice',
+    of: ['en', 'de', 'fr'],
+    default: 'en',
+    unreadable: 'en',
+  },
   /** Empty = the product's name. */
   app_name: { section: 'product', kind: 'line', max: 100, default: '' },
   homepage_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'homepageUrl' },

@@ -4,7 +4,12 @@ import { empty, isoTime, uuid } from '../shapes.ts';
 
 export const notification = z.strictObject({
   uuid,
+  /** In English. */
   message: z.string(),
+  /** The same as a code and what it is filled with; see `notices.ts`. */
+  said: z
+    .strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .optional(),
   time: isoTime,
   read: z.boolean(),
   actionUrl: z.string().optional(),

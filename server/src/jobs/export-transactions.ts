@@ -1,3 +1,4 @@
+import type { BellNotice } from '@scriptorium/contract/notices.ts';
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import { resolveOutputFolder, USUAL_OUTPUT_FOLDER } from '@scriptorium/contract/rules/output-folder.ts';
 import { findLogin } from '../db/accounts/users.ts';
@@ -14,7 +15,7 @@ import type { ExportLine } from '../domain/exports/line.ts';
 import { exportFinishedMail } from '../domain/mail/account-mails.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 import { startChange, type TreeChange } from '../domain/items/tree-change.ts';
-import { readAppName } from '../pipeline/app-name.ts';
+import { readMailFrame } from '../pipeline/mail-frame.ts';
 import { workspacePath } from '../domain/items/workspace-path.ts';
 import { mayUseItem, mayUseWorkspace } from '../pipeline/item-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
@@ -98,16 +99,21 @@ export const deliverExport = internal(
     tx.record({ type: 'export.finished', jobId: job.id, userId: job.userId, outputName: item.name, state: 'done' });
     const path = workspacePath(job.workspaceId, await readNames(tx.db, item.id));
     const warnings = (JSON.parse(input.log) as ExportLine[]).filter(({ level }) => level !== 'info').length;
-    const remark =
-      warnings === 0 ? '' : warnings === 1 ? ' Its log has a warning.' : ` Its log has ${warnings} warnings.`;
-    await tx.notify([job.userId], { message: `Your export ${item.name} is ready.${remark}`, actionUrl: path });
+    await tx.notify([job.userId], { ...noticeOf(item.name, warnings), actionUrl: path });
     await mailResult(tx, job.userId, { outputName: item.name, state: 'done', path });
     return { delivered: true };
   },
 );
 
+function noticeOf(file: string, count: number): BellNotice {
+  if (count === 0) return { code: 'export-ready', values: { file } };
+  return count === 1
+    ? { code: 'export-warning', values: { file } }
+    : { code: 'export-warnings', values: { file, count } };
+}
+
 async function mailResult(tx: Tx, userId: string, facts: Parameters<typeof exportFinishedMail>[1]): Promise<void> {
-  await enqueueOptionalMail(tx, userId, exportFinishedMail(await readAppName(tx), facts));
+  await enqueueOptionalMail(tx, userId, exportFinishedMail(await readMailFrame(tx, userId), facts));
 }
 
 export const failExport = internal('export.fail', async (tx, input: Held & { cause: string; log: string }) => {
@@ -138,7 +144,8 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
   const names = job.inputs[0]?.path.split('/') ?? [];
   const path = `${workspacePath(job.workspaceId, names)}?view=export&job=${job.id}`;
   await tx.notify([job.userId], {
-    message: `The export of ${names.at(-1) ?? job.outputName} failed: ${input.cause}`,
+    code: 'export-failed',
+    values: { file: names.at(-1) ?? job.outputName, cause: input.cause },
     actionUrl: path,
   });
   await mailResult(tx, job.userId, { outputName: job.outputName, state: 'failed', path });
@@ -161,19 +168,20 @@ export const seedProfiles = internal(
   },
 );
 
-async function findRefusal(tx: Tx, job: ExportRow): Promise<string | undefined> {
-  if ((await tx.settings()).exports_enabled !== '1') return 'exports were switched off';
+type Refusal = 'export-off' | 'export-suspended' | 'export-no-access';
+
+async function findRefusal(tx: Tx, job: ExportRow): Promise<Refusal | undefined> {
+  if ((await tx.settings()).exports_enabled !== '1') return 'export-off';
   const user = await findLogin(tx.db, job.userId);
-  if (user === undefined || user.suspended === 1) return 'the account is suspended';
+  if (user === undefined || user.suspended === 1) return 'export-suspended';
   // Exports look at the whole workspace, so they are for members; what may be changed in it is judged by the document.
   const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
   const mayChange = first === undefined || (await mayUseItem(tx.db, first, job.userId, 'edit', tx.now));
-  if (!mayChange || !(await mayUseWorkspace(tx.db, job.workspaceId, job.userId, 'view')))
-    return 'you no longer have access to the workspace';
+  if (!mayChange || !(await mayUseWorkspace(tx.db, job.workspaceId, job.userId, 'view'))) return 'export-no-access';
   return undefined;
 }
 
-async function withdraw(tx: Tx, job: ExportRow, why: string): Promise<void> {
+async function withdraw(tx: Tx, job: ExportRow, code: Refusal): Promise<void> {
   if (!(await cancelExport(tx.db, job.id, tx.now))) return;
   tx.record({
     type: 'export.finished',
@@ -182,7 +190,7 @@ async function withdraw(tx: Tx, job: ExportRow, why: string): Promise<void> {
     outputName: job.outputName,
     state: 'cancelled',
   });
-  await tx.notify([job.userId], { message: `Your export to ${job.outputName} was cancelled: ${why}.` });
+  await tx.notify([job.userId], { code, values: { file: job.outputName } });
 }
 
 /** The output folder relative to the document's current place; created if missing. */

@@ -21,6 +21,7 @@ import { planMail } from '../domain/review/schedule.ts';
 import { isWorthwhile } from '../domain/review/worthwhile.ts';
 import { findRole } from '../pipeline/item-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
+import { readMailFrame } from '../pipeline/mail-frame.ts';
 import { makeUnsubscribePath } from '../pipeline/optional-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,13 +89,14 @@ export const composeReviewMail = internal(
       body: row.message?.body == null ? null : showMentions(row.message.body, (id) => mentioned.get(id)),
       path: `/comment/${row.documentId}/${row.threadId}`,
     }));
-    const appName = (await tx.settings()).app_name || tx.server.appName;
+    const frame = await readMailFrame(tx, input.userId);
     const [{ composeMail }, { writeReviewMail }] = await Promise.all([
       import('../domain/mail/compose-mail.ts'),
       import('../domain/mail/review-mails.ts'),
     ]);
-    const content = { ...writeReviewMail(items, appName), unsubscribePath: input.unsubscribePath };
-    return { subject: content.subject, ...composeMail(content, { appName, publicUrl: tx.server.publicUrl }) };
+    const content = { ...writeReviewMail(items, frame), unsubscribePath: input.unsubscribePath };
+    const sender = { appName: frame.appName, publicUrl: tx.server.publicUrl };
+    return { subject: content.subject, ...composeMail(content, sender) };
   },
 );
 
@@ -190,6 +192,7 @@ async function makeMail(
     kind,
     userId,
     to: email,
+    language: 'en',
     subject: SUBJECTS[what],
     paragraphs: null,
     unsubscribePath: await makeUnsubscribePath(tx, kind, userId),

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { BellNotice } from '@scriptorium/contract/notices.ts';
 import type { Access, InputOf, Operation, OutputOf } from '@scriptorium/contract/operation.ts';
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import type { Kysely } from 'kysely';
 import type { CopiedText } from '../db/texts/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
@@ -86,7 +88,7 @@ export interface Tx extends Common {
    */
   record(event: DomainEvent): void;
   /** Notifies these users (at most 500 kept each); pushed to their open tabs after the commit. */
-  notify(userIds: readonly string[], notification: { message: string; actionUrl?: string | null }): Promise<void>;
+  notify(userIds: readonly string[], notice: BellNotice & { actionUrl?: string | null }): Promise<void>;
   /** Queues a mail in this transaction; a job sends it. */
   enqueueMail(mail: NewMail): Promise<void>;
   /**
@@ -102,6 +104,8 @@ export interface NewMail {
   id?: string;
   /** e.g. `verify-email`; shown in the admin area. */
   kind: string;
+  /** Of what is put around it. */
+  language: Language;
   userId: string | null;
   to: string;
   subject: string;

@@ -1,3 +1,4 @@
+import { sayNotice } from '@scriptorium/contract/notices.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
 import { hashToken } from '../adapters/clock.ts';
@@ -84,7 +85,7 @@ export async function runPiece(
     newToken: () => world.clock.newToken(),
     hashToken,
     record: (event) => void events.push(event),
-    notify: async (userIds, { message, actionUrl }) => {
+    notify: async (userIds, { actionUrl, ...notice }) => {
       const unique = await withoutFlooded(db, actor, userIds, call.now);
       if (unique.length === 0) return;
       await insertNotifications(
@@ -92,9 +93,10 @@ export async function runPiece(
         unique.map((user_id) => ({
           id: world.clock.newId(),
           user_id,
-          message,
+          message: sayNotice(notice),
           action_url: actionUrl ?? null,
           read: 0,
+          grouped: JSON.stringify(notice),
           created_at: call.now,
         })),
       );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hasCachedResponses } from '../api/response-cache.ts';
 import { queryClient } from '../api/query-client.ts';
 import { capabilitiesQuery, loadSession } from '../api/session.ts';
+import { readMessage } from '../lib/read-message.ts';
 import { t } from '../lib/texts/common.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
@@ -35,7 +36,7 @@ export function StartUp({ children }: { children: ReactNode }) {
         // Retrying helps with everything except an unconfigured address.
         const isRefused = error instanceof OperationError && error.code === 'wrong-address';
         setStuck(isRefused);
-        setTrouble(isRefused ? error.message : t('startNoAnswer'));
+        setTrouble(isRefused ? readMessage(error) : t('startNoAnswer'));
         timer = setTimeout(() => void ask(), RETRY_AFTER);
       }
     };

@@ -1,6 +1,7 @@
 import { Transaction } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { peopleField } from './collab/view/presence-field.ts';
+import { t } from '../lib/texts/editor.ts';
 
 /** Announced once, then not again for this long: the listener is writing. */
 const PAUSE_MS = 10_000;
@@ -23,7 +24,8 @@ export const announceOthers = ViewPlugin.fromClass(
         const now = view.state;
         const own = now.doc.lineAt(now.selection.main.head);
         const near = (now.field(peopleField, false) ?? []).find(({ head }) => head >= own.from && head <= own.to);
-        view.dispatch({ effects: EditorView.announce.of(`${near?.label ?? 'Somebody'} is editing this line.`) });
+        const said = near ? t('othersHere', { name: near.label }) : t('somebodyHere');
+        view.dispatch({ effects: EditorView.announce.of(said) });
       }, 300);
     }
 

@@ -33,6 +33,7 @@ import { previewTheme } from './live-preview/theme.ts';
 import { wholeTree } from './markdown/whole-tree.ts';
 import type { EditorMode, EnterKey } from './options.ts';
 import { pasting } from './paste/paste.ts';
+import { phrases } from './phrases.ts';
 import { searching } from './search.ts';
 import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
@@ -40,6 +41,7 @@ import { codeHighlighting, codeStyle, sourceHighlighting } from './theme.ts';
 import { titleFormTheme } from './title-form/theme.ts';
 import { undoHistory } from './undo-history.ts';
 import { wrapping } from './wrap-selection.ts';
+import { t } from '../lib/texts/editor.ts';
 
 /** What every text is edited with, whatever its language. */
 export const commonExtensions: Extension = [
@@ -51,18 +53,18 @@ export const commonExtensions: Extension = [
   rectangularSelection(),
   crosshairCursor(),
   indentOnInput(),
-  bracketMatching(),
   closeBrackets(),
   codeFolding({ placeholderText: '…' }),
   highlightSelectionMatches({ minSelectionLength: 3 }),
   announceOthers,
+  phrases,
   searching,
   completion,
   keepCaretSeen,
   EditorView.lineWrapping,
   // Keep some text visible above and below the caret.
   EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
-  placeholder('Empty document…'),
+  placeholder(t('empty')),
   // Editable text is focusable anyway; explicit for page checkers.
   EditorView.contentAttributes.of({ tabindex: '0' }),
 ];
@@ -89,7 +91,8 @@ export const markdownExtensions: Extension = [
 ];
 
 export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
-  if (!isMarkdown) return [codeHighlighting, lineNumbers(), foldGutter()];
+  // In rendered prose, boxes around brackets are noise.
+  if (!isMarkdown) return [bracketMatching(), codeHighlighting, lineNumbers(), foldGutter()];
   return mode === 'preview'
     ? [
         newParagraphs.of(enter === 'paragraph'),
@@ -99,7 +102,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
         previewTheme,
         highlightWindow(codeStyle),
       ]
-    : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+    : [bracketMatching(), sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 
 /** Source mode keeps the line length, in a monospaced font. */

@@ -4,6 +4,7 @@ import { modeExtensions } from './editor-extensions.ts';
 import { Writable } from './keep-writable.ts';
 import { hasPreviewFailed } from './live-preview/preview.ts';
 import type { EditorMode, EditorOptions, EnterKey } from './options.ts';
+import { t } from '../lib/texts/editor.ts';
 
 /** Rendered or plain source: as chosen, or plain because the text could not be rendered. */
 export class EditorModes {
@@ -60,6 +61,6 @@ export class EditorModes {
   #onPlain(): void {
     this.mode = 'source';
     this.#options.onMode?.(this.mode, false);
-    this.#options.onMessage?.('This text could not be rendered. You can edit its plain source.', 'info');
+    this.#options.onMessage?.(t('notRendered'), 'info');
   }
 }

@@ -18,6 +18,7 @@ import { redrawGaps } from './redraw-gaps.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { theme } from './theme.ts';
+import { t } from '../lib/texts/editor.ts';
 
 /** Mounts the editor. The caller destroys it; nothing outlives the returned handle. */
 export function createEditor(options: EditorOptions): EditorHandle {
@@ -50,7 +51,9 @@ export function createEditor(options: EditorOptions): EditorHandle {
     readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
     indentUnit.of(language.kind === 'other' ? '    ' : '  '),
     commonExtensions,
-    EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
+    EditorView.contentAttributes.of({
+      'aria-label': t('textOf', { name: options.path.split('/').at(-1) ?? options.path }),
+    }),
     reading,
     generalKeymap,
     theme,

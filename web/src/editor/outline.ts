@@ -7,6 +7,7 @@ import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
+import { t } from '../lib/texts/editor.ts';
 
 /** Text of a heading or caption without marks. */
 function plain(source: string): string {
@@ -57,7 +58,9 @@ export function listOutline(state: EditorState): OutlineItem[] {
             : undefined,
         );
         const caption = plain(near.find(Boolean) ?? '');
-        items.push(item(state, 'table', 0, `${name('Table', node.from)}${caption ? `. ${caption}` : ''}`, node.from));
+        items.push(
+          item(state, 'table', 0, `${name(t('table'), node.from)}${caption ? `. ${caption}` : ''}`, node.from),
+        );
         return false;
       }
       if (node.name === 'Paragraph') {
@@ -69,13 +72,13 @@ export function listOutline(state: EditorState): OutlineItem[] {
               state,
               'figure',
               0,
-              `${name('Figure', node.from)}${caption ? `. ${caption.slice(0, 120)}` : ''}`,
+              `${name(t('figure'), node.from)}${caption ? `. ${caption.slice(0, 120)}` : ''}`,
               node.from,
             ),
           );
         } else if (only?.name === 'DisplayMath' && only.from === node.from) {
           formulas++;
-          const shown = numbered.has(node.from) ? name('Equation', node.from) : `Formula ${formulas}`;
+          const shown = numbered.has(node.from) ? name(t('equation'), node.from) : t('formula', { number: formulas });
           items.push(item(state, 'formula', 0, shown, node.from));
         }
         return false;

@@ -1,6 +1,7 @@
 import { search, searchPanelOpen, getSearchQuery } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { t } from '../lib/texts/editor.ts';
 
 const most = 5000;
 
@@ -8,7 +9,7 @@ const most = 5000;
 function countMatches(view: EditorView): string {
   const query = getSearchQuery(view.state);
   if (!query.search) return '';
-  if (!query.valid) return 'Not a valid pattern';
+  if (!query.valid) return t('badPattern');
   const { main } = view.state.selection;
   let count = 0;
   let current = 0;
@@ -16,10 +17,10 @@ function countMatches(view: EditorView): string {
   for (let next = cursor.next(); !next.done; next = cursor.next()) {
     count++;
     if (next.value.from === main.from && next.value.to === main.to) current = count;
-    if (count >= most) return `More than ${most}`;
+    if (count >= most) return t('moreThan', { count: most });
   }
-  if (count === 0) return 'No results';
-  return current > 0 ? `${current} of ${count}` : `${count} found`;
+  if (count === 0) return t('noResults');
+  return current > 0 ? t('matchOf', { current, count }) : t('matches', { count });
 }
 
 /** Shows the count in the search panel once typing pauses. */
@@ -58,16 +59,4 @@ const counter = ViewPlugin.fromClass(
   },
 );
 
-const phrases = EditorState.phrases.of({
-  next: 'Next',
-  previous: 'Previous',
-  all: 'All',
-  'match case': 'Match case',
-  regexp: 'Regular expression',
-  'by word': 'Whole words',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close',
-});
-
-export const searching: Extension = [search({ top: true }), counter, phrases];
+export const searching: Extension = [search({ top: true }), counter];

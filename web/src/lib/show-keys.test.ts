@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showKeys } from './show-keys.ts';
+import { nameKeys, showKeys } from './show-keys.ts';
 
 test('shows keys as labelled on the keyboard', () => {
   expect(showKeys('Mod-Shift-c', false)).toBe('Ctrl Shift C');
@@ -7,4 +7,9 @@ test('shows keys as labelled on the keyboard', () => {
   expect(showKeys('Shift-ArrowUp', false)).toBe('Shift ↑');
   expect(showKeys('-', false)).toBe('-');
   expect(showKeys('Mod-[', false)).toBe('Ctrl [');
+});
+
+test('names keys for screen readers', () => {
+  expect(nameKeys('Ctrl-Shift-k')).toBe('Control+Shift+K');
+  expect(nameKeys('Shift-Alt-ArrowUp')).toBe('Shift+Alt+ArrowUp');
 });

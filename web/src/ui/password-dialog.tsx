@@ -1,6 +1,7 @@
 import { Button, Modal, PasswordInput, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { PasswordQuestion } from '../lib/ask-password.ts';
+import { readMessage } from '../lib/read-message.ts';
 import { t } from '../lib/texts/common.ts';
 import { t as shell } from '../lib/texts/shell.ts';
 import { DialogActions } from './dialog-actions.tsx';
@@ -56,5 +57,5 @@ export function PasswordDialog(props: { question: PasswordQuestion; username: st
 
 /** Why the previous attempt failed. */
 function readProblem({ error }: PasswordQuestion): string | null {
-  return error.code === 'wrong-password' ? error.message : null;
+  return error.code === 'wrong-password' ? readMessage(error) : null;
 }

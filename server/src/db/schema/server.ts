@@ -81,7 +81,10 @@ export interface NotificationTable {
   created_at: number;
   /** While it is unread, more of the same joins it instead of making another. */
   group_key: string | null;
-  /** JSON: what the message was made of, see `domain/review/notice.ts`. */
+  /**
+   * JSON: what the message was made of. With a key see `domain/review/notice.ts`, without one the contract's
+   * `BellNotice`; null in rows from before it was kept.
+   */
   grouped: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -10,6 +11,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { textsOf } from './words/all.ts';
 
 /** A quoted message, with a link to it. */
 export interface MailQuote {
@@ -23,6 +25,7 @@ export interface MailQuote {
 
 /** The content of one mail; see `NewMail` for what causes it. */
 export interface MailContent {
+  language: Language;
   subject: string;
   /** Plain sentences, one per paragraph. Escaped here, so markup in a name stays text. */
   paragraphs: readonly (string | MailQuote)[];
@@ -49,7 +52,10 @@ export function composeMail(content: MailContent, sender: MailSender): { text: s
 
 /** The first mail takes ten times as long as the next, so one is rendered before anybody waits for it. */
 export function warmUp(): void {
-  composeMail({ subject: '', paragraphs: [''], action: { label: '', path: '/' } }, { appName: '', publicUrl: '' });
+  composeMail(
+    { language: 'en', subject: '', paragraphs: [''], action: { label: '', path: '/' } },
+    { appName: '', publicUrl: '' },
+  );
 }
 
 function composeText(content: MailContent, sender: MailSender): string {
@@ -61,7 +67,7 @@ function composeText(content: MailContent, sender: MailSender): string {
   }
   parts.push(`-- \n${sender.appName}\n${sender.publicUrl}`);
   if (content.unsubscribePath !== undefined) {
-    parts.push(`No more mails of this kind:\n${sender.publicUrl}${content.unsubscribePath}`);
+    parts.push(`${textsOf(content.language).foot.unsubscribe}:\n${sender.publicUrl}${content.unsubscribePath}`);
   }
   return `${parts.join('\n\n')}\n`;
 }
@@ -92,9 +98,10 @@ function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactN
 
 function composeHtml(content: MailContent, sender: MailSender): string {
   const address = content.action === undefined ? undefined : `${sender.publicUrl}${content.action.path}`;
+  const { foot } = textsOf(content.language);
   const tree = h(
     Html,
-    { lang: 'en' },
+    { lang: content.language },
     h(
       Head,
       null,
@@ -131,7 +138,7 @@ function composeHtml(content: MailContent, sender: MailSender): string {
                 h(
                   Text,
                   { key: 'plain', style: styles.plain, className: 'quiet' },
-                  'If the button does not work, open this address in your browser:',
+                  foot.noButton,
                   h('br'),
                   h(Link, { href: address, style: styles.link, className: 'link' }, address),
                 ),
@@ -141,7 +148,7 @@ function composeHtml(content: MailContent, sender: MailSender): string {
         h(
           Text,
           { style: styles.foot, className: 'quiet' },
-          `Sent by ${sender.appName}, `,
+          `${foot.sentBy} ${sender.appName}, `,
           h(Link, { href: sender.publicUrl, style: styles.link, className: 'link' }, sender.publicUrl),
           ...(content.unsubscribePath === undefined
             ? []
@@ -155,7 +162,7 @@ function composeHtml(content: MailContent, sender: MailSender): string {
                     style: styles.link,
                     className: 'link',
                   },
-                  'No more mails of this kind',
+                  foot.unsubscribe,
                 ),
               ]),
         ),

@@ -14,7 +14,7 @@ const ITEM: MailedItem = {
 const write = (...items: Partial<MailedItem>[]) =>
   writeReviewMail(
     items.map((item) => ({ ...ITEM, ...item })),
-    'Scriptorium',
+    { appName: 'Scriptorium', language: 'en' },
   );
 
 describe('a mail about comments', () => {

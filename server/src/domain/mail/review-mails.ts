@@ -1,6 +1,10 @@
 import type { Reason } from '../review/news.ts';
-import { joinNames } from '../review/notice.ts';
+import type { MailFrame } from './account-mails.ts';
 import type { MailContent, MailQuote } from './compose-mail.ts';
+import { textsOf } from './words/all.ts';
+import type { MailTexts } from './words/words.ts';
+
+type Words = MailTexts['review'];
 
 /** Something in the review of a document, to be mailed. */
 export interface MailedItem {
@@ -23,19 +27,21 @@ const QUOTE_SHOWN = 120;
 const BODY_SHOWN = 1500;
 
 /** What a mail about comments says. */
-export function writeReviewMail(items: readonly MailedItem[], appName: string): MailContent {
+export function writeReviewMail(items: readonly MailedItem[], { appName, language }: MailFrame): MailContent {
+  const words = textsOf(language).review;
   const shown = orderFairly(items).slice(0, MAX_ITEMS);
   const left = items.length - shown.length;
   const documents = [...new Set(items.map(({ documentName }) => documentName))];
   const [only] = items;
   return {
-    subject: writeSubject(items, documents),
+    language,
+    subject: writeSubject(words, items, documents),
     paragraphs: [
-      ...shown.map((item) => quoteItem(item, items.length > 1)),
-      ...(left > 0 ? [`${left === 1 ? 'One more is' : `${left} more are`} listed on ${appName}.`] : []),
-      'You can choose in your profile what you are told of and how often, and mute a document in its list of comments.',
+      ...shown.map((item) => quoteItem(words, item, items.length > 1)),
+      ...(left > 0 ? [words.more(left, appName)] : []),
+      words.choose,
     ],
-    ...(items.length === 1 && only !== undefined ? { action: { label: 'Open the comment', path: only.path } } : {}),
+    ...(items.length === 1 && only !== undefined ? { action: { label: words.open, path: only.path } } : {}),
   };
 }
 
@@ -52,40 +58,26 @@ function orderFairly(items: readonly MailedItem[]): readonly MailedItem[] {
     .map(({ item }) => item);
 }
 
-function writeSubject(items: readonly MailedItem[], documents: readonly string[]): string {
+function writeSubject(words: Words, items: readonly MailedItem[], documents: readonly string[]): string {
   const [first] = items;
-  const where = documents.length === 1 ? `“${documents[0] ?? ''}”` : `${documents.length} documents`;
-  const who = joinNames([...new Set(items.map(({ byName }) => byName))]);
-  if (items.every(({ reason }) => reason === 'mention'))
-    return items.length === 1
-      ? `${who} mentioned you in ${where}`
-      : `You were mentioned ${items.length} times in ${where}`;
-  if (items.length === 1 && first !== undefined) return `${first.byName} ${describeDoing(first)} ${where}`;
-  return `${items.length} comments and suggestions on ${where}`;
+  if (items.length === 1 && first !== undefined) return say(words, first);
+  const where = documents.length === 1 ? words.document(documents[0] ?? '') : words.documents(documents.length);
+  return items.every(({ reason }) => reason === 'mention')
+    ? words.mentionedTimes(items.length, where)
+    : words.several(items.length, where);
 }
 
-function describeDoing({ reason, isAccepted }: MailedItem): string {
-  switch (reason) {
-    case 'mention':
-      return 'mentioned you in';
-    case 'reply':
-      return 'replied in';
-    case 'decision':
-      return `${isAccepted ? 'accepted' : 'rejected'} your suggestion in`;
-    case 'comment':
-      return 'commented on';
-    case 'suggestion':
-      return 'suggested a change to';
-  }
+function say(words: Words, { reason, isAccepted, byName, documentName }: MailedItem): string {
+  return words.did(reason, isAccepted, byName, documentName);
 }
 
-function quoteItem(item: MailedItem, isLinked: boolean): MailQuote {
-  const { documentName, byName, quote, body, path } = item;
-  const passage = quote === '' ? '' : `, about “${shorten(quote.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN)}”`;
+function quoteItem(words: Words, item: MailedItem, isLinked: boolean): MailQuote {
+  const { quote, body, path } = item;
+  const passage = shorten(quote.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
   return {
-    intro: `${byName} ${describeDoing(item)} “${documentName}”${passage}${body === null ? '.' : ':'}`,
+    intro: words.about(say(words, item), passage, body !== null),
     body: body === null ? null : shorten(body, BODY_SHOWN),
-    link: isLinked ? { label: 'Open the comment', path } : null,
+    link: isLinked ? { label: words.open, path } : null,
   };
 }
 

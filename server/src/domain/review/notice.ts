@@ -1,3 +1,4 @@
+import type { NEWS_NOTICES } from '@scriptorium/contract/notices.ts';
 import type { Reason } from './news.ts';
 
 /** One line at the bell: everything of one kind in one document since it was last read. */
@@ -53,6 +54,24 @@ export function describeNotice({ reason, documentName, people, count, accepted }
   }
 }
 
+/** The same as a code and what it is filled with, for pages in other languages. */
+export function readNotice(notice: Notice): {
+  code: (typeof NEWS_NOTICES)[number];
+  values: Record<string, string | number>;
+} {
+  const { documentName, people, count, accepted = 0 } = notice;
+  const [first = '', second = ''] = people.toReversed();
+  const others = Math.max(0, people.length - PEOPLE_NAMED);
+  const values = { document: documentName, first, second, others, count, accepted, rejected: count - accepted };
+  return { code: `news-${kindOf(notice)}`, values };
+}
+
+function kindOf({ reason, count, accepted }: Notice) {
+  if (reason !== 'decision') return reason;
+  if (accepted === undefined) return 'decided';
+  return accepted === 0 ? 'rejected' : accepted < count ? 'mixed' : 'accepted';
+}
+
 function describeDecisions(count: number, accepted: number | undefined): string {
   const isMixed = accepted !== undefined && accepted > 0 && accepted < count;
   if (isMixed) return `accepted ${accepted} and rejected ${count - accepted} of your suggestions`;
@@ -61,7 +80,7 @@ function describeDecisions(count: number, accepted: number | undefined): string 
 }
 
 /** “Ada”, “Ada and Ben”, “Cleo, Ben and 3 others”: the latest first. */
-export function joinNames(people: readonly string[]): string {
+function joinNames(people: readonly string[]): string {
   const named = people.toReversed().slice(0, PEOPLE_NAMED);
   const others = people.length - named.length;
   if (others > 0) return `${named.join(', ')} and ${others === 1 ? '1 other' : `${others} others`}`;

@@ -2,14 +2,14 @@ import { sendTestEmail as contract } from '@scriptorium/contract/operations/admi
 import { testMail } from '../../domain/mail/account-mails.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 
 /** Only to the caller's own address: mailing strangers on request would invite spammers. */
 export const sendTestEmail = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 10, windowMs: 600_000 }],
   work: async (tx) => {
     const { userId, email } = requireUser(tx.actor);
-    await tx.enqueueMail({ ...testMail(await readAppName(tx)), userId, to: email });
+    await tx.enqueueMail({ ...testMail(await readMailFrame(tx, userId)), userId, to: email });
     tx.record({ type: 'mail.test-sent', to: email });
     const where =
       tx.server.mailTransport === 'smtp'

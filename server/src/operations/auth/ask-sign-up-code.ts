@@ -4,7 +4,7 @@ import { setFlowData } from '../../db/accounts/login-flows.ts';
 import { findLoginByEmail } from '../../db/accounts/users.ts';
 import { toBase32 } from '../../domain/accounts/totp.ts';
 import { linkFromInsideMail, signUpCodeMail } from '../../domain/mail/account-mails.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { write } from '../../pipeline/operation.ts';
 import { askLimits, mayFillMailbox } from '../user/mailbox-budget.ts';
 import { sendMailTo } from '../user/send-account-link.ts';
@@ -32,15 +32,15 @@ export const askSignUpCode = write(contract, {
     const isTaken = describeHolder(holder) === 'taken';
     const code = toBase32(Buffer.from(ctx.ports.tokens.make().token, 'base64url')).slice(0, CODE_LENGTH);
     const asked = { email, code: isTaken ? null : code };
-    const appName = await readAppName(ctx);
+    const frame = await readMailFrame(ctx, holder?.id ?? null);
     return {
       data: sealNewcomer(ctx, flow.token_hash, { ...newcomer, asked }),
       email,
       to: isTaken && holder !== undefined ? holder : null,
       mail:
         isTaken && holder !== undefined
-          ? linkFromInsideMail(appName, holder.display_name, provider.name)
-          : signUpCodeMail(appName, provider.name, `${code.slice(0, 4)}-${code.slice(4)}`),
+          ? linkFromInsideMail(frame, holder.display_name, provider.name)
+          : signUpCodeMail(frame, provider.name, `${code.slice(0, 4)}-${code.slice(4)}`),
     };
   },
   work: async (tx, _input, { data, email, to, mail }) => {

@@ -110,7 +110,8 @@ async function put(tx: Tx, { provider, group, userId, before, place }: Change): 
   if (place === 'leave') {
     await dropMember(tx, group, { id: userId, name: userName }, 'removed');
     await tx.notify([userId], {
-      message: `You are no longer in the group “${group.name}”, since ${provider.name} does not name you for it.`,
+      code: 'group-unnamed',
+      values: { group: group.name, by: provider.name },
     });
     return;
   }
@@ -118,7 +119,11 @@ async function put(tx: Tx, { provider, group, userId, before, place }: Change): 
     await addMembership(tx.db, { groupId: group.id, userId, provider: provider.id, now: tx.now });
     await endInvitationOf(tx.db, { workspaceId: group.id, itemId: null }, user.email);
     tx.record({ type: 'group.member-added', ...facts });
-    await tx.notify([userId], { message: `${provider.name} put you into the group “${group.name}”.`, actionUrl });
+    await tx.notify([userId], {
+      code: 'group-put',
+      values: { by: provider.name, group: group.name },
+      actionUrl,
+    });
   }
   if (losesIt) await demoteManager(tx, group, { id: userId, name: userName });
   if (place === 'manager') {

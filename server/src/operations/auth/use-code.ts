@@ -12,7 +12,7 @@ import type { FactorChange } from '../../domain/events.ts';
 import { signInChangedMail } from '../../domain/mail/account-mails.ts';
 import { formatRecoveryCode, isRequired, readCode, RECOVERY_CODES } from '../../domain/accounts/second-factor.ts';
 import { toBase32 } from '../../domain/accounts/totp.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 /** A code as it was typed, before it is used up. `secret` is the sealed one it was checked against. */
@@ -64,7 +64,7 @@ export async function tellFactorChange(
     change,
     ...(provider !== undefined && { provider }),
   });
-  const mail = signInChangedMail(await readAppName(tx), person.display_name, change, facts);
+  const mail = signInChangedMail(await readMailFrame(tx, person.id), person.display_name, change, facts);
   await tx.enqueueMail({ ...mail, userId: person.id, to: person.email });
 }
 

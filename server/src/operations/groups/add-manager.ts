@@ -14,7 +14,8 @@ export const addManager = write(contract, {
       await setManager(tx.db, group.id, user.id, true);
       tx.record({ type: 'group.manager-added', groupId: group.id, name: group.name, userId: user.id, userName: name });
       await tx.notify([user.id], {
-        message: `You are now a manager of the group “${group.name}”.`,
+        code: 'group-manager',
+        values: { group: group.name },
         actionUrl: `/groups/manage/${group.id}`,
       });
     }

@@ -7,7 +7,7 @@ import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { readGroup } from './read-group.ts';
 import { lockGroup } from '../../model/groups/groups.ts';
 
@@ -39,16 +39,19 @@ export const addMember = write(contract, {
     await endInvitationOf(tx.db, { workspaceId: group.id, itemId: null }, user.email);
     const userName = user.display_name || user.email;
     tx.record({ type: 'group.member-added', groupId: group.id, name: group.name, userId: user.id, userName });
-    const message = `${nameOf(tx.actor) ?? 'Somebody'} added you to the group “${group.name}”.`;
-    const actionUrl = `/workspace/${group.id}/`;
-    await tx.notify([user.id], { message, actionUrl });
+    const by = nameOf(tx.actor) ?? 'Somebody';
+    await tx.notify([user.id], {
+      code: 'group-added',
+      values: { by, group: group.name },
+      actionUrl: `/workspace/${group.id}/`,
+    });
     await enqueueOptionalMail(
       tx,
       user.id,
-      addedToGroupMail(await readAppName(tx), {
+      addedToGroupMail(await readMailFrame(tx, user.id), {
         groupName: group.name,
         groupId: group.id,
-        by: nameOf(tx.actor) ?? 'Somebody',
+        by,
       }),
     );
     return { group: await readGroup(tx.db, group.id) };

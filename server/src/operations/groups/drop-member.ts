@@ -40,7 +40,8 @@ export async function recordSuccession(tx: Tx, group: GroupRow): Promise<void> {
     ownerName: newOwner.name,
   });
   await tx.notify([newOwner.id], {
-    message: `You are now the owner of the group “${group.name}”.`,
+    code: 'group-owner',
+    values: { group: group.name },
     actionUrl: `/groups/manage/${group.id}`,
   });
 }

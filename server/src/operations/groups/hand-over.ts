@@ -18,7 +18,8 @@ export const handOver = write(contract, {
       const owner = { ownerId: user.id, ownerName: name };
       tx.record({ type: 'group.owner-changed', groupId: group.id, name: group.name, ...owner });
       await tx.notify([user.id], {
-        message: `You are now the owner of the group “${group.name}”.`,
+        code: 'group-owner',
+        values: { group: group.name },
         actionUrl: `/groups/manage/${group.id}`,
       });
     }

@@ -19,7 +19,8 @@ export const removeManager = write(contract, {
       if ((await countManagers(tx.db, group.id)) === 1) fail('last-manager');
       await demoteManager(tx, group, { id: user.id, name });
       await tx.notify([user.id], {
-        message: `You are no longer a manager of the group “${group.name}”.`,
+        code: 'group-no-manager',
+        values: { group: group.name },
         actionUrl: `/workspace/${group.id}/`,
       });
       await recordSuccession(tx, group);

@@ -14,7 +14,7 @@ export const removeMember = write(contract, {
     const { user, name, isManager } = await requireMember(tx, group.id, input.user);
     if (isManager && !isAdministrator(tx.actor) && (await countManagers(tx.db, group.id)) === 1) fail('last-manager');
     await dropMember(tx, group, { id: user.id, name }, 'removed');
-    await tx.notify([user.id], { message: `You were removed from the group “${group.name}”.` });
+    await tx.notify([user.id], { code: 'group-removed', values: { group: group.name } });
     return { group: await readGroup(tx.db, group.id) };
   },
 });

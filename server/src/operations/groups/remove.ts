@@ -11,7 +11,7 @@ export const remove = write(contract, {
     const memberIds = await endGroup(tx, group);
     await tx.notify(
       memberIds.filter((id) => id !== userId),
-      { message: `${displayName || email} deleted the group “${group.name}”.` },
+      { code: 'group-deleted', values: { by: displayName || email, group: group.name } },
     );
     return {};
   },

@@ -17,12 +17,11 @@ export const setRole = write(contract, {
       const facts = { groupId: group.id, name: group.name, userId: user.id, userName: name };
       tx.record({ type: 'group.role-changed', ...facts, before, role: input.role });
       await tx.notify([user.id], {
-        message: `You are now ${ROLE_NAME[input.role]} in the group “${group.name}”.`,
+        code: `group-${input.role}`,
+        values: { group: group.name },
         actionUrl: `/workspace/${group.id}/`,
       });
     }
     return { group: await readGroup(tx.db, group.id) };
   },
 });
-
-const ROLE_NAME = { reader: 'a reader', commenter: 'a commenter', editor: 'an editor' } as const;

@@ -13,12 +13,16 @@ export const decline = write(contract, {
     if (item === null) {
       tx.record({ type: 'group.invitation-declined', groupId: to.workspaceId, name: to.name, email });
       await tx.notify([invitation.invited_by], {
-        message: `${email} declined your invitation to the group “${to.name}”.`,
+        code: 'invitation-declined-group',
+        values: { by: email, group: to.name },
         actionUrl: `/groups/manage/${to.workspaceId}`,
       });
     } else {
       tx.record({ type: 'item.invitation-declined', workspaceId: to.workspaceId, itemId: item.id, email });
-      await tx.notify([invitation.invited_by], { message: `${email} declined your invitation to “${to.name}”.` });
+      await tx.notify([invitation.invited_by], {
+        code: 'invitation-declined',
+        values: { by: email, name: to.name },
+      });
     }
     return {};
   },

@@ -17,7 +17,7 @@ import type { Schema } from '../../db/schema.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { INVITATION_MS, invitationMail } from '../../domain/mail/account-mails.ts';
 import { type Actor, nameOf, requireUser } from '../../pipeline/actor.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import type { RateLimit, Tx } from '../../pipeline/operation.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -87,7 +87,7 @@ async function sendMail(
   const { token, hash } = tx.newToken();
   const expiresAt = tx.now + INVITATION_MS;
   const by = nameOf(tx.actor) ?? 'Somebody';
-  const mail = invitationMail(await readAppName(tx), { to, by, role, token });
+  const mail = invitationMail(await readMailFrame(tx, null), { to, by, role, token });
   await tx.enqueueMail({ ...mail, userId: null, to: email, expiresAt });
   return { token_hash: hash, invited_by: userId, sent_at: tx.now, expires_at: expiresAt };
 }

@@ -35,7 +35,8 @@ async function joinGroup(tx: Tx, invitation: OpenInvitation, user: Invited) {
     await addMembership(tx.db, { groupId, userId: user.id, role: invitation.role, now: tx.now });
     tx.record({ type: 'group.member-added', groupId, name, userId: user.id, userName: user.name });
     await tx.notify([invitation.invited_by], {
-      message: `${user.name} accepted your invitation to the group “${name}”.`,
+      code: 'invitation-accepted-group',
+      values: { by: user.name, group: name },
       actionUrl: `/groups/manage/${groupId}`,
     });
   }
@@ -55,7 +56,8 @@ async function shareItem(tx: Tx, invitation: OpenInvitation, item: ItemRow, user
   }
   const there = await findPlace(tx.db, item, invitation.invited_by, tx.now);
   await tx.notify([invitation.invited_by], {
-    message: `${user.name} accepted your invitation to “${to.name}”.`,
+    code: 'invitation-accepted',
+    values: { by: user.name, name: to.name },
     ...(there !== null && { actionUrl: workspacePath(there.workspaceUUID, splitPath(there.path) ?? []) }),
   });
   return (await findPlace(tx.db, item, user.id, tx.now)) ?? fail('internal');

@@ -12,7 +12,7 @@ import { sharedMail } from '../../domain/mail/account-mails.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { nameOf, requireUser } from '../../pipeline/actor.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { findMemberRole } from '../../pipeline/item-access.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
@@ -115,7 +115,7 @@ async function tell(tx: Tx, item: ItemRow, { user_id, group_id }: Holder): Promi
   const path = workspacePath(item.id, item.type === 'file' ? [item.name] : []);
   const members = group_id === null ? [] : await listMemberIds(tx.db, group_id);
   const told = user_id === null ? members.filter((id) => id !== userId).slice(0, NOTIFIED) : [user_id];
-  await tx.notify(told, { message: `${by} shared “${name}” with you.`, actionUrl: path });
+  await tx.notify(told, { code: 'shared', values: { by, name }, actionUrl: path });
   if (user_id === null) return;
-  await enqueueOptionalMail(tx, user_id, sharedMail(await readAppName(tx), { name, by, path }));
+  await enqueueOptionalMail(tx, user_id, sharedMail(await readMailFrame(tx, user_id), { name, by, path }));
 }

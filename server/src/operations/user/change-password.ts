@@ -9,6 +9,7 @@ import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { sendMailTo } from './send-account-link.ts';
 
 export const changePassword = write(contract, {
@@ -45,7 +46,7 @@ export const changePassword = write(contract, {
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'password' });
     await renewSession(tx.db, actor.sessionId, prepared.session.hash, tx.now);
     tx.record({ type: 'user.password-changed', userId: user.id, email: user.email, how: 'change' });
-    await sendMailTo(tx, user, passwordChangedMail(await readAppName(tx), user.display_name));
+    await sendMailTo(tx, user, passwordChangedMail(await readMailFrame(tx, user.id), user.display_name));
     return {};
   },
   reply: (_output, { session, expiresAt }) => ({ session: { token: session.token, expiresAt } }),

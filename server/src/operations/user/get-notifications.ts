@@ -1,6 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { getNotifications as contract } from '@scriptorium/contract/operations/notifications.ts';
+import type { BellNotice } from '@scriptorium/contract/notices.ts';
+import { getNotifications as contract, type Notification } from '@scriptorium/contract/operations/notifications.ts';
+import type { NotificationTable } from '../../db/schema/server.ts';
 import { listNotifications } from '../../db/server/notifications.ts';
+import { type Notice, readNotice } from '../../domain/review/notice.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
@@ -16,6 +19,7 @@ export const getNotifications = read(contract, async (ctx, input) => {
     notifications: rows.map((row) => ({
       uuid: row.id,
       message: row.message,
+      ...readSaid(row),
       time: new Date(row.created_at).toISOString(),
       read: row.read === 1,
       ...(row.action_url !== null && { actionUrl: row.action_url }),
@@ -23,3 +27,10 @@ export const getNotifications = read(contract, async (ctx, input) => {
     more,
   };
 });
+
+/** The message as a code and what it is filled with; older rows have the sentence only. */
+function readSaid(row: NotificationTable): Pick<Notification, 'said'> {
+  if (row.grouped === null) return {};
+  const stored: unknown = JSON.parse(row.grouped);
+  return { said: row.group_key === null ? (stored as BellNotice) : readNotice(stored as Notice) };
+}

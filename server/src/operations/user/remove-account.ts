@@ -27,7 +27,7 @@ export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
     const memberIds = await endGroup(tx, group);
     await tx.notify(
       memberIds.filter((id) => id !== user.id),
-      { message: `The group “${group.name}” was deleted together with the account of ${name}.` },
+      { code: 'group-deleted-with-account', values: { group: group.name, name } },
     );
   }
   for (const group of await listJoinedGroups(tx.db, user.id)) {

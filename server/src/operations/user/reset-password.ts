@@ -6,6 +6,7 @@ import { findUser, updateUser } from '../../db/accounts/users.ts';
 import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { sendMailTo } from './send-account-link.ts';
 import { tellOfWaiting } from './tell-of-waiting.ts';
 
@@ -35,7 +36,8 @@ export const resetPassword = write(contract, {
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'password' });
     const how = used.kind === 'set-password' ? 'set' : 'reset';
     tx.record({ type: 'user.password-changed', userId: user.id, email: user.email, how });
-    if (how === 'reset') await sendMailTo(tx, user, passwordChangedMail(await readAppName(tx), user.display_name));
+    if (how === 'reset')
+      await sendMailTo(tx, user, passwordChangedMail(await readMailFrame(tx, user.id), user.display_name));
     return {};
   },
 });

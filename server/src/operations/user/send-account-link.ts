@@ -9,7 +9,7 @@ import {
   verifyEmailMail,
   type MailText,
 } from '../../domain/mail/account-mails.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 const LINKS = {
@@ -59,7 +59,7 @@ export async function makeAccountLink(
     lifetimeMs,
     replace: false,
   });
-  return { mail: compose(await readAppName(tx), user.display_name, token), expiresAt: tx.now + lifetimeMs };
+  return { mail: compose(await readMailFrame(tx, user.id), user.display_name, token), expiresAt: tx.now + lifetimeMs };
 }
 
 export async function sendMailTo(

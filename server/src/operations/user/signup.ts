@@ -15,6 +15,7 @@ import { isOfDomain, listDomains } from '../../domain/settings/settings.ts';
 import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
 import { tellOfWaiting } from './tell-of-waiting.ts';
 import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-link.ts';
@@ -73,7 +74,7 @@ export const signup = write(contract, {
       tx.record({ type: 'signup.repeated', userId: holder.id, email: holder.email });
       return {};
     }
-    await sendMailTo(tx, holder, emailInUseMail(await readAppName(tx), holder.display_name));
+    await sendMailTo(tx, holder, emailInUseMail(await readMailFrame(tx, holder.id), holder.display_name));
     tx.record({ type: 'signup.refused', userId: holder.id, email: holder.email });
     return {};
   },

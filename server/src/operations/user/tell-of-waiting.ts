@@ -1,18 +1,12 @@
 import { listAdminsToTell } from '../../db/server/notifications.ts';
 import { waitingMail } from '../../domain/mail/account-mails.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { sendMailTo } from './send-account-link.ts';
 
 const WAITS = {
-  verification: {
-    message: 'Somebody who signed up waits for you to verify the e-mail address.',
-    actionUrl: '/admin/users?status=unverified',
-  },
-  approval: {
-    message: 'Somebody who signed up waits for your approval.',
-    actionUrl: '/admin/users?status=waiting',
-  },
+  verification: { code: 'waiting-verification', values: {}, actionUrl: '/admin/users?status=unverified' },
+  approval: { code: 'waiting-approval', values: {}, actionUrl: '/admin/users?status=waiting' },
 } as const;
 
 /**
@@ -20,14 +14,15 @@ const WAITS = {
  * one notification and one mail.
  */
 export async function tellOfWaiting(tx: Tx, what: keyof typeof WAITS, isSo = true): Promise<void> {
-  const { message, actionUrl } = WAITS[what];
-  const admins = await listAdminsToTell(tx.db, actionUrl);
+  const notice = WAITS[what];
+  const admins = await listAdminsToTell(tx.db, notice.actionUrl);
   if (!isSo) return;
   await tx.notify(
     admins.map((admin) => admin.id),
-    { message, actionUrl },
+    notice,
   );
   if (tx.server.mailTransport === 'outbox') return;
-  const mail = waitingMail(await readAppName(tx), message, actionUrl);
-  for (const admin of admins) await sendMailTo(tx, admin, mail);
+  for (const admin of admins) {
+    await sendMailTo(tx, admin, waitingMail(await readMailFrame(tx, admin.id), what, notice.actionUrl));
+  }
 }

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
 import { markWords } from '../../lib/match-words.ts';
+import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/shell.ts';
 import style from './quick-switcher.module.css';
 import { type Switcher, useSwitcher } from './use-switcher.ts';
@@ -53,7 +54,7 @@ function Field({ id, switcher }: { id: string; switcher: Switcher }) {
         onChange={(event) => switcher.type(event.currentTarget.value)}
         onKeyDown={switcher.onKey}
       />
-      <kbd>Esc</kbd>
+      <kbd>{showKeys('Escape')}</kbd>
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { parseCitation } from './parse-citation.ts';
 import { type PrintedPlace, setPrinted } from './printed.ts';
 import { Learned } from './learned.ts';
 import { type Sketch, sketchCitations } from './sketch.ts';
+import { inLanguage } from '../../lib/in-language.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** After the last change of a citation, before the server is asked. */
 const PAUSE_MS = 600;
@@ -174,7 +176,7 @@ export const printer = ViewPlugin.fromClass(
     /** Our own check knows the files by their names. */
     private explain(): string | null {
       const [first] = citationLibrary(this.view.state)?.broken ?? [];
-      return first ? `${first[0]} has a fault. ${first[1]}` : null;
+      return first ? t('fileFault', { file: first[0], fault: inLanguage(first[1]) }) : null;
     }
 
     private publish(

@@ -19,10 +19,15 @@ export async function readData(path: string, text: string): Promise<ReadData> {
   return keepReadable(() => parse(text, { maxAliasCount: 20 }), 'YAML');
 }
 
-function keepReadable(read: () => unknown, format: string): ReadData {
+const FAULTS = {
+  JSON: 'It is not valid JSON: open it to see where.',
+  YAML: 'It is not valid YAML: open it to see where.',
+} as const;
+
+function keepReadable(read: () => unknown, format: keyof typeof FAULTS): ReadData {
   try {
     return { items: readCslData(read()), fault: null };
   } catch {
-    return { items: [], fault: `It is not valid ${format}: open it to see where.` };
+    return { items: [], fault: FAULTS[format] };
   }
 }

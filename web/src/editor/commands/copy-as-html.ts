@@ -6,6 +6,7 @@ import { inlineSource } from '../live-preview/table.ts';
 import { readTable } from '../live-preview/table-model.ts';
 import { surroundings } from '../surroundings.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 const left = /^(?:FrontMatter|CommentBlock|LinkReference|FootnoteDefinition|HTMLBlock|FencedDivEnd)$|Mark$|Info$/;
 const containers: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
@@ -86,12 +87,12 @@ export function copyAsHtml(view: EditorView): boolean {
   const { report } = state.facet(surroundings);
   // Insecure pages have no clipboard API.
   if (!('clipboard' in navigator)) {
-    report('The browser did not allow copying.', 'error');
+    report(t('copyRefused'), 'error');
     return true;
   }
   writeClipboard(text, renderHtml(view, text)).then(
-    () => report(main.empty ? 'Copied the document, formatted.' : 'Copied the selection, formatted.', 'info'),
-    () => report('The browser did not allow copying.', 'error'),
+    () => report(main.empty ? t('copiedDocument') : t('copiedSelection'), 'info'),
+    () => report(t('copyRefused'), 'error'),
   );
   return true;
 }

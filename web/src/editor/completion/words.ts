@@ -3,31 +3,32 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { syntaxTree } from '@codemirror/language';
 import { codeLanguages } from '../languages/code-languages.ts';
 import { surroundings } from '../surroundings.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Front matter keys read by pandoc, its templates and this editor. */
 const frontMatterKeys: readonly (readonly [string, string])[] = [
-  ['title', 'Title of the document'],
-  ['subtitle', 'Second line of the title'],
-  ['author', 'One author or a list'],
-  ['authors', 'List with name, affiliation, orcid'],
-  ['affiliations', 'List with name and index'],
-  ['date', 'Date as it is printed'],
-  ['abstract', 'Summary before the text'],
-  ['keywords', 'List of words'],
-  ['tags', 'List of words'],
-  ['lang', 'Language, as de or en-GB'],
-  ['bibliography', 'File with the references'],
-  ['csl', 'Citation style'],
-  ['nocite', 'Entries listed without being cited'],
-  ['link-citations', 'Link citations to the list'],
-  ['reference-section-title', 'Heading of the reference list'],
-  ['toc', 'Table of contents'],
-  ['numbersections', 'Number the sections'],
-  ['documentclass', 'LaTeX class'],
-  ['geometry', 'Page margins'],
-  ['fontsize', 'Size of the text'],
-  ['papersize', 'a4, letter, …'],
-  ['header-includes', 'Lines for the head of the output'],
+  ['title', t('keyTitle')],
+  ['subtitle', t('keySubtitle')],
+  ['author', t('keyAuthor')],
+  ['authors', t('keyAuthors')],
+  ['affiliations', t('keyAffiliations')],
+  ['date', t('keyDate')],
+  ['abstract', t('keyAbstract')],
+  ['keywords', t('keyKeywords')],
+  ['tags', t('keyKeywords')],
+  ['lang', t('keyLang')],
+  ['bibliography', t('keyBibliography')],
+  ['csl', t('keyCsl')],
+  ['nocite', t('keyNocite')],
+  ['link-citations', t('keyLinkCitations')],
+  ['reference-section-title', t('keyReferenceSectionTitle')],
+  ['toc', t('keyToc')],
+  ['numbersections', t('keyNumbersections')],
+  ['documentclass', t('keyDocumentclass')],
+  ['geometry', t('keyGeometry')],
+  ['fontsize', t('keyFontsize')],
+  ['papersize', t('keyPapersize')],
+  ['header-includes', t('keyHeaderIncludes')],
 ];
 
 const emoji: readonly (readonly [string, string])[] = [

@@ -15,6 +15,7 @@ import { showCard } from '../show-card.ts';
 import { offerTable } from '../tables/table-menu.ts';
 import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
@@ -46,15 +47,15 @@ function offerMath(state: EditorState, position: number): readonly MenuItem[] {
   if (!node || readTex(state, node) === null) return [];
   return [
     {
-      label: 'Copy TeX',
+      label: t('copyTex'),
       run: withNode(mathNodes, (view, formula) => void copyText(view, readTex(view.state, formula) ?? '')),
     },
-    { label: 'Edit formula', run: withNode(mathNodes, (view, formula) => enter(view, formula.from, formula.to)) },
+    { label: t('editFormula'), run: withNode(mathNodes, (view, formula) => enter(view, formula.from, formula.to)) },
   ];
 }
 
 function offerCode(state: EditorState, position: number): readonly MenuItem[] {
-  return findCode(state, position) ? [{ label: 'Copy code', run: copyCode }] : [];
+  return findCode(state, position) ? [{ label: t('copyCode'), run: copyCode }] : [];
 }
 
 /** With the keyboard nothing is hovered. */
@@ -62,8 +63,8 @@ function offerCard(state: EditorState, position: number): readonly MenuItem[] {
   const offer = (names: RegExp, label: string): readonly MenuItem[] =>
     findUp(state, position, names) ? [{ label, run: showCard }] : [];
   return [
-    ...offer(/^Citation(?:InText)?$/, 'Show entry'),
-    ...offer(/^(?:FootnoteReference|InlineFootnote)$/, 'Show note'),
+    ...offer(/^Citation(?:InText)?$/, t('showEntry')),
+    ...offer(/^(?:FootnoteReference|InlineFootnote)$/, t('showNote')),
   ];
 }
 
@@ -80,9 +81,9 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
   const act = (run: (view: EditorView, url: string) => void) =>
     withNode(/^Image$/, (view, image) => run(view, readPicture(view.state, image) ?? ''));
   return [
-    { label: 'Open image', run: act((view, url) => openAddress(view, url)) },
-    { label: 'Copy address', run: act((view, url) => void copyText(view, url)) },
-    { label: 'Edit source', run: withNode(/^Image$/, (view, image) => enter(view, image.from, image.to)) },
+    { label: t('openImage'), run: act((view, url) => openAddress(view, url)) },
+    { label: t('copyAddress'), run: act((view, url) => void copyText(view, url)) },
+    { label: t('editSource'), run: withNode(/^Image$/, (view, image) => enter(view, image.from, image.to)) },
   ];
 }
 
@@ -90,8 +91,8 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
 function offerComment(state: EditorState): readonly MenuItem[] {
   if (!mayComment(state)) return [];
   return [
-    { label: 'Comment', run: commentAt, ...(isMac ? {} : { keys: 'Ctrl Shift M' }) },
-    { label: 'Suggest a change', run: suggest },
+    { label: t('comment'), run: commentAt, ...(isMac ? {} : { keys: 'Ctrl-Shift-m' }) },
+    { label: t('suggestChange'), run: suggest },
   ];
 }
 

@@ -1,8 +1,11 @@
 import { EditorView } from '@codemirror/view';
 import { trackPlace } from './track-place.ts';
+import { nameKeys, showKeys } from '../../lib/show-keys.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 export interface MenuItem {
   readonly label: string;
+  /** As in a keymap: `Ctrl-Shift-k`. */
   readonly keys?: string;
   /** `at` is the position the menu was opened for, mapped through later changes. */
   readonly run: (view: EditorView, at: number) => void;
@@ -73,7 +76,7 @@ function createMenu(
   const menu = ownerDocument.createElement('div');
   menu.className = 'cm-menu';
   menu.setAttribute('role', 'menu');
-  menu.setAttribute('aria-label', 'Actions');
+  menu.setAttribute('aria-label', t('actions'));
   const buttons: HTMLButtonElement[] = [];
   for (const items of groups.filter(({ length }) => length > 0)) {
     if (buttons.length > 0) {
@@ -99,15 +102,9 @@ function createButton(ownerDocument: Document, { label, keys }: MenuItem): HTMLB
   button.append(label);
   if (keys === undefined) return button;
   const shown = ownerDocument.createElement('kbd');
-  shown.textContent = keys;
+  shown.textContent = showKeys(keys);
   shown.setAttribute('aria-hidden', 'true');
-  button.setAttribute(
-    'aria-keyshortcuts',
-    keys
-      .replaceAll(' ', '+')
-      .replace('Ctrl', 'Control')
-      .replace(/(?:Up|Down|Left|Right)$/, 'Arrow$&'),
-  );
+  button.setAttribute('aria-keyshortcuts', nameKeys(keys));
   button.append(shown);
   return button;
 }
@@ -158,5 +155,10 @@ export const menuTheme = EditorView.baseTheme({
   '.cm-menu button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px', boxShadow: 'none' },
   '.cm-menu kbd': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
   '.cm-menu [role=separator]': { height: '1px', margin: '4px 0', backgroundColor: 'var(--line)' },
-  '@media (pointer: coarse)': { '.cm-menu button': { padding: '12px 14px' } },
+  '@media (pointer: coarse)': {
+    '.cm-menu button': { padding: '12px 14px' },
+    '.cm-menu button:focus-visible': { outline: 'none' },
+    // There may be no keyboard.
+    '.cm-menu kbd': { display: 'none' },
+  },
 });

@@ -1,5 +1,9 @@
 import { type Document, isMap, isScalar, isSeq } from 'yaml';
 import { parseYaml, type Path } from './yaml-document.ts';
+import { t } from '../../lib/texts/title-form.ts';
+
+/** How a part of a name is labelled, as the texts of the form call it. */
+export type NameLabel = 'name' | 'givenName' | 'familyName';
 
 /** A line of text that the form can write. */
 export interface Words {
@@ -12,7 +16,7 @@ export interface Person {
   /** Written as a plain name. */
   readonly isBare: boolean;
   /** One name, or given and family name; empty when it is written in a way that the form leaves alone. */
-  readonly names: readonly (Words & { readonly label: string })[];
+  readonly names: readonly (Words & { readonly label: NameLabel })[];
   readonly orcid: Words;
   readonly email: Words;
   readonly corresponding: Words & { readonly isOn: boolean };
@@ -74,10 +78,9 @@ export function readTitle(text: string): TitleModel | TitleRefusal {
   const error = document.errors[0];
   if (error) return { fault: error.message, at: error.pos[0], isInvalid: true };
   const { contents } = document;
-  if (contents !== null && !isMap(contents))
-    return { fault: 'It has to be a list of names with values, like "title: My paper".', at: 0, isInvalid: true };
+  if (contents !== null && !isMap(contents)) return { fault: t('notAList'), at: 0, isInvalid: true };
   if (isMap(contents) && contents.flow === true)
-    return { fault: 'The form cannot change what is written within { and }.', at: 0, isInvalid: false };
+    return { fault: t('withinBraces', { open: '{', close: '}' }), at: 0, isInvalid: false };
   const keys = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')) : [];
   const choose = (...names: string[]): string => names.find((name) => keys.includes(name)) ?? names[0]!;
   // A new paper gets the keys that journals use; each reads both.
@@ -161,7 +164,7 @@ function readPeople(document: Document.Parsed, key: string, places: MutablePlace
     people.push({
       path,
       isBare: bare,
-      names: bare ? [{ path, value: say(node), label: 'Name' }] : readNames(document, path),
+      names: bare ? [{ path, value: say(node), label: 'name' }] : readNames(document, path),
       orcid: bare ? { path: [...path, 'orcid'], value: '' } : word('orcid'),
       email: bare ? { path: [...path, 'email'], value: '' } : word('email'),
       corresponding: { ...corresponding, isOn: corresponding.value !== '' && corresponding.value !== 'false' },
@@ -173,21 +176,21 @@ function readPeople(document: Document.Parsed, key: string, places: MutablePlace
   return people;
 }
 
-function readNames(document: Document.Parsed, path: Path): (Words & { readonly label: string })[] {
+function readNames(document: Document.Parsed, path: Path): (Words & { readonly label: NameLabel })[] {
   const has = (...tail: string[]): boolean => isScalar(document.getIn([...path, ...tail], true));
-  const read = (label: string, ...tail: string[]): (Words & { readonly label: string })[] =>
+  const read = (label: NameLabel, ...tail: string[]): (Words & { readonly label: NameLabel })[] =>
     has(...tail) ? [{ ...readWords(document, [...path, ...tail])!, label }] : [];
   const whole = document.getIn([...path, 'name'], true);
   if (isMap(whole))
     return has('name', 'literal')
-      ? read('Name', 'name', 'literal')
-      : [...read('Given name', 'name', 'given'), ...read('Family name', 'name', 'family')];
-  if (isScalar(whole)) return read('Name', 'name');
+      ? read('name', 'name', 'literal')
+      : [...read('givenName', 'name', 'given'), ...read('familyName', 'name', 'family')];
+  if (isScalar(whole)) return read('name', 'name');
   const parts = [
-    ...read('Given name', has('given-names') ? 'given-names' : 'given'),
-    ...read('Family name', has('surname') ? 'surname' : 'family'),
+    ...read('givenName', has('given-names') ? 'given-names' : 'given'),
+    ...read('familyName', has('surname') ? 'surname' : 'family'),
   ];
-  return parts.length > 0 ? parts : whole === undefined ? [{ path: [...path, 'name'], value: '', label: 'Name' }] : [];
+  return parts.length > 0 ? parts : whole === undefined ? [{ path: [...path, 'name'], value: '', label: 'name' }] : [];
 }
 
 /** As exports resolve them: a number in the list, else a name, which need not be listed. */

@@ -6,6 +6,7 @@ import { redraw } from '../live-preview/redraw.ts';
 import { referencesField } from '../live-preview/references.ts';
 import { findKnownTree, wholeTreeField } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 const MAX_ASKED = 500;
 
@@ -40,7 +41,7 @@ export const lintImages: Extension = linter(
         from,
         to,
         severity: 'warning',
-        message: `The image ${url} is not in the workspace. Check the path, or upload it.`,
+        message: t('missingImage', { url }),
       }));
   },
   {

@@ -9,6 +9,8 @@ import { explainUnknown } from '../live-preview/citation.ts';
 import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
+import { inLanguage } from '../../lib/in-language.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Errors in a piece of YAML, with positions offset by `base`. The parser is loaded on demand. */
 export async function findYamlFaults(text: string, base: number): Promise<Diagnostic[]> {
@@ -19,9 +21,7 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
   } catch (error) {
     // The parser recurses into nested structures.
     if (!(error instanceof RangeError)) throw error;
-    return [
-      { from: base, to: base + text.length, severity: 'error', message: 'This is nested too deeply to be read.' },
-    ];
+    return [{ from: base, to: base + text.length, severity: 'error', message: t('tooDeep') }];
   }
   if (!Array.isArray(documents)) return [];
   return documents.flatMap((document) =>
@@ -52,13 +52,13 @@ function findFileFaults(state: EditorState, yaml: string, base: number): Diagnos
   };
   const style = /^(?:csl|citation-style)[ \t]*:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(yaml);
   return [
-    ...known.missing.flatMap((file) => mark(file, 'warning', `There is no file "${file}"`)),
+    ...known.missing.flatMap((file) => mark(file, 'warning', t('missingFile', { file }))),
     ...[...known.broken].flatMap(([file, fault]) =>
-      mark(file, 'error', `Exports fail until "${file}" is mended. ${fault}`),
+      mark(file, 'error', t('brokenFile', { file, fault: inLanguage(fault) })),
     ),
     ...(known.styleFault === null || style === null
       ? []
-      : mark(style[1] ?? '', 'warning', known.styleFault, style.index)),
+      : mark(style[1] ?? '', 'warning', inLanguage(known.styleFault), style.index)),
   ];
 }
 

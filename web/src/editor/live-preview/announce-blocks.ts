@@ -3,12 +3,13 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { BlockElement } from './block-scan.ts';
 import { currentGrid } from '../tables/open-grids.ts';
 import { blockElementsField } from './blocks.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 const names: Readonly<Record<BlockElement['kind'], string>> = {
-  frontMatter: 'Front matter, as source.',
-  table: 'Table, as source.',
-  figure: 'Figure, as source.',
-  math: 'Formula, as source.',
+  frontMatter: t('frontMatterSource'),
+  table: t('tableSource'),
+  figure: t('figureSource'),
+  math: t('formulaSource'),
 };
 
 /**

@@ -6,6 +6,8 @@ import { renderMarks } from '../citations/render-marks.ts';
 import { createIdleTask } from '../idle.ts';
 import { createElement } from './create-element.ts';
 import { drawSafely } from './draw-safely.ts';
+import { inLanguage } from '../../lib/in-language.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Drawn at once; the rest follows in parts, so that a long list does not stop a scroll. */
 const FIRST = 40;
@@ -19,8 +21,8 @@ interface Drawn {
 const drawn = new WeakMap<HTMLElement, Drawn>();
 
 function describe({ by, fault }: Printing): string {
-  if (fault !== null) return `Bibliography, not as exports print it: ${fault}`;
-  return by === 'exports' ? 'Bibliography, as exports print it' : 'Bibliography, a draft';
+  if (fault !== null) return t('bibliographyFault', { fault: inLanguage(fault) });
+  return by === 'exports' ? t('bibliographyPrinted') : t('bibliographyDraft');
 }
 
 class BibliographyWidget extends WidgetType {
@@ -63,7 +65,7 @@ class BibliographyWidget extends WidgetType {
     const [by, list] = [section.firstElementChild!, section.lastElementChild!];
     by.textContent = describe(this.printing);
     by.classList.toggle('cm-bibliography-fault', fault !== null);
-    section.setAttribute('aria-label', 'Bibliography');
+    section.setAttribute('aria-label', t('bibliography'));
     section.querySelector('.cm-bibliography-title')?.remove();
     if (title !== '') {
       const heading = createElement('p', 'cm-bibliography-title');

@@ -11,6 +11,7 @@ import { createCaptionNumber } from './caption-number.ts';
 import { referencesField } from './references.ts';
 import { renderInline } from './render-inline.ts';
 import { inlineSource } from './table.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Merges a locally edited caption with remote edits, and maps a position in the former. */
 export function mergeCaption(
@@ -103,7 +104,7 @@ export class Caption {
     this.dom.append(this.#number, ' ', this.#field);
     this.#field.className = 'cm-caption';
     this.#field.spellcheck = true;
-    this.#field.setAttribute('aria-label', 'Caption');
+    this.#field.setAttribute('aria-label', t('caption'));
     this.#field.setAttribute('role', 'textbox');
     if (!view.state.readOnly) this.#field.contentEditable = 'plaintext-only';
     this.#field.addEventListener('focus', () => this.#begin());
@@ -196,7 +197,7 @@ export class Caption {
       if (writeToDocument(this.#view, this.#figure, this.#image, text)) return;
       console.error(`The image markup could not be parsed: ${this.#image.url}`);
       // Its image is gone, but the caption is somebody's work.
-      if (text !== '') this.#report(`The image is no longer in the text. Its caption was: ${text}`);
+      if (text !== '') this.#report(t('captionLeft', { caption: text }));
     }
     this.#draw();
   }
@@ -209,7 +210,7 @@ export class Caption {
     if (this.#missing) {
       this.#field.contentEditable = 'false';
       this.#field.removeAttribute('role');
-      this.#field.textContent = `Image not found: ${this.#image.url}`;
+      this.#field.textContent = t('imageMissing', { url: this.#image.url });
       return;
     }
     const { alt } = this.#image;

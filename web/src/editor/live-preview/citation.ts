@@ -9,6 +9,7 @@ import { printedAt, printedEntry } from '../citations/printed.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
 import { describeLabelled, findLabelled, isCrossReference, labelsOf, readLabels, referenceText } from './labels.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 export class CitationWidget extends WidgetType {
   readonly text: string;
@@ -39,8 +40,8 @@ export function explainUnknown(state: EditorState, id: string): string | null {
   const library = citationLibrary(state);
   if (findLabelled(labelsOf(state), id) || library?.keys.has(id) === true) return null;
   // The unparsed part may contain it.
-  if (isCrossReference(id)) return findWholeTree(state) ? `Nothing in this document has the label "${id}"` : null;
-  return library && library.keys.size > 0 ? `No entry with the key "${id}" in the bibliography` : null;
+  if (isCrossReference(id)) return findWholeTree(state) ? t('unknownLabel', { id }) : null;
+  return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { drawIcon } from './icon.ts';
 import { captionedAt } from './labels.ts';
 import { renderInline } from './render-inline.ts';
 import { inlineSource } from './table.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** The code block at a position. */
 export function findCode(state: EditorState, at: number): SyntaxNode | null {
@@ -38,8 +39,8 @@ class CopyButton extends WidgetType {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'cm-copy-code';
-    button.title = 'Copy code';
-    button.setAttribute('aria-label', 'Copy code');
+    button.title = t('copyCode');
+    button.setAttribute('aria-label', t('copyCode'));
     button.append(drawIcon(['M8 8h12v12H8z', 'M16 8V4H4v12h4']));
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => copyCode(view, view.posAtDOM(button)));

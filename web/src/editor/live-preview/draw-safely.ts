@@ -1,11 +1,12 @@
 import type { EditorView, WidgetType } from '@codemirror/view';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Placeholder for something that failed to render; a click shows its source. */
 function drawFault(view: EditorView): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'cm-undrawn';
-  button.textContent = 'This could not be displayed. Show source';
+  button.textContent = t('undrawn');
   button.addEventListener('click', () => {
     view.dispatch({ selection: { anchor: view.posAtDOM(button) }, userEvent: 'select.source' });
     view.focus();

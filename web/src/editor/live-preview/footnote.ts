@@ -7,6 +7,7 @@ import type { Construct } from './construct.ts';
 import { renderInline } from './render-inline.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { inlineSource } from './table.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** References are superscript, footnotes small with their label in front; inline footnotes stay in place, subdued. */
 export const footnote: Construct = {
@@ -127,7 +128,7 @@ function drawNote(view: EditorView, node: SyntaxNode): { readonly dom: HTMLEleme
   const dom = document.createElement('div');
   dom.className = 'cm-note-tip';
   if (!body) {
-    dom.textContent = `There is no footnote "${labelOf(state, node)}" yet.`;
+    dom.textContent = t('noNote', { label: labelOf(state, node) });
     return { dom, destroy: place.drop };
   }
   const source = { ...inlineSource(view, ''), slice: (start: number, end: number) => state.sliceDoc(start, end) };
@@ -145,7 +146,7 @@ function drawNote(view: EditorView, node: SyntaxNode): { readonly dom: HTMLEleme
     row.className = 'cm-tip-actions';
     const edit = document.createElement('button');
     edit.type = 'button';
-    edit.textContent = 'Edit footnote';
+    edit.textContent = t('editNote');
     edit.addEventListener('mousedown', (event) => event.preventDefault());
     edit.addEventListener('click', () => editNote(view, place.read()));
     row.append(edit);

@@ -5,6 +5,7 @@ import type { Construct } from './construct.ts';
 import { createButton, createElement as create } from './create-element.ts';
 import { drawIcon } from './icon.ts';
 import { showTitleForm } from '../title-form/open.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 let heights = new Map<string, number>();
 
@@ -24,10 +25,10 @@ export class FrontMatterWidget extends WidgetType {
   toDOM(view: EditorView): HTMLElement {
     const data = readMetadata(findFrontMatter(this.source)?.yaml ?? '');
     const card = create('section', 'cm-front-matter');
-    card.setAttribute('aria-label', 'Title and authors');
+    card.setAttribute('aria-label', t('titleAndAuthors'));
     if (!view.state.readOnly) {
-      const edit = createButton('cm-front-matter-edit', drawIcon(pencil), create('span', '', 'Edit'));
-      edit.setAttribute('aria-label', 'Edit title and authors');
+      const edit = createButton('cm-front-matter-edit', drawIcon(pencil), create('span', '', t('edit')));
+      edit.setAttribute('aria-label', t('editTitle'));
       edit.addEventListener('click', () => void showTitleForm(view));
       card.append(edit);
       card.addEventListener('dblclick', () => void showTitleForm(view));
@@ -53,7 +54,7 @@ export class FrontMatterWidget extends WidgetType {
 
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  parts.push(create('div', 'cm-fm-title', data.title || 'Untitled'));
+  parts.push(create('div', 'cm-fm-title', data.title || t('untitled')));
   if (data.subtitle) parts.push(create('div', 'cm-fm-subtitle', data.subtitle));
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');

@@ -3,6 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import type { MenuItem } from '../context-menu/open-menu.ts';
 import { copyText } from '../copy-text.ts';
 import { classifyAddress, findLink, type FoundLink, openAddress } from './link.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** The source range of a link's URL; for a reference link, all of it. */
 function findAddress(state: EditorState, link: FoundLink): readonly [number, number] {
@@ -51,15 +52,15 @@ export function describeLinkActions(state: EditorState, { url, wiki }: FoundLink
   return [
     ...(classifyAddress(url) === 'refused'
       ? []
-      : [{ label: 'Open', run: act((view, link) => openAddress(view, link.url)) }]),
-    { label: 'Copy address', run: act((view, link) => void copyText(view, link.url)) },
+      : [{ label: t('open'), run: act((view, link) => openAddress(view, link.url)) }]),
+    { label: t('copyAddress'), run: act((view, link) => void copyText(view, link.url)) },
     ...(state.readOnly
       ? []
       : [
           wiki
-            ? { label: 'Convert to Markdown', run: act(writeAsMarkdown) }
-            : { label: 'Edit address', run: act(editAddress) },
-          { label: 'Remove link', run: act(removeLink) },
+            ? { label: t('toMarkdown'), run: act(writeAsMarkdown) }
+            : { label: t('editAddress'), run: act(editAddress) },
+          { label: t('removeLink'), run: act(removeLink) },
         ]),
   ];
 }

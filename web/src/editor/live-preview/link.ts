@@ -10,9 +10,10 @@ import type { Construct, PreviewContext } from './construct.ts';
 import { findLabelled, readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
 import { SourceChip } from './shorten.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Replaces the URL while the caret is in the link's text. */
-const addressChip = new SourceChip('…)', 'Edit the address');
+const addressChip = new SourceChip('…)', t('editTheAddress'));
 
 /**
  * A long URL in the middle of a paragraph would push the lines below away whenever the caret passes. It is shown once
@@ -142,14 +143,13 @@ export function openAddress(view: EditorView, url: string): void {
   const kind = classifyAddress(url);
   if (kind === 'web') window.open(url, '_blank', 'noopener,noreferrer');
   else if (kind === 'section') {
-    if (!jumpToSection(view, decodeURIComponent(url.slice(1))))
-      report(`There is no section "${url.slice(1)}" in this document.`, 'info');
-  } else if (kind === 'refused') report('Links of this type cannot be opened from a document.', 'error');
+    if (!jumpToSection(view, decodeURIComponent(url.slice(1)))) report(t('noSection', { name: url.slice(1) }), 'info');
+  } else if (kind === 'refused') report(t('refusedLink'), 'error');
   else if (openPath) openPath(url);
   else {
     void assets.resolve(url).then((address) => {
       if (address) window.open(address, '_blank', 'noopener,noreferrer');
-      else report(`There is no file "${url}".`, 'error');
+      else report(t('noFile', { file: url }), 'error');
     });
   }
 }

@@ -3,6 +3,7 @@ import { surroundings } from '../surroundings.ts';
 import { drawIcon } from './icon.ts';
 import type { ImageSource } from './image-source.ts';
 import { createPdfPicture, isPdf } from './pdf-picture.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 export type PictureState =
   | { readonly kind: 'loaded'; readonly small: boolean }
@@ -114,10 +115,10 @@ function createQuestion(url: string, load: () => void): HTMLElement {
   box.className = 'cm-picture-remote';
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load image';
+  button.textContent = t('loadImage');
   button.addEventListener('click', load);
   const host = document.createElement('span');
-  host.textContent = `from ${/^(?:https?:)?\/\/([^/?#]+)/i.exec(url)?.[1] ?? url}`;
+  host.textContent = t('fromHost', { host: /^(?:https?:)?\/\/([^/?#]+)/i.exec(url)?.[1] ?? url });
   box.append(button, host);
   return box;
 }

@@ -1,6 +1,7 @@
 import { CitationWidget } from './citation.ts';
 import type { Construct } from './construct.ts';
 import { labelsOf, texReferenceText } from './labels.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Content not interpreted as Markdown stays as source, subdued: TeX, HTML, comments, link definitions, line blocks. */
 export const raw: Construct = {
@@ -54,7 +55,7 @@ export const raw: Construct = {
       cx.hide(node.from, from);
       cx.hide(to, end);
     }
-    cx.mark(from, to, 'cm-hidden-text', { title: 'Hidden from exports' });
+    cx.mark(from, to, 'cm-hidden-text', { title: t('hiddenFromExports') });
     return false;
   },
 };

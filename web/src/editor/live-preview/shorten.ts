@@ -1,5 +1,6 @@
 import type { EditorSelection } from '@codemirror/state';
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Placeholder for source without room; a click or the arrow keys enter it. */
 export class SourceChip extends WidgetType {
@@ -35,7 +36,7 @@ export class SourceChip extends WidgetType {
   }
 }
 
-export const restChip = Decoration.replace({ widget: new SourceChip('…', 'Show what is left out') });
+export const restChip = Decoration.replace({ widget: new SourceChip('…', t('showRest')) });
 
 /** Not worth shortening below this length. */
 const least = 3;

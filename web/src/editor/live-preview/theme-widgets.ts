@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Rendered elements: citations, footnotes, formulas, tables, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
@@ -29,9 +30,13 @@ export const widgetTheme = EditorView.theme({
   '.cm-bibliography-entry': { margin: '0 0 8px', paddingLeft: '1.6em', textIndent: '-1.6em', overflowWrap: 'anywhere' },
   '.cm-fn-ref': { color: 'var(--accent)', cursor: 'pointer', padding: '0 1px' },
   '.cm-fn-source': { color: 'var(--accent)' },
-  '.cm-fn-inline': { fontSize: '.86em', color: 'var(--ink-2)', borderBottom: '1px dotted var(--line-control)' },
-  // A style that cites in footnotes, with the author in the sentence.
-  '.cm-cite .cm-fn-inline': { marginLeft: '.3em' },
+  '.cm-fn-inline': {
+    // Its marks are hidden, and it would stick to the full stop.
+    marginInlineStart: '.3em',
+    fontSize: '.86em',
+    color: 'var(--ink-2)',
+    borderBottom: '1px dotted var(--line-control)',
+  },
   '.cm-footnote': { fontSize: '15.5px', lineHeight: '1.55', color: 'var(--ink-2)' },
   '.cm-footnote-label': { color: 'var(--accent)', cursor: 'pointer', marginRight: '4px' },
   '.cm-term': { fontWeight: '600' },
@@ -202,7 +207,7 @@ export const widgetTheme = EditorView.theme({
     backgroundColor: 'var(--surface)',
   },
   '.cm-caption-empty:not(:focus):empty::before': {
-    content: '"Add a caption"',
+    content: JSON.stringify(t('addCaption')),
     color: 'var(--muted)',
     fontStyle: 'italic',
   },

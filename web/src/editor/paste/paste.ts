@@ -9,6 +9,7 @@ import { readTabbed, writeRows } from './tables.ts';
 import { findRoom } from './room.ts';
 import { PastedPictures } from './pictures.ts';
 import { uploadBefore, uploadFiles, uploadPlaces } from './upload.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 function isVerbatim(state: EditorState): boolean {
   for (let node = syntaxTree(state).resolveInner(state.selection.main.from, -1); ; node = node.parent) {
@@ -46,7 +47,7 @@ function pasteTable(view: EditorView, text: string, rows: readonly (readonly str
   const cells = rows.map((row) => row.map((cell) => escapeText(cell).replaceAll('|', '\\|')));
   view.dispatch({ selection: { anchor: from, head: view.state.selection.main.head } });
   view.dispatch(describePaste(view.state, writeRows(cells)), { annotations: isolateHistory.of('full') });
-  view.state.facet(surroundings).report('Pasted as a table. Undo to get the plain text.', 'info');
+  view.state.facet(surroundings).report(t('pastedTable'), 'info');
 }
 
 /** The pictures first, then all at once, so that one undo takes it back and nobody sees links that lead nowhere. */
@@ -56,12 +57,6 @@ async function pasteWithPictures(view: EditorView, pictures: PastedPictures, mar
     const text = renameNotes(pictures.fill(markdown, paths), view.state.doc.toString());
     view.dispatch(describePaste(view.state, text, range));
   });
-}
-
-function describeLost(count: number): string {
-  return count === 1
-    ? 'One image is not in what was copied. Copy it by itself, or import the document.'
-    : `${count} images are not in what was copied. Copy each by itself, or import the document.`;
 }
 
 let plainUntil = 0;
@@ -112,7 +107,7 @@ const onPaste = EditorView.domEventHandlers({
     const markdown = renameNotes(htmlToMarkdown(html, pictures), view.state.doc.toString());
     if (markdown === '') return false;
     event.preventDefault();
-    if (pictures.lost > 0) view.state.facet(surroundings).report(describeLost(pictures.lost), 'info');
+    if (pictures.lost > 0) view.state.facet(surroundings).report(t('lostImages', { count: pictures.lost }), 'info');
     if (pictures.files.length > 0) {
       void pasteWithPictures(view, pictures, markdown);
       return true;

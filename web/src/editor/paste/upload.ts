@@ -2,18 +2,19 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 import { findRoom } from './room.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** The progress element of each upload. */
 const shares = new WeakMap<object, HTMLElement>();
 
 class UploadWidget extends WidgetType {
   readonly id: object;
-  readonly name: string;
+  readonly text: string;
 
-  constructor(id: object, name: string) {
+  constructor(id: object, text: string) {
     super();
     this.id = id;
-    this.name = name;
+    this.text = text;
   }
 
   override eq(other: UploadWidget): boolean {
@@ -28,7 +29,7 @@ class UploadWidget extends WidgetType {
     const share = document.createElement('span');
     share.setAttribute('aria-hidden', 'true');
     shares.set(this.id, share);
-    note.append(`Uploading ${this.name}…`, share);
+    note.append(this.text, share);
     return note;
   }
 }
@@ -41,7 +42,7 @@ class PlaceWidget extends WidgetType {
   }
 }
 
-const start = StateEffect.define<{ readonly id: object; readonly at: number; readonly name: string }>({
+const start = StateEffect.define<{ readonly id: object; readonly at: number; readonly text: string }>({
   map: (value, changes) => ({ ...value, at: changes.mapPos(value.at, 1) }),
 });
 /** A place without anything to see: the end of what will be replaced. */
@@ -64,7 +65,7 @@ const uploads = StateField.define<DecorationSet>({
         next = next.update({
           add: [
             Decoration.widget({
-              widget: new UploadWidget(effect.value.id, effect.value.name),
+              widget: new UploadWidget(effect.value.id, effect.value.text),
               side: 1,
               id: effect.value.id,
             }).range(effect.value.at),
@@ -136,7 +137,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
     const file = nameFile(original, way === 'pasted');
     const id = {};
     const begin = Math.min(at, view.state.doc.length);
-    view.dispatch({ effects: start.of({ id, at: begin, name: file.name }) });
+    view.dispatch({ effects: start.of({ id, at: begin, text: t('uploading', { name: file.name }) }) });
     try {
       const path = await assets.upload(file, (share) => {
         const place = shares.get(id);
@@ -160,7 +161,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
       at = from + text.length;
     } catch (error) {
       view.dispatch({ effects: finish.of(id) });
-      report(error instanceof Error ? error.message : `"${file.name}" could not be uploaded.`, 'error');
+      report(error instanceof Error ? error.message : t('uploadFailed', { name: file.name }), 'error');
     }
   }
 }
@@ -174,10 +175,10 @@ export async function uploadBefore(
 ): Promise<void> {
   const { assets, report } = view.state.facet(surroundings);
   const [begin, end] = [{}, {}];
-  const name = files.length === 1 ? 'an image' : `${files.length} images`;
+  const text = t('uploadingImages', { count: files.length });
   view.dispatch({
     effects: [
-      start.of({ id: begin, at: range.from, name }),
+      start.of({ id: begin, at: range.from, text }),
       ...(range.to > range.from ? [mark.of({ id: end, at: range.to })] : []),
     ],
   });
@@ -192,7 +193,7 @@ export async function uploadBefore(
       paths.push(await assets.upload(file, () => undefined));
     } catch (error) {
       paths.push(null);
-      report(error instanceof Error ? error.message : `"${file.name}" could not be uploaded.`, 'error');
+      report(error instanceof Error ? error.message : t('uploadFailed', { name: file.name }), 'error');
     }
   }
   const from = findPlace(view, begin);

@@ -11,6 +11,7 @@ import {
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
 import { activateThread, reviewField, threadsAt } from './review-field.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** What the screen does when somebody writes or selects a comment in the text. */
 export interface ReviewHooks {
@@ -95,8 +96,8 @@ function createButton(view: EditorView): { dom: HTMLElement; offset: { x: number
   const dom = document.createElement('div');
   dom.className = 'cm-comment-offer';
   const offered = [
-    ['Comment', comment],
-    ['Suggest', suggest],
+    [t('comment'), comment],
+    [t('suggest'), suggest],
   ] as const;
   for (const [label, run] of offered) {
     const button = document.createElement('button');

@@ -4,6 +4,7 @@ import { findSeen } from '../hidden-ranges.ts';
 import { composedField, endOfComposed } from './composed.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** A dot at the end of a passage with something new by others. Takes no space. */
 class NewsWidget extends WidgetType {
@@ -87,7 +88,7 @@ class InsertWidget extends WidgetType {
     insert.className = `cm-suggest-insert${this.isActive ? ' cm-review-active' : ''}`;
     insert.dataset['thread'] = thread;
     insert.style.setProperty('--person', `var(--person-${color})`);
-    insert.title = `${name} suggests inserting this`;
+    insert.title = t('insertionBy', { name });
     insert.textContent = text.replaceAll('\n', '↵');
     return insert;
   }
@@ -108,7 +109,7 @@ function describe(mark: ShownMark, isActive: boolean): Decoration {
     attributes: {
       'data-thread': thread,
       style: `--person: var(--person-${color})`,
-      title: `${name} suggests deleting this`,
+      title: t('deletionBy', { name }),
     },
   });
 }

@@ -6,6 +6,7 @@ import { peerField, replacePeer, suggestingField, tooMuch } from '../collab/view
 import { surroundings } from '../surroundings.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField } from './review-field.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** One's own suggestions while suggesting: insertions are part of the text and underlined, deletions are struck. */
 export function ownSuggestions(pickColor: (userId: string) => number): Extension {
@@ -24,7 +25,7 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
         attributes: {
           'data-thread': suggestion,
           style: `--person: var(--person-${color})`,
-          title: tagName === 'ins' ? 'You suggest inserting this' : 'You suggest deleting this',
+          title: tagName === 'ins' ? t('ownInsertion') : t('ownDeletion'),
         },
       });
     for (const { hunk, from, to } of projection.touching(first, last))
@@ -68,9 +69,7 @@ function strikeSelection(_event: CompositionEvent, view: EditorView): boolean {
 
 function refuse({ state, transactions }: ViewUpdate): void {
   if (transactions.some(({ effects }) => effects.some((effect) => effect.is(tooMuch))))
-    state
-      .facet(surroundings)
-      .report('This is too much for one suggestion. Suggest it in parts, or edit the text.', 'error');
+    state.facet(surroundings).report(t('suggestionTooLong'), 'error');
 }
 
 /** Repairs the editor should it ever hold anything but the text with these suggestions. */

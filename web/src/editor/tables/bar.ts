@@ -7,6 +7,7 @@ import { findPlace, readCell } from './grid.ts';
 import { currentGrid, type OpenGrid } from './open-grids.ts';
 import { offerTable } from './table-menu.ts';
 import { toggleTableSource } from './toggle-source.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 interface Tool {
   readonly name: string;
@@ -23,7 +24,7 @@ const dot = (x: number): string => `M${x} 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
 
 const tools: readonly Tool[] = [
   {
-    name: 'Insert row below',
+    name: t('rowBelow'),
     strokes: [
       'M20 6v4a1 1 0 0 1 -1 1h-14a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h14a1 1 0 0 1 1 1z',
       'M12 15l0 4',
@@ -32,7 +33,7 @@ const tools: readonly Tool[] = [
     run: command(insertRow(1)),
   },
   {
-    name: 'Insert column after',
+    name: t('columnAfter'),
     strokes: [
       'M6 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1z',
       'M15 12l4 0',
@@ -41,23 +42,23 @@ const tools: readonly Tool[] = [
     run: command(insertColumn(1)),
   },
   {
-    name: 'Align column left',
+    name: t('alignLeft'),
     strokes: ['M4 6l16 0', 'M4 12l10 0', 'M4 18l14 0'],
     run: command(alignColumn('left')),
   },
-  { name: 'Centre column', strokes: ['M4 6l16 0', 'M8 12l8 0', 'M6 18l12 0'], run: command(alignColumn('center')) },
+  { name: t('alignCentre'), strokes: ['M4 6l16 0', 'M8 12l8 0', 'M6 18l12 0'], run: command(alignColumn('center')) },
   {
-    name: 'Align column right',
+    name: t('alignRight'),
     strokes: ['M4 6l16 0', 'M10 12l10 0', 'M6 18l14 0'],
     run: command(alignColumn('right')),
   },
   {
-    name: 'Edit source',
+    name: t('editSource'),
     strokes: ['M7 8l-4 4l4 4', 'M17 8l4 4l-4 4', 'M14 4l-4 16'],
     run: (view) => void toggleTableSource(view),
   },
   {
-    name: 'More table actions',
+    name: t('moreTable'),
     strokes: [dot(4), dot(11), dot(18)],
     run: (view, button) => {
       const { left, bottom } = button.getBoundingClientRect();
@@ -71,7 +72,7 @@ function createBar(view: EditorView): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'cm-table-bar';
   bar.setAttribute('role', 'toolbar');
-  bar.setAttribute('aria-label', 'Table');
+  bar.setAttribute('aria-label', t('table'));
   for (const { name, strokes, run } of tools) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -94,17 +95,20 @@ function describePlace(state: EditorState, { grid }: OpenGrid): string {
   const { row, cell } = findPlace(grid, state.selection.main.head);
   const header = grid.rows[0]!.cells[cell.column];
   const title = row > 0 && header ? readCell(state.doc, header) : '';
-  return `${row === 0 ? 'Header' : `Row ${row}`}, column ${cell.column + 1}${title === '' ? '' : `, ${title}`}`;
+  const column = cell.column + 1;
+  const place = row === 0 ? t('headerCell', { column }) : t('cell', { row, column });
+  return title === '' ? place : `${place}, ${title}`;
 }
 
 function describeSize({ grid }: OpenGrid): string {
-  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return `Table, ${count(grid.rows.length - 1, 'row')}, ${count(grid.alignments.length, 'column')}.`;
+  return t('tableSize', { rows: grid.rows.length - 1, columns: grid.alignments.length });
 }
 
 const GAP = 4;
+/** In a narrower window the bar is as wide as the text, and would hide the caption or the line above. */
+const NARROW = 480;
 
-/** The bar above the table at the caret; it stays in sight while the table is. */
+/** The bar above the table at the caret, on telephones below the text; it stays in sight while the table is. */
 export const tableBar = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
@@ -153,7 +157,8 @@ export const tableBar = ViewPlugin.fromClass(
           const window = view.scrollDOM.getBoundingClientRect();
           const frame = view.dom.getBoundingClientRect();
           const { width, height } = this.bar.getBoundingClientRect();
-          const top = Math.max(table.top - height, window.top + GAP);
+          const isNarrow = window.width < NARROW;
+          const above = Math.max(table.top - height, window.top + GAP);
           const right = Math.min(table.right, window.right - GAP);
           const caret = view.coordsAtPos(view.state.selection.main.head);
           // Beyond the sides of a table that scrolls.
@@ -165,9 +170,10 @@ export const tableBar = ViewPlugin.fromClass(
           return {
             box,
             hidden,
-            isSeen: table.bottom > top + height && table.top < window.bottom,
-            top: top - frame.top,
-            left: Math.max(GAP, right - width - frame.left),
+            isSeen: table.bottom > (isNarrow ? window.top : above + height) && table.top < window.bottom,
+            // Near the thumbs, and beside the buttons for formatting.
+            top: (isNarrow ? window.bottom - height - GAP : above) - frame.top,
+            left: Math.max(GAP, (isNarrow ? (window.right + window.left + width) / 2 : right) - width - frame.left),
           };
         },
         write: (found) => {

@@ -13,6 +13,7 @@ import { drawSafely } from '../live-preview/draw-safely.ts';
 import { captionNumberAt } from '../live-preview/labels.ts';
 import { drawCaption } from '../live-preview/table.ts';
 import { type Grid, readGrid } from './grid.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 export type TableElement = Extract<BlockElement, { kind: 'table' }>;
 
@@ -192,7 +193,7 @@ const captioned = BlockWrapper.create({
 });
 const inner = BlockWrapper.create({
   tagName: 'div',
-  attributes: { class: 'cm-table cm-grid', role: 'table', 'aria-label': 'Table' },
+  attributes: { class: 'cm-table cm-grid', role: 'table', 'aria-label': t('table') },
   rank: 50,
 });
 

@@ -13,6 +13,7 @@ import {
 import type { MenuItem } from '../context-menu/open-menu.ts';
 import { findGrid, isSourceShown } from './open-grids.ts';
 import { toggleTableSource } from './toggle-source.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
@@ -22,38 +23,35 @@ function at(label: string, command: StateCommand, keys?: string): MenuItem {
 
 const items: readonly (readonly MenuItem[])[] = [
   [
-    at('Insert row above', insertRow(-1), 'Shift Alt Up'),
-    at('Insert row below', insertRow(1), 'Shift Alt Down'),
-    at('Move row up', moveTableRow(-1), 'Alt Up'),
-    at('Move row down', moveTableRow(1), 'Alt Down'),
-    at('Delete row', deleteRow, 'Ctrl Shift K'),
+    at(t('rowAbove'), insertRow(-1), 'Shift-Alt-ArrowUp'),
+    at(t('rowBelow'), insertRow(1), 'Shift-Alt-ArrowDown'),
+    at(t('rowUp'), moveTableRow(-1), 'Alt-ArrowUp'),
+    at(t('rowDown'), moveTableRow(1), 'Alt-ArrowDown'),
+    at(t('deleteRow'), deleteRow, 'Ctrl-Shift-k'),
   ],
   [
-    at('Insert column before', insertColumn(-1), 'Shift Alt Left'),
-    at('Insert column after', insertColumn(1), 'Shift Alt Right'),
-    at('Move column left', moveColumn(-1), 'Alt Left'),
-    at('Move column right', moveColumn(1), 'Alt Right'),
-    at('Delete column', deleteColumn, 'Shift Alt Backspace'),
+    at(t('columnBefore'), insertColumn(-1), 'Shift-Alt-ArrowLeft'),
+    at(t('columnAfter'), insertColumn(1), 'Shift-Alt-ArrowRight'),
+    at(t('columnLeft'), moveColumn(-1), 'Alt-ArrowLeft'),
+    at(t('columnRight'), moveColumn(1), 'Alt-ArrowRight'),
+    at(t('deleteColumn'), deleteColumn, 'Shift-Alt-Backspace'),
   ],
   [
-    at('Align column left', alignColumn('left')),
-    at('Centre column', alignColumn('center')),
-    at('Align column right', alignColumn('right')),
+    at(t('alignLeft'), alignColumn('left')),
+    at(t('alignCentre'), alignColumn('center')),
+    at(t('alignRight'), alignColumn('right')),
   ],
 ];
 
-const last: readonly MenuItem[] = [
-  at('Tidy table source', alignTable, 'Ctrl Shift A'),
-  at('Delete table', deleteTable),
-];
+const last: readonly MenuItem[] = [at(t('tidyTable'), alignTable, 'Ctrl-Shift-a'), at(t('deleteTable'), deleteTable)];
 
 /** What can be done to the table at a position. */
 export function offerTable(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
-  const source = { run: (view) => void toggleTableSource(view), keys: 'Esc' } satisfies Partial<MenuItem>;
+  const source = { run: (view) => void toggleTableSource(view), keys: 'Escape' } satisfies Partial<MenuItem>;
   const shown = isSourceShown(state, position)
-    ? [{ label: 'Edit as table', ...source }]
+    ? [{ label: t('editAsTable'), ...source }]
     : findGrid(state, position)
-      ? [{ label: 'Edit source', ...source }]
+      ? [{ label: t('editSource'), ...source }]
       : [];
   return [...items, [...shown, ...last]];
 }

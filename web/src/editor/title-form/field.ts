@@ -1,5 +1,6 @@
 import { createElement } from '../live-preview/create-element.ts';
 import { mergeCaption } from '../live-preview/caption.ts';
+import { t } from '../../lib/texts/title-form.ts';
 
 let count = 0;
 
@@ -96,13 +97,13 @@ export class Field {
     this.#common = value;
     if (this.#options.write(value)) return;
     this.#common = before;
-    this.#say('This cannot be written from here. Edit it as YAML.', true);
+    this.#say(t('notFromHere'), true);
   }
 
   #judge(): void {
     const fault = this.#options.check?.(this.#read()) ?? null;
     const { activeElement } = this.input.ownerDocument;
-    if (this.#locked) this.#say('This is written in a way that only YAML can change.', false);
+    if (this.#locked) this.#say(t('onlyYaml'), false);
     else if (fault !== null && activeElement !== this.input) this.#say(fault, true);
     else if (fault === null) this.#say(this.#options.hint ?? '', false);
   }

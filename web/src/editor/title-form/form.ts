@@ -15,6 +15,7 @@ import { RowList } from './row-list.ts';
 import { addButton, PersonRow, PlaceRow, type RowHost } from './rows.ts';
 import { setTitleFault, type TitleForm } from './state.ts';
 import { readYamlLines } from './yaml-lines.ts';
+import { t } from '../../lib/texts/title-form.ts';
 
 const wanted = new WeakSet<EditorView>();
 
@@ -47,28 +48,28 @@ class Form implements TitleForm, RowHost {
   readonly #words = new Map<string, Field>();
   readonly #people = new RowList(() => new PersonRow(this));
   readonly #places = new RowList(() => new PlaceRow(this));
-  readonly #addPerson = addButton('Add author');
-  readonly #addPlace = addButton('Add affiliation');
+  readonly #addPerson = addButton(t('addAuthor'));
+  readonly #addPlace = addButton(t('addAffiliation'));
   readonly #others = createElement('p', 'cm-tf-note');
   readonly #files = createElement('datalist', '');
   readonly #observer = new ResizeObserver(() => this.#view.requestMeasure());
 
   constructor(view: EditorView) {
     this.#view = view;
-    this.dom.setAttribute('aria-label', 'Title and authors');
+    this.dom.setAttribute('aria-label', t('titleAndAuthors'));
     this.#addPerson.addEventListener('click', () => this.#add('people'));
     this.#addPlace.addEventListener('click', () => this.#add('places'));
     this.dom.append(
-      this.#line('title', { label: 'Title', wraps: true, className: 'cm-tf-title' }),
-      this.#line('subtitle', { label: 'Subtitle', wraps: true }),
-      group('Authors', this.#people.dom, this.#addPerson),
-      group('Affiliations', this.#places.dom, this.#addPlace),
-      this.#line('abstract', { label: 'Abstract', isLong: true, className: 'cm-tf-long' }),
+      this.#line('title', { label: t('title'), wraps: true, className: 'cm-tf-title' }),
+      this.#line('subtitle', { label: t('subtitle'), wraps: true }),
+      group(t('authors'), this.#people.dom, this.#addPerson),
+      group(t('affiliations'), this.#places.dom, this.#addPlace),
+      this.#line('abstract', { label: t('abstract'), isLong: true, className: 'cm-tf-long' }),
       createElement(
         'div',
         'cm-tf-fields',
-        this.#line('keywords', { label: 'Keywords', hint: 'Separated by commas.' }),
-        this.#line('date', { label: 'Date', placeholder: '22 November 2026' }),
+        this.#line('keywords', { label: t('keywords'), hint: t('byCommas') }),
+        this.#line('date', { label: t('date'), placeholder: t('dateExample') }),
       ),
       this.#createMore(),
       this.#others,
@@ -110,8 +111,7 @@ class Form implements TitleForm, RowHost {
     );
     this.#addPerson.disabled = read.authors === null;
     this.#addPlace.disabled = read.affiliations === null;
-    this.#others.textContent =
-      read.others.length > 0 ? `Further settings are in the YAML: ${read.others.join(', ')}.` : '';
+    this.#others.textContent = read.others.length > 0 ? t('others', { keys: read.others.join(', ') }) : '';
     // Rows that were replaced or moved lose the focus.
     if (focused && this.dom.ownerDocument.activeElement !== focused) {
       const again = focused.isConnected ? focused : key && row?.querySelector<HTMLElement>(`[data-key="${key}"]`);
@@ -150,7 +150,7 @@ class Form implements TitleForm, RowHost {
   act(asked: readonly YamlEdit[], told: string): boolean {
     const done = this.write(asked, true);
     if (done) this.#view.dispatch({ effects: EditorView.announce.of(told) });
-    else this.#say('This cannot be changed from here. Edit it as YAML.');
+    else this.#say(t('cannotChange'));
     return done;
   }
 
@@ -166,13 +166,13 @@ class Form implements TitleForm, RowHost {
     const carets = findOthers(this.#view).map((at) => at - (yaml?.from ?? 0));
     const move = moveBesideOthers(yaml?.text ?? '', key, { from, to }, carets);
     if (move === null) {
-      this.#say('Others are writing in both. Move it when they are done.');
+      this.#say(t('othersInBoth'));
       return;
     }
     const asked = kind === 'places' ? edits.movePlace(this.#model, move) : [move];
     const name = this.#nameOf(kind, from);
     const { length } = this.#model[kind];
-    if (!this.act(asked, `${name} is number ${to + 1} of ${length}.`)) return;
+    if (!this.act(asked, t('moved', { name, number: to + 1, count: length }))) return;
     const { dom: list } = kind === 'people' ? this.#people : this.#places;
     const button = list.children[to]?.querySelector<HTMLButtonElement>(to < from ? '.cm-tf-up' : '.cm-tf-down');
     const { activeElement } = this.dom.ownerDocument;
@@ -185,7 +185,7 @@ class Form implements TitleForm, RowHost {
     const name = this.#nameOf(kind, at);
     const asked: readonly YamlEdit[] =
       kind === 'places' ? edits.removePlace(this.#model, at) : [{ kind: 'remove', path: this.#model.people[at]!.path }];
-    if (!this.act(asked, `${name} was removed.`)) return;
+    if (!this.act(asked, t('removed', { name }))) return;
     const { rows } = kind === 'people' ? this.#people : this.#places;
     const next = rows[Math.min(at, rows.length - 1)];
     if (next) next.focus();
@@ -202,17 +202,16 @@ class Form implements TitleForm, RowHost {
 
   #nameOf(kind: 'people' | 'places', at: number): string {
     return kind === 'people'
-      ? this.#model.people[at]!.names.map(({ value }) => value).join(' ') || `Author ${at + 1}`
-      : this.#model.places[at]!.name || `Affiliation ${at + 1}`;
+      ? this.#model.people[at]!.names.map(({ value }) => value).join(' ') || t('author', { number: at + 1 })
+      : this.#model.places[at]!.name || t('affiliationNumber', { number: at + 1 });
   }
 
   #add(kind: 'people' | 'places'): number | null {
     const before = this.#model[kind].length;
     const asked = kind === 'people' ? edits.addPerson(this.#model) : edits.addPlace(this.#model);
-    if (
-      !this.act(asked, kind === 'people' ? `Author ${before + 1} was added.` : `Affiliation ${before + 1} was added.`)
-    )
-      return null;
+    const number = before + 1;
+    const told = kind === 'people' ? t('authorAdded', { number }) : t('affiliationAdded', { number });
+    if (!this.act(asked, told)) return null;
     const { rows } = kind === 'people' ? this.#people : this.#places;
     // Affiliations that only authors name come after the list.
     const at = kind === 'people' ? before : this.#model.places.findLastIndex(({ listed }) => listed !== null);
@@ -240,23 +239,23 @@ class Form implements TitleForm, RowHost {
   #createMore(): HTMLElement {
     const more = createElement('details', 'cm-tf-details');
     const bibliography = this.#line('bibliography', {
-      label: 'Bibliography',
+      label: t('bibliography'),
       placeholder: 'references.bib',
-      hint: 'Files with your references, separated by commas.',
+      hint: t('bibliographyHint'),
     });
     const { input } = this.#words.get('bibliography')!;
     this.#files.id = `${input.id}-files`;
     input.setAttribute('list', this.#files.id);
     more.append(
-      createElement('summary', '', 'Bibliography, language and more'),
+      createElement('summary', '', t('more')),
       createElement(
         'div',
         'cm-tf-fields',
         bibliography,
-        this.#line('csl', { label: 'Citation style', placeholder: 'apa.csl' }),
-        this.#line('lang', { label: 'Language', placeholder: 'en-GB' }),
-        this.#line('thanks', { label: 'Acknowledgement' }),
-        this.#line('tags', { label: 'Tags', hint: 'For journals that ask for them; not printed.' }),
+        this.#line('csl', { label: t('csl'), placeholder: 'apa.csl' }),
+        this.#line('lang', { label: t('lang'), placeholder: t('langExample') }),
+        this.#line('thanks', { label: t('thanks') }),
+        this.#line('tags', { label: t('tags'), hint: t('tagsHint') }),
       ),
       this.#files,
     );
@@ -280,17 +279,11 @@ class Form implements TitleForm, RowHost {
 
   #createEnd(): HTMLElement {
     const yaml = createButton('cm-tf-button', 'YAML');
-    yaml.title = 'Edit as YAML';
+    yaml.title = t('editAsYaml');
     yaml.addEventListener('click', () => showTitleSource(this.#view));
-    const done = createButton('cm-tf-button cm-tf-primary', 'Done');
+    const done = createButton('cm-tf-button cm-tf-primary', t('done'));
     done.addEventListener('click', () => closeForm(this.#view));
-    return createElement(
-      'div',
-      'cm-tf-end',
-      createElement('span', 'cm-tf-hint', 'Esc goes back to the text'),
-      yaml,
-      done,
-    );
+    return createElement('div', 'cm-tf-end', createElement('span', 'cm-tf-hint', t('escHint')), yaml, done);
   }
 
   /** The front matter became something the form cannot show. */

@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 import { EMPTY_TITLE, showTitleSource } from './leave.ts';
 import { findFrontMatterEnd, openTitleForm, titleField } from './state.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 /** Opens the form for title and authors, in a text without any with room for them. */
 export async function showTitleForm(view: EditorView): Promise<void> {
@@ -11,8 +12,7 @@ export async function showTitleForm(view: EditorView): Promise<void> {
     form = await import('./form.ts');
   } catch (error) {
     console.warn('The form could not be loaded', error);
-    const why = 'The form could not be loaded. Check the connection, or edit the text as source.';
-    view.state.facet(surroundings).report(why, 'error');
+    view.state.facet(surroundings).report(t('formNotLoaded'), 'error');
     return;
   }
   if (view.state.readOnly) return;

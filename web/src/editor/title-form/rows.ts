@@ -1,9 +1,10 @@
 import type { YamlEdit } from '../front-matter/yaml-document.ts';
 import * as edits from '../front-matter/title-edits.ts';
-import type { Person, Place, TitleModel } from '../front-matter/title-model.ts';
+import type { NameLabel, Person, Place, TitleModel } from '../front-matter/title-model.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
 import { drawIcon } from '../live-preview/icon.ts';
 import { Field } from './field.ts';
+import { t } from '../../lib/texts/title-form.ts';
 
 /** What a row needs from its form. */
 export interface RowHost {
@@ -54,26 +55,24 @@ class RowTools {
     this.#at = at;
     this.#up.disabled = at <= first || at > last;
     this.#down.disabled = at >= last;
-    this.#up.setAttribute('aria-label', `Move ${name} up`);
-    this.#down.setAttribute('aria-label', `Move ${name} down`);
-    this.#remove.setAttribute('aria-label', `Remove ${name}`);
+    this.#up.setAttribute('aria-label', t('moveUp', { name }));
+    this.#down.setAttribute('aria-label', t('moveDown', { name }));
+    this.#remove.setAttribute('aria-label', t('remove', { name }));
   }
 }
 
 function checkOrcid(text: string): string | null {
-  return text === '' || /^(?:https?:\/\/orcid\.org\/)?(?:\d{4}-){3}\d{3}[\dX]$/.test(text)
-    ? null
-    : 'An ORCID iD has 16 digits: 0000-0002-1825-0097.';
+  return text === '' || /^(?:https?:\/\/orcid\.org\/)?(?:\d{4}-){3}\d{3}[\dX]$/.test(text) ? null : t('badOrcid');
 }
 
 function checkEmail(text: string): string | null {
-  return text === '' || /^[^\s@]+@[^\s@]+$/.test(text) ? null : 'This is not an e-mail address.';
+  return text === '' || /^[^\s@]+@[^\s@]+$/.test(text) ? null : t('badEmail');
 }
 
 export class PersonRow {
   readonly dom = createElement('li', 'cm-tf-row');
   readonly #host: RowHost;
-  readonly #names = new Map<string, Field>();
+  readonly #names = new Map<NameLabel, Field>();
   readonly #nameBox = createElement('div', 'cm-tf-names');
   readonly #email: Field;
   readonly #orcid: Field;
@@ -90,19 +89,16 @@ export class PersonRow {
       host.write(
         value === '' ? [{ kind: 'remove', path: this.#person[key].path }] : edits.writePerson(this.#person, key, value),
       );
-    this.#email = new Field({ label: 'E-mail', write: write('email'), check: checkEmail });
+    this.#email = new Field({ label: t('email'), write: write('email'), check: checkEmail });
     this.#email.input.inputMode = 'email';
-    this.#orcid = new Field({ label: 'ORCID', write: write('orcid'), check: checkOrcid });
+    this.#orcid = new Field({ label: t('orcid'), write: write('orcid'), check: checkOrcid });
     for (const field of [this.#email, this.#orcid]) field.input.spellcheck = false;
     this.#corresponding.type = 'checkbox';
     this.#corresponding.addEventListener('change', () => {
       const { checked } = this.#corresponding;
-      host.act(
-        edits.setCorresponding(this.#person, checked),
-        checked ? 'Corresponding author.' : 'Not the corresponding author.',
-      );
+      host.act(edits.setCorresponding(this.#person, checked), checked ? t('isCorresponding') : t('notCorresponding'));
     });
-    const check = createElement('label', 'cm-tf-check-label', this.#corresponding, 'Corresponding author');
+    const check = createElement('label', 'cm-tf-check-label', this.#corresponding, t('corresponding'));
     this.#tools = new RowTools(this.dom, host, 'people');
     this.#chips.setAttribute('role', 'group');
     const fields = createElement('div', 'cm-tf-fields', this.#nameBox, this.#email.dom, this.#orcid.dom);
@@ -116,12 +112,12 @@ export class PersonRow {
       person.names
         .map(({ value }) => value)
         .join(' ')
-        .trim() || `author ${at + 1}`;
+        .trim() || t('author', { number: at + 1 });
     this.#updateNames(person);
     this.#email.take(person.email.path.length > 0 ? person.email.value : null);
     this.#orcid.take(person.orcid.path.length > 0 ? person.orcid.value : null);
     this.#corresponding.checked = person.corresponding.isOn;
-    this.dom.setAttribute('aria-label', `Author ${at + 1} of ${model.people.length}: ${name}`);
+    this.dom.setAttribute('aria-label', t('authorOf', { number: at + 1, count: model.people.length, name }));
     this.#tools.update(at, 0, model.people.length - 1, name);
     this.#updateChips(person, model.places, name);
   }
@@ -139,10 +135,10 @@ export class PersonRow {
           const path = this.#person.names.find((one) => one.label === label)?.path;
           return path !== undefined && this.#host.write([{ kind: 'set', path, value }]);
         };
-        this.#names.set(label, new Field({ label, write }));
+        this.#names.set(label, new Field({ label: t(label), write }));
       }
       this.#nameBox.replaceChildren(...[...this.#names.values()].map(({ dom }) => dom));
-      if (labels.length === 0) this.#nameBox.append('The name is written in a way that only YAML can change.');
+      if (labels.length === 0) this.#nameBox.append(t('nameOnlyYaml'));
     }
     for (const { label, value } of person.names) this.#names.get(label)?.take(value);
   }
@@ -151,28 +147,31 @@ export class PersonRow {
     const shown = JSON.stringify([person.places, places.map((place) => [place.mark, place.name]), name]);
     if (shown === this.#chipsShown) return;
     this.#chipsShown = shown;
-    this.#chips.setAttribute('aria-label', `Affiliations of ${name}`);
+    this.#chips.setAttribute('aria-label', t('affiliationsOf', { name }));
     const { places: own } = person;
     if (!own) {
-      this.#chips.replaceChildren('The affiliations are written in a way that only YAML can change.');
+      this.#chips.replaceChildren(t('affiliationsOnlyYaml'));
       return;
     }
     const chips = places.map((place, at) => {
       const isOn = own.includes(at);
-      const words = place.name === '' ? 'Unnamed' : place.name;
+      const words = place.name === '' ? t('unnamed') : place.name;
       const chip = createButton('cm-tf-chip', createElement('sup', '', place.mark), createElement('span', '', words));
       chip.title = words;
       chip.dataset['key'] = `chip-${at}`;
       chip.setAttribute('aria-pressed', String(isOn));
       chip.addEventListener('click', () => {
         const chosen = isOn ? own.filter((one) => one !== at) : [...own, at].toSorted((a, b) => a - b);
-        this.#host.act(edits.setPlaces(this.#person, places, chosen), `${words}: ${isOn ? 'off' : 'on'}.`);
+        this.#host.act(
+          edits.setPlaces(this.#person, places, chosen),
+          t(isOn ? 'affiliationOff' : 'affiliationOn', { name: words }),
+        );
       });
       return chip;
     });
-    const add = addButton(places.length === 0 ? 'Add affiliation' : 'New affiliation');
+    const add = addButton(places.length === 0 ? t('addAffiliation') : t('newAffiliation'));
     add.dataset['key'] = 'chip-add';
-    add.setAttribute('aria-label', `${add.textContent} for ${name}`);
+    add.setAttribute('aria-label', t(places.length === 0 ? 'addAffiliationFor' : 'newAffiliationFor', { name }));
     add.addEventListener('click', () => this.#host.addPlaceFor(this.#at));
     this.#chips.replaceChildren(...chips, add);
   }
@@ -187,9 +186,9 @@ export class PlaceRow {
 
   constructor(host: RowHost) {
     this.#field = new Field({
-      label: 'Affiliation',
+      label: t('affiliation'),
       className: 'cm-tf-unlabelled',
-      placeholder: 'Department, institution, city, country',
+      placeholder: t('affiliationHint'),
       wraps: true,
       write: (value) => host.write(edits.renamePlace(this.#place, value)),
     });
@@ -200,10 +199,10 @@ export class PlaceRow {
   update(place: Place, at: number, model: TitleModel): void {
     this.#place = place;
     this.#mark.textContent = place.mark;
-    this.#field.rename(`Affiliation ${place.mark}`);
+    this.#field.rename(t('affiliationMarked', { mark: place.mark }));
     this.#field.take(place.name);
     const listed = model.affiliations?.isList === true ? model.places.filter((one) => one.listed !== null).length : 0;
-    this.#tools.update(at, 0, listed - 1, place.name || `affiliation ${at + 1}`);
+    this.#tools.update(at, 0, listed - 1, place.name || t('affiliationNumber', { number: at + 1 }));
   }
 
   focus(): void {

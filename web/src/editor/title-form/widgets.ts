@@ -3,6 +3,7 @@ import { createButton, createElement } from '../live-preview/create-element.ts';
 import { closeForm, showTitleSource } from './leave.ts';
 import { showTitleForm } from './open.ts';
 import type { CreateTitleForm, TitleFault, TitleForm } from './state.ts';
+import { t } from '../../lib/texts/editor.ts';
 
 const forms = new WeakMap<HTMLElement, TitleForm>();
 let lastHeight = 720;
@@ -65,18 +66,18 @@ export class TitleSourceBar extends WidgetType {
     const bar = createElement('div', 'cm-tf-bar');
     const { fault } = this;
     if (fault) {
-      const text = createElement('p', 'cm-tf-fault', `Line ${fault.line} cannot be read: ${fault.message}`);
+      const text = createElement('p', 'cm-tf-fault', t('titleUnreadable', { line: fault.line, fault: fault.message }));
       text.setAttribute('role', 'status');
-      const show = createButton('cm-tf-button', 'Go to the line');
+      const show = createButton('cm-tf-button', t('goToTheLine'));
       show.addEventListener('click', () => showTitleSource(view));
       bar.append(text, show);
       return bar;
     }
     if (view.state.readOnly) return bar;
-    const form = createButton('cm-tf-button', 'Form');
-    form.setAttribute('aria-label', 'Edit title and authors in a form');
+    const form = createButton('cm-tf-button', t('form'));
+    form.setAttribute('aria-label', t('editInForm'));
     form.addEventListener('click', () => void showTitleForm(view));
-    const done = createButton('cm-tf-button cm-tf-primary', 'Done');
+    const done = createButton('cm-tf-button cm-tf-primary', t('done'));
     done.addEventListener('click', () => closeForm(view));
     bar.append(form, done);
     return bar;
@@ -97,7 +98,7 @@ export class TitleOffer extends WidgetType {
   }
 
   toDOM(view: EditorView): HTMLElement {
-    const add = createButton('cm-tf-add', 'Add title and authors');
+    const add = createButton('cm-tf-add', t('addTitle'));
     add.addEventListener('click', () => void showTitleForm(view));
     const offer = createElement('div', 'cm-tf-offer', add);
     // The height is asked for again when the first line is redrawn out of sight; a wrong one would move the text.

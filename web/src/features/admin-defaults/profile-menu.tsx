@@ -10,6 +10,7 @@ import { ActionIcon, Button, Menu, Modal, TextInput } from '@mantine/core';
 import { IconCopy, IconCursorText, IconDots, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -84,7 +85,7 @@ function RenameDialog({ profile, onClose }: { profile: DefaultsSummary; onClose:
     }
     rename.mutate(
       { uuid: profile.uuid, name: name.trim() },
-      { onSuccess: onClose, onError: (cause) => setError(`${t('renameFailed')} ${cause.message}`) },
+      { onSuccess: onClose, onError: (cause) => setError(`${t('renameFailed')} ${readMessage(cause)}`) },
     );
   };
   return (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { LogLines } from '../../ui/log-lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -40,7 +41,7 @@ export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
       {attempt.isPending && <p role="status">{t('tryRunning')}</p>}
       {attempt.error !== null && (
         <Notice kind="danger">
-          {t('tryFailed')} {attempt.error.message}
+          {t('tryFailed')} {readMessage(attempt.error)}
         </Notice>
       )}
       {attempt.isIdle && <p className="muted">{t('tryNone')}</p>}

@@ -9,6 +9,7 @@ import {
 } from '@scriptorium/contract/operations/admin-directories.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-directories.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
@@ -34,7 +35,7 @@ export function DirectoryDialog({ directory, onClose }: { directory: AdminDirect
     setError(null);
   };
   const at = (field: keyof Form): string | undefined =>
-    error instanceof OperationError && error.field === field ? error.message : undefined;
+    error instanceof OperationError && error.field === field ? readMessage(error) : undefined;
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;

@@ -7,6 +7,7 @@ import {
 } from '@scriptorium/contract/operations/admin-directories.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-directories.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
@@ -46,7 +47,7 @@ export function DirectoryTokenDialog({ directory, onClose }: { directory: AdminD
             label={t('label')}
             description={t('labelHint')}
             value={label}
-            error={error instanceof OperationError && error.field === 'label' ? error.message : undefined}
+            error={error instanceof OperationError && error.field === 'label' ? readMessage(error) : undefined}
             maxLength={60}
             required
             data-autofocus

@@ -5,6 +5,7 @@ import { listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -30,7 +31,7 @@ export function GroupRuleForm({ providerUUID }: { providerUUID: string }) {
   const choices = new Map((found.data?.groups ?? []).map(({ uuid, name }) => [uuid, name]));
   if (group !== null) choices.set(group.uuid, group.name);
   const at = (field: string): string | undefined =>
-    error instanceof OperationError && error.field === field ? error.message : undefined;
+    error instanceof OperationError && error.field === field ? readMessage(error) : undefined;
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;

@@ -15,6 +15,7 @@ import {
 } from '@scriptorium/contract/rules/providers.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
 import { t as tLdap } from '../../lib/texts/ldap.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -72,7 +73,7 @@ export function ProviderDialog(props: {
     change({ preset, issuer, scopes, ldap: preset === 'ldap' ? NEW_LDAP : null, ...(name !== '' && { name }) });
   };
   const at = (field: string): string | undefined =>
-    error instanceof OperationError && error.field === field ? error.message : undefined;
+    error instanceof OperationError && error.field === field ? readMessage(error) : undefined;
   const text = (field: 'name' | 'issuer' | 'clientId' | 'scopes' | 'clientSecret' | 'trustedDomains') => ({
     value: form[field],
     error: at(field),

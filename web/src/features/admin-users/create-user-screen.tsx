@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { T, t } from '../../lib/texts/admin-users.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
@@ -62,8 +63,10 @@ export function CreateUserScreen() {
       }
       await navigate({ to: '/admin/users' });
     } catch (error) {
-      toastError(admin('createAccountFailed'), error);
-      if (error instanceof OperationError && error.field === 'email') setProblems({ email: error.message });
+      const failed = admin('createAccountFailed');
+      if (error instanceof OperationError && error.field === 'email') {
+        setProblems({ email: `${failed} ${readMessage(error)}` });
+      } else toastError(failed, error);
     }
   };
 

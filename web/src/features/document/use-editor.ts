@@ -8,6 +8,7 @@ import type {
   OutlineItem,
 } from '../../editor/options.ts';
 import { createStore, type Store } from '../../lib/emitter.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { readChoice, writeChoice } from './screen-choices.ts';
 
@@ -54,7 +55,7 @@ export function useEditor(options: { startsWriting: boolean }) {
         if (isChosen) writeChoice('mode', next);
       },
       onMessage: (message: string, severity: 'error' | 'info'): unknown =>
-        severity === 'error' ? toastError(message) : toastInfo(message),
+        severity === 'error' ? toastError(inLanguage(message)) : toastInfo(message),
     },
   };
 }

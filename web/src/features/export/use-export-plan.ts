@@ -13,6 +13,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 
 /** Debounce of the folder field, ms. */
 const SETTLE = 400;
@@ -28,7 +29,8 @@ export function useExportPlan(workspaceUUID: string, path: string, order: readon
   const profile = list.find(({ uuid }) => uuid === (chosen === undefined ? usual : chosen));
   const [typedFolder, setTypedFolder] = useState<string | undefined>(undefined);
   const name = useOutputName(workspaceUUID, profile, order, typedFolder);
-  const fault = name.error instanceof OperationError && name.error.field === 'folder' ? name.error.message : undefined;
+  const fault =
+    name.error instanceof OperationError && name.error.field === 'folder' ? readMessage(name.error) : undefined;
   const reviewed = useQuery(operationQuery(counts, { uuid: workspaceUUID }));
   const [review, setReview] = useState<ExportReview>('leave-out');
   const isWord = profile?.extension === 'docx';

@@ -6,7 +6,8 @@ import { t } from '../../lib/texts/help.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import style from './help-screen.module.css';
-import { type Topic, TOPICS } from './topics.ts';
+import { topics } from './read-topics.ts';
+import { TOPICS } from './topics/topics.ts';
 
 /** How to write, cite, review and export: one page that can be searched with the browser. */
 export function HelpScreen() {
@@ -24,16 +25,16 @@ export function HelpScreen() {
       <div className={style['columns']}>
         <nav className={style['nav']} aria-label={t('topics')}>
           <ul>
-            {TOPICS.map(({ id, title }) => (
+            {TOPICS.map((id) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`}>{topics[id].title}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={style['topics']}>
-          {TOPICS.map((topic) => (
-            <HelpTopic key={topic.id} topic={topic} />
+          {TOPICS.map((id) => (
+            <HelpTopic key={id} id={id} />
           ))}
         </div>
       </div>
@@ -41,7 +42,8 @@ export function HelpScreen() {
   );
 }
 
-function HelpTopic({ topic: { id, title, text, examples } }: { topic: Topic }) {
+function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
+  const { title, text, examples } = topics[id];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={style['topic']}>
       <h2 id={`${id}-title`}>{title}</h2>

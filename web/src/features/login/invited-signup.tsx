@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
 import { describeClient } from '../../lib/describe-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t as texts } from '../../lib/texts/sign-up.ts';
 import { t } from '../../lib/texts/invitation.ts';
@@ -80,7 +81,7 @@ export function InvitedSignup(props: {
     } catch (error) {
       const code = error instanceof OperationError ? error.code : null;
       const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
-      if (error instanceof OperationError && at !== undefined) setProblems({ [at]: error.message });
+      if (error instanceof OperationError && at !== undefined) setProblems({ [at]: readMessage(error) });
       else toastError(texts('signupFailed'), error);
       setBusy(false);
       // The invitation ended, or an account came into being meanwhile: what can be done is no longer what is shown.

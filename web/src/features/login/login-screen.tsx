@@ -74,8 +74,10 @@ export function LoginScreen() {
   }
   return (
     <GuestLayout server={server}>
-      {redirect !== undefined && <Notice kind="info">{t('loginFirst')}</Notice>}
-      {server.setupNeeded && <Notice kind="info">{t('setupTokenMissing')}</Notice>}
+      {(server.setupNeeded || redirect !== undefined) && (
+        // Before set-up nobody can log in.
+        <Notice kind="info">{t(server.setupNeeded ? 'setupTokenMissing' : 'loginFirst')}</Notice>
+      )}
       {(server.passwordLogin || server.ldapLogin) && (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <TextInput

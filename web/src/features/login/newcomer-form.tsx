@@ -59,7 +59,7 @@ export function NewcomerForm(props: {
 
   /** A problem beside its field, or below. */
   const at = (field: string): string | undefined =>
-    error instanceof OperationError && error.field === field ? error.message : undefined;
+    error instanceof OperationError && error.field === field ? readMessage(error) : undefined;
   const isElsewhere = error !== null && !['email', 'displayName', 'code'].some((field) => at(field) !== undefined);
 
   if (step === 'wait') {

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
@@ -43,7 +44,7 @@ export function ResetPasswordScreen() {
     } catch (error) {
       const failed = t(first ? 'firstFailed' : 'resetFailed');
       if (error instanceof OperationError && (error.code === 'weak-password' || error.field === 'password')) {
-        setProblems({ password: `${failed} ${error.message}` });
+        setProblems({ password: `${failed} ${readMessage(error)}` });
       } else toastError(failed, error);
       setExpired(error instanceof OperationError && error.code === 'invalid-token');
       setBusy(false);

@@ -7,6 +7,7 @@ import { t } from '../../lib/texts/shell.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
+import { sayNotice } from './say-notice.ts';
 
 /** Moves focus to a neighbour when this row is removed, so that the list never loses it. */
 function focusBeside(row: HTMLElement | null): void {
@@ -21,7 +22,8 @@ function focusBeside(row: HTMLElement | null): void {
  * inert.
  */
 export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
-  const { uuid, message, time, read, actionUrl } = notification;
+  const { uuid, time, read, actionUrl } = notification;
+  const message = sayNotice(notification);
   const router = useRouter();
   const target = actionUrl === undefined ? '/' : readRedirectPath(actionUrl, location.origin);
   const hasLink = actionUrl !== undefined && (target !== '/' || actionUrl === '/');

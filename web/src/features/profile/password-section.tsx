@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { t as other } from '../../lib/texts/sign-in.ts';
 import { Section } from '../../ui/section.tsx';
@@ -78,8 +79,8 @@ function PasswordForm({ email }: { email: string }) {
         },
         onError: (error) => {
           const code = error instanceof OperationError ? error.code : undefined;
-          if (code === 'wrong-password') setProblems({ oldPassword: error.message });
-          if (code === 'weak-password') setProblems({ newPassword: error.message });
+          if (code === 'wrong-password') setProblems({ oldPassword: readMessage(error) });
+          if (code === 'weak-password') setProblems({ newPassword: readMessage(error) });
           toastError(t('passwordFailed'), error);
         },
       },

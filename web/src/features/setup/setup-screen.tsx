@@ -8,6 +8,7 @@ import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
@@ -60,7 +61,7 @@ export function SetupScreen() {
       await navigate({ to: '/admin' });
     } catch (error) {
       const at = error instanceof OperationError ? error.field : undefined;
-      if (error instanceof Error && at !== undefined && at in form) setProblems({ [at]: error.message });
+      if (error instanceof Error && at !== undefined && at in form) setProblems({ [at]: readMessage(error) });
       else toastError(signUp('setupFailed'), error);
       setBusy(false);
     }

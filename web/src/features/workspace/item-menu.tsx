@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
+import { showKeys } from '../../lib/show-keys.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { copyLink, download, duplicate } from './item-actions.ts';
@@ -38,7 +39,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
     <>
       <Menu.Item
         leftSection={<IconExternalLink size={18} />}
-        rightSection={<kbd aria-hidden>Enter</kbd>}
+        rightSection={<kbd aria-hidden>{showKeys('Enter')}</kbd>}
         onClick={() => on.open(item)}
       >
         {t('open')}
@@ -89,7 +90,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
           <Menu.Item
             data-danger
             leftSection={<IconTrash size={18} />}
-            rightSection={<kbd aria-hidden>Del</kbd>}
+            rightSection={<kbd aria-hidden>{showKeys('Delete')}</kbd>}
             onClick={() => on.remove([item])}
           >
             {isFile ? t('deleteFile') : t('delete')}

@@ -21,6 +21,11 @@ export const OTHER_SENTENCES = [
   'You no longer have access. You can copy your text.',
   'This document was deleted. You can keep a copy.',
   'This document changed elsewhere and was merged. Compare.',
+  'This citation style could not be read, so another one is shown here',
+  'There is no such citation style, neither in the workspace nor among those that come with this server',
+  'There are too many citations to show them exactly as exports print them.',
+  'It is not valid JSON: open it to see where.',
+  'It is not valid YAML: open it to see where.',
 ] as const;
 
 export type Sentences = Readonly<

@@ -15,7 +15,7 @@ export const cancelExportJob = write(contract, {
       outputName: job.outputName,
       state: 'cancelled',
     });
-    await tx.notify([job.userId], { message: `An administrator cancelled your export to ${job.outputName}.` });
+    await tx.notify([job.userId], { code: 'export-cancelled', values: { file: job.outputName } });
     return {};
   },
 });

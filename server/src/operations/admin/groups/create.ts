@@ -17,7 +17,8 @@ export const createGroup = write(contract, {
     await insertGroup(tx.db, { id, name, ownerId: owner.id, rootId: tx.newId(), quota, now: tx.now });
     tx.record({ type: 'group.created', groupId: id, name });
     await tx.notify([owner.id], {
-      message: `The group “${name}” was made for you.`,
+      code: 'group-made',
+      values: { group: name },
       actionUrl: `/groups/manage/${id}`,
     });
     return { group: await readGroup(tx.db, id) };

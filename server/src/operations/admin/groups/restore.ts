@@ -17,7 +17,8 @@ export const restoreGroup = write(contract, {
     const memberIds = await listMemberIds(tx.db, group.id);
     tx.record({ type: 'group.restored', groupId: group.id, name: group.name, memberIds });
     await tx.notify(memberIds, {
-      message: `The group “${group.name}” was restored.`,
+      code: 'group-restored',
+      values: { group: group.name },
       actionUrl: `/workspace/${group.id}/`,
     });
     // It may have been deleted with the account of its owner.

@@ -8,7 +8,7 @@ import { deleteAllTrusted } from '../../../db/accounts/trusted-devices.ts';
 import { deleteTokens } from '../../../db/accounts/tokens.ts';
 import { findLoginByEmail, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/accounts/users.ts';
 import { approvedMail, emailChangedMail } from '../../../domain/mail/account-mails.ts';
-import { readAppName } from '../../../pipeline/app-name.ts';
+import { readMailFrame } from '../../../pipeline/mail-frame.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
 import { sendMailTo } from '../../user/send-account-link.ts';
 import { findAccount, requireOtherAdmins } from './find-accounts.ts';
@@ -74,7 +74,7 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
   if (differs('email', user.email, email) && email !== undefined) row.email = await takeAddress(tx, user, email);
   if (changes.approved === true && differs('approved', user.awaits_approval === 0, true)) {
     row.awaits_approval = 0;
-    await sendMailTo(tx, user, approvedMail(await readAppName(tx), user.display_name));
+    await sendMailTo(tx, user, approvedMail(await readMailFrame(tx, user.id), user.display_name));
   }
   if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) {
     row.is_admin = changes.isAdmin === true ? 1 : 0;
@@ -100,7 +100,7 @@ async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string
   const holder = await findLoginByEmail(tx.db, email);
   if (holder !== undefined && holder.id !== user.id) fail('email-taken', { field: 'newEmail' });
   await deleteTokens(tx.db, user.id, ['verify-email', 'reset-password', 'set-password']);
-  await sendMailTo(tx, user, emailChangedMail(await readAppName(tx), user.display_name, email));
+  await sendMailTo(tx, user, emailChangedMail(await readMailFrame(tx, user.id), user.display_name, email));
   return email;
 }
 

@@ -75,7 +75,8 @@ async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId:
   await endInvitationOf(tx.db, { workspaceId: groupId, itemId: null }, user.email);
   tx.record({ type: 'group.member-added', groupId, name, userId, userName: user.display_name || user.email });
   await tx.notify([userId], {
-    message: `${directory.name} put you into the group “${name}”.`,
+    code: 'group-put',
+    values: { by: directory.name, group: name },
     actionUrl: `/workspace/${groupId}/`,
   });
 }
@@ -97,6 +98,7 @@ async function takeOutOf(tx: Tx, directory: DirectoryRow, group: GroupRow, userI
   if (isNeeded || user === undefined) return markPlace(tx.db, group.id, userId, null);
   await dropMember(tx, group, { id: userId, name: user.display_name || user.email }, 'removed');
   await tx.notify([userId], {
-    message: `You are no longer in the group “${group.name}”, since ${directory.name} does not name you for it.`,
+    code: 'group-unnamed',
+    values: { group: group.name, by: directory.name },
   });
 }

@@ -2,6 +2,7 @@ import type { WordComparison } from '@scriptorium/contract/operations/workspace-
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
 import { useRef, useState } from 'react';
 import { upload } from '../../../api/upload.ts';
+import { readMessage } from '../../../lib/read-message.ts';
 import { t } from '../../../lib/texts/word-return.ts';
 
 export type Compared = Extract<WordComparison, { state: 'compared' }>;
@@ -59,7 +60,7 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string): Wo
       else if (answer.state === 'added') setStep({ name: 'added', found: answer });
       else setStep({ name: 'known', ...(isStopping && { isLate: true }) });
     } catch (error) {
-      if (!mine.signal.aborted) setStep({ name: 'failed', message: error instanceof Error ? error.message : '' });
+      if (!mine.signal.aborted) setStep({ name: 'failed', message: readMessage(error) });
     }
   };
   return {

@@ -1,16 +1,7 @@
-/** A page of help. Texts are short Markdown, shown by `PlainMarkdown`. */
-export interface Topic {
-  /** The fragment of the address. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** What to type, and what it becomes. */
-  readonly examples?: readonly (readonly [source: string, meaning: string])[];
-}
+import type { Topics } from './topics.ts';
 
-export const TOPICS: readonly Topic[] = [
-  {
-    id: 'writing',
+export const topics: Topics = {
+  writing: {
     title: 'Writing',
     text: `
 Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the caret;
@@ -28,8 +19,7 @@ The toolbar writes the marks for you. Drop an image on the text, and it is store
       ['<!-- for us only -->', 'a note that is never exported'],
     ],
   },
-  {
-    id: 'numbers',
+  numbers: {
     title: 'Figures, tables and formulas',
     text: `
 Give something a label and refer to it anywhere: it is numbered for you, in the page and in every export, in the language
@@ -46,8 +36,7 @@ Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter 
       ['@fig:plot, @tbl:data, @eq:pyth', '“Figure 1”, “Table 1”, “Equation 1”'],
     ],
   },
-  {
-    id: 'citations',
+  citations: {
     title: 'Citations',
     text: `
 Put a bibliography (\`.bib\`) beside the text and name it in the front matter, as \`bibliography: references.bib\`. Typing
@@ -61,8 +50,7 @@ every export, or below a heading “References”.
       ['[-@mandelbrot1967]', 'the year alone'],
     ],
   },
-  {
-    id: 'review',
+  review: {
     title: 'Comments and suggestions',
     text: `
 Select a passage and press the speech bubble to comment on it; \`@\` and a name tells somebody. A comment moves with its
@@ -72,16 +60,14 @@ In **Suggesting** mode the text stays as it is: what you type becomes a suggesti
 comments and suggestions out unless you ask for them; Word shows them as comments and tracked changes.
 `,
   },
-  {
-    id: 'exports',
+  exports: {
     title: 'Exports',
     text: `
 **Export** makes a PDF, a Word file and more with a profile; the result is put into a folder beside the text. A PDF can
 be shown beside the text, and says when it is out of date. If an export fails, its log names the line.
 `,
   },
-  {
-    id: 'history',
+  history: {
     title: 'History',
     text: `
 Every version is kept. **History** compares any two, shows who wrote what, and brings back a version, a paragraph or a selection:
@@ -89,20 +75,18 @@ restoring loses nothing, since the current text becomes a version too. Give a ve
 stay in the trash for 30 days.
 `,
   },
-  {
-    id: 'groups',
+  groups: {
     title: 'Groups',
     text: `
 A group has a workspace that all its members share. Readers read, commenters comment and suggest, editors write. Managers invite
 people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
 `,
   },
-  {
-    id: 'offline',
+  offline: {
     title: 'Without a connection',
     text: `
 Keep writing: changes stay on this device and are merged once the server answers. The line above the text always says
 where your changes are. Text that could not be saved is listed under “Recovered drafts” in the menu of your account.
 `,
   },
-];
+};

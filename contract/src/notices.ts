@@ -1,0 +1,67 @@
+/**
+ * What people are told at the bell, besides the news of comments. Stored as a code with what it is filled with, so that a
+ * page says it in its own language; the English sentence is stored beside it, for programs and for the archive of an
+ * account.
+ */
+export const NOTICES = {
+  'group-made': 'The group “{group}” was made for you.',
+  'group-added': '{by} added you to the group “{group}”.',
+  'group-put': '{by} put you into the group “{group}”.',
+  'group-removed': 'You were removed from the group “{group}”.',
+  'group-unnamed': 'You are no longer in the group “{group}”, since {by} does not name you for it.',
+  'group-owner': 'You are now the owner of the group “{group}”.',
+  'group-manager': 'You are now a manager of the group “{group}”.',
+  'group-no-manager': 'You are no longer a manager of the group “{group}”.',
+  'group-reader': 'You are now a reader in the group “{group}”.',
+  'group-commenter': 'You are now a commenter in the group “{group}”.',
+  'group-editor': 'You are now an editor in the group “{group}”.',
+  'group-deleted': '{by} deleted the group “{group}”.',
+  'group-deleted-with-account': 'The group “{group}” was deleted together with the account of {name}.',
+  'group-restored': 'The group “{group}” was restored.',
+  'invitation-accepted-group': '{by} accepted your invitation to the group “{group}”.',
+  'invitation-accepted': '{by} accepted your invitation to “{name}”.',
+  'invitation-declined-group': '{by} declined your invitation to the group “{group}”.',
+  'invitation-declined': '{by} declined your invitation to “{name}”.',
+  shared: '{by} shared “{name}” with you.',
+  'export-ready': 'Your export {file} is ready.',
+  'export-warning': 'Your export {file} is ready. Its log has a warning.',
+  'export-warnings': 'Your export {file} is ready. Its log has {count} warnings.',
+  'export-failed': 'The export of {file} failed: {cause}',
+  'export-cancelled': 'An administrator cancelled your export to {file}.',
+  'export-off': 'Your export to {file} was cancelled: exports were switched off.',
+  'export-suspended': 'Your export to {file} was cancelled: the account is suspended.',
+  'export-no-access': 'Your export to {file} was cancelled: you no longer have access to the workspace.',
+  'waiting-verification': 'Somebody who signed up waits for you to verify the e-mail address.',
+  'waiting-approval': 'Somebody who signed up waits for your approval.',
+} as const;
+
+type NoticeCode = keyof typeof NOTICES;
+
+/** The names in curly brackets. */
+type Blanks<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
+
+/** A sentence with what it is filled with. */
+export type BellNotice = {
+  [Code in NoticeCode]: {
+    readonly code: Code;
+    readonly values: Readonly<Record<Blanks<(typeof NOTICES)[Code]>, string | number>>;
+  };
+}[NoticeCode];
+
+/** News of comments and suggestions, one line for everything of a kind in a document. */
+export const NEWS_NOTICES = [
+  'news-mention',
+  'news-reply',
+  'news-comment',
+  'news-suggestion',
+  'news-decided',
+  'news-accepted',
+  'news-rejected',
+  'news-mixed',
+] as const;
+
+/** In English. */
+export function sayNotice({ code, values }: BellNotice): string {
+  const filled: Readonly<Record<string, string | number>> = values;
+  return NOTICES[code].replaceAll(/\{(\w+)\}/gu, (_blank, name: string) => String(filled[name] ?? ''));
+}

@@ -1,0 +1,111 @@
+import { ERRORS } from '@scriptorium/contract/errors.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { OTHER_SENTENCES } from '../../web/src/lib/languages/sentences.ts';
+import { findLiterals, listLiterals, listTextKeys } from './literals.ts';
+import { listSources, ROOT } from './step.ts';
+
+/** Translated where it is shown, by the English sentence. */
+const KNOWN = new Set<string>([...OTHER_SENTENCES, ...Object.values(ERRORS).map(({ message }) => message)]);
+
+const NAME = 'a name';
+const EXAMPLE = 'an example of what to type';
+const DOCUMENT = 'goes into the document';
+const CLIENT = 'how the browser calls itself at log-in; kept with the session';
+const LOG = 'for the log only';
+
+/** What stays as it is in every language, and why. */
+const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[] = [
+  ['web/src/lib/describe-client.ts', 'Samsung Internet', NAME],
+  ['web/src/lib/describe-client.ts', 'Android phone', CLIENT],
+  ['web/src/lib/describe-client.ts', 'Android tablet', CLIENT],
+  ['web/src/ui/guest-sheet.tsx', 'Maren', NAME],
+  ['web/src/ui/guest-sheet.tsx', 'Jonas', NAME],
+  ['web/src/features/workspace/paper-head.tsx', 'PDF', NAME],
+  ['web/src/editor/commands/insert-block.ts', '::: {.note} {} :::', DOCUMENT],
+  [
+    'web/src/editor/commands/insert-block.ts',
+    '| Column 1 | Column 2 | Column 3 | |----------|----------|----------| | | | | | | | |',
+    DOCUMENT,
+  ],
+  ['web/src/lib/starters/sample-paper.ts', 'Sample paper', 'the sample paper is in English'],
+  ['web/src/features/admin-providers/directory-dialog.tsx', 'Entra ID', NAME],
+  ['web/src/features/admin-providers/directory-dialog.tsx', 'university.edu', EXAMPLE],
+  ['web/src/features/admin-providers/provider-dialog.tsx', 'university.edu', EXAMPLE],
+  ['web/src/features/admin-providers/ldap-fields.tsx', 'ou=people,dc=example,dc=org', EXAMPLE],
+  ['web/src/features/admin-providers/presets.ts', 'https://login.example.org', EXAMPLE],
+  ['web/src/features/admin-providers/presets.ts', 'https://keycloak.example.org/realms/name', EXAMPLE],
+  ['web/src/features/admin-providers/presets.ts', 'ldaps://ldap.example.org', EXAMPLE],
+  ['web/src/editor/collab/core/exchange.ts', 'The push was refused ({}) and will be retried.', LOG],
+  [
+    'web/src/editor/collab/core/exchange.ts',
+    'The comments here are not where the server has them; they are fetched again.',
+    LOG,
+  ],
+  ['web/src/editor/collab/core/session.ts', 'Something went wrong', LOG],
+  ['web/src/editor/collab/io/connection.ts', 'WebSocket reported an error during await.', LOG],
+];
+
+describe('texts of the page are in the catalogue', () => {
+  const keys = listTextKeys();
+  const all = listLiterals('web/src').filter(({ text }) => !keys.has(text));
+  const isExcepted = (file: string, text: string): boolean =>
+    EXCEPTIONS.some((one) => file === one[0] && text === one[1]);
+
+  it('no other text stands in the code', () => {
+    const left = all.filter(({ file, text }) => !KNOWN.has(text) && !isExcepted(file, text));
+    expect(left.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+
+  it('every exception is still there', () => {
+    const gone = EXCEPTIONS.filter(([file, text]) => !all.some((one) => one.file === file && one.text === text));
+    expect(gone).toEqual([]);
+  });
+});
+
+it('what the server says is shown through readMessage, which translates it', () => {
+  const raw = listSources('web/src/features', 'web/src/app', 'web/src/ui')
+    .filter((file) => !/\.test\.tsx?$/u.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      return [...source.matchAll(/\b(?:error|failure|cause)\.message\b/gu)].map(() => file);
+    });
+  // The first draws PDFs, the second looks for words of the browser.
+  expect(raw).toEqual(['web/src/features/admin-defaults/pdf-pages.tsx', 'web/src/ui/error-boundary.tsx']);
+});
+
+describe('the search for texts in code', () => {
+  const find = (source: string): string[] => findLiterals('a.tsx', source);
+
+  it.each([
+    ['const a = <p>Hello</p>;', 'Hello'],
+    ['const a = <p>{open ? "Close it now" : none}</p>;', 'Close it now'],
+    ['const a = <Button aria-label="close" />;', 'close'],
+    ['const a = <Input placeholder={isLong ? "name" : ""} />;', 'name'],
+    ['const a = { label: "Copy" };', 'Copy'],
+    ['button.title = `Copy ${name}`;', 'Copy {}'],
+    ['button.setAttribute("aria-label", "Table");', 'Table'],
+    ['report("gone", "error");', 'gone'],
+    ['view.dispatch({ effects: EditorView.announce.of(`${name} left`) });', '{} left'],
+    ['const row = createElement("p", "cm-note", "nothing");', 'nothing'],
+    ['const why = "The file is gone.";', 'The file is gone.'],
+    ['const why = `${count} files are gone.`;', '{} files are gone.'],
+  ])('sees %s', (source, text) => {
+    expect(find(source)).toContain(text);
+  });
+
+  it.each([
+    "import { a } from './Some name.ts';",
+    "type A = 'One thing' | 'Another thing';",
+    "throw new Error('This cannot be');",
+    "console.warn('It could not be read', error);",
+    "if (key === 'Page Up') go();",
+    "button.setAttribute('class', 'cm-note open');",
+    'const a = <p className="a b">{t(\'hello\', { name })}</p>;',
+    "const style = { font: '400 .84em var(--font-code)' };",
+    "const a = { label: t('copy') };",
+  ])('leaves %s', (source) => {
+    expect(find(source)).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import type { FactorChange } from '../../events.ts';
+import type { MailTexts } from './words.ts';
+
+const NOT_YOU =
+  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link kann niemand das Konto benutzen.';
+const TELL =
+  'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort, und benachrichtigen Sie Ihre Administration.';
+
+const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
+  'totp-added': {
+    subject: 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
+    text: 'wurde für Ihr Konto eine Authenticator-App eingerichtet',
+  },
+  'totp-replaced': {
+    subject: 'Ihre Authenticator-App wurde ersetzt',
+    text: 'wurde die Authenticator-App Ihres Kontos durch eine andere ersetzt',
+  },
+  'totp-removed': {
+    subject: 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+    text: 'wurde Ihre Authenticator-App entfernt. Sofern Sie keinen Passkey haben, genügt zur Anmeldung jetzt das Passwort',
+  },
+  'codes-renewed': {
+    subject: 'Es gibt neue Wiederherstellungscodes',
+    text: 'wurden für Ihr Konto neue Wiederherstellungscodes erstellt; die bisherigen gelten nicht mehr',
+  },
+  'code-used': {
+    subject: 'Ein Wiederherstellungscode wurde benutzt',
+    text: 'hat sich jemand mit einem Wiederherstellungscode in Ihrem Konto angemeldet',
+  },
+  'passkey-added': {
+    subject: 'Ein Passkey wurde hinzugefügt',
+    text: 'wurde Ihrem Konto ein Passkey hinzugefügt',
+  },
+  'passkey-removed': { subject: 'Ein Passkey wurde entfernt', text: 'wurde ein Passkey Ihres Kontos entfernt' },
+  'identity-added': {
+    subject: 'Ein weiterer Weg zur Anmeldung kam hinzu',
+    text: 'wurde eine Anmeldung bei {provider} mit Ihrem Konto verbunden. Wer sich dort anmelden kann, kann es auch hier',
+  },
+  'identity-removed': {
+    subject: 'Ein Weg zur Anmeldung wurde entfernt',
+    text: 'führt die Anmeldung bei {provider} nicht mehr zu Ihrem Konto',
+  },
+  reset: {
+    subject: 'Ihre zweiten Faktoren wurden entfernt',
+    text: 'hat die Administration Ihre Authenticator-App, Ihre Passkeys und Ihre Wiederherstellungscodes entfernt. Zur Anmeldung genügt jetzt das Passwort, sofern der Server Sie nicht auffordert, die Anmeldung in zwei Schritten neu einzurichten',
+  },
+};
+
+const INVITED_TO = {
+  group: 'die Gruppe',
+  workspace: 'den Arbeitsbereich von',
+  folder: 'den Ordner',
+  file: 'das Dokument',
+};
+const MAY = {
+  reader: 'lesen',
+  commenter: 'lesen, kommentieren und Änderungen vorschlagen',
+  editor: 'lesen und bearbeiten',
+};
+
+export const texts: MailTexts = {
+  foot: {
+    sentBy: 'Gesendet von',
+    unsubscribe: 'Keine E-Mails dieser Art mehr',
+    noButton: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
+  },
+  hello: (name) => (name === '' ? 'Guten Tag,' : `Guten Tag, ${name},`),
+  verifyEmail: (app) => ({
+    subject: `Bestätigen Sie Ihre E-Mail-Adresse für ${app}`,
+    lines: [
+      `jemand, vermutlich Sie, hat sich mit dieser Adresse bei ${app} registriert. Bitte bestätigen Sie sie, um sich anzumelden. Der Link gilt einmal, 48 Stunden lang.`,
+      NOT_YOU,
+    ],
+    action: 'E-Mail-Adresse bestätigen',
+  }),
+  finishSignUp: (app) => ({
+    subject: `Wählen Sie ein Passwort für ${app}`,
+    lines: [
+      `jemand, vermutlich Sie, hat sich mit dieser Adresse mehr als einmal bei ${app} registriert. Damit sicher ist, dass das Konto Ihnen gehört, wählen Sie jetzt sein Passwort. Der Link gilt einmal, 48 Stunden lang; was bei der Registrierung eingegeben wurde und frühere Links gelten nicht mehr.`,
+      NOT_YOU,
+    ],
+    action: 'Passwort wählen',
+  }),
+  emailInUse: (app) => ({
+    subject: `Sie haben bereits ein Konto bei ${app}`,
+    lines: [
+      `jemand, vermutlich Sie, wollte sich mit dieser Adresse bei ${app} registrieren, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert.`,
+      'Wenn Sie das Passwort vergessen haben, fordern Sie ein neues an. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    ],
+    action: 'Passwort vergessen?',
+  }),
+  resetPassword: (app) => ({
+    subject: `Ihr Passwort für ${app} zurücksetzen`,
+    lines: [
+      'jemand, vermutlich Sie, hat einen Link angefordert, um ein neues Passwort zu setzen. Der Link gilt einmal, 60 Minuten lang.',
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+    action: 'Neues Passwort setzen',
+  }),
+  setPassword: (app) => ({
+    subject: `Setzen Sie Ihr Passwort für ${app}`,
+    lines: [
+      `bei ${app} gibt es ein Konto für Sie. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt einmal, 7 Tage lang.`,
+      'Ist er abgelaufen, fordern Sie auf der Anmeldeseite mit „Passwort vergessen?“ einen neuen an.',
+    ],
+    action: 'Passwort setzen',
+  }),
+  passwordChanged: (app) => ({
+    subject: `Ihr Passwort für ${app} wurde geändert`,
+    lines: [
+      `das Passwort Ihres Kontos bei ${app} wurde soeben geändert, und Ihre anderen Sitzungen wurden beendet.`,
+      TELL,
+    ],
+    action: 'Passwort vergessen?',
+  }),
+  emailChanged: (app, email) => ({
+    subject: `Ihre E-Mail-Adresse bei ${app} wurde geändert`,
+    lines: [
+      `die Administration hat die E-Mail-Adresse Ihres Kontos bei ${app} in ${email} geändert. Melden Sie sich von nun an damit an; Ihr Passwort bleibt, wie es ist.`,
+      'Wenn Sie nicht darum gebeten haben, benachrichtigen Sie die Administration sofort.',
+    ],
+    action: '',
+  }),
+  signInChanged: (app, change, { codesLeft, provider }) => {
+    const { subject, text } = SIGN_IN[change];
+    const left =
+      codesLeft === 1 ? 'Ein Wiederherstellungscode ist übrig' : `${codesLeft} Wiederherstellungscodes sind übrig`;
+    return {
+      subject: `${subject} (${app})`,
+      lines: [
+        `bei ${app} ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        TELL,
+      ],
+      action: 'Profil ansehen',
+    };
+  },
+  signUpCode: (app, provider, minutes) => ({
+    subject: `Ihr Code für ${app}`,
+    lines: [
+      `jemand, vermutlich Sie, hat sich über ${provider} bei ${app} angemeldet und möchte diese Adresse verwenden. Geben Sie diesen Code innerhalb von ${minutes} Minuten dort ein, wo danach gefragt wurde:`,
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Geben Sie den Code niemandem: Ohne ihn kann niemand Ihre Adresse verwenden.',
+    ],
+  }),
+  linkFromInside: (app, provider) => ({
+    subject: `Sie haben bereits ein Konto bei ${app}`,
+    lines: [
+      `jemand, vermutlich Sie, hat sich über ${provider} bei ${app} angemeldet und möchte diese Adresse verwenden, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert, und es gibt keinen Code.`,
+      `Um sich künftig über ${provider} anzumelden, melden Sie sich zuerst in Ihrem Konto an, und fügen Sie ${provider} dann in Ihrem Profil unter „Verknüpfte Anmeldungen“ hinzu.`,
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    ],
+    action: 'Anmelden',
+  }),
+  waiting: (app, what) => ({
+    subject: `Bei ${app} wartet jemand auf Sie`,
+    lines: [
+      what === 'verification'
+        ? 'Eine neu registrierte Person wartet darauf, dass Sie ihre E-Mail-Adresse bestätigen.'
+        : 'Eine neu registrierte Person wartet auf Ihre Freigabe.',
+      'Eine weitere E-Mail dazu gibt es erst, wenn Sie nachgesehen haben.',
+    ],
+    action: 'Liste öffnen',
+  }),
+  approved: (app) => ({
+    subject: `Ihr Konto bei ${app} wurde freigegeben`,
+    lines: [`die Administration von ${app} hat Ihr Konto freigegeben.`],
+    action: 'Anmelden',
+  }),
+  test: (app) => ({
+    subject: `Test-E-Mail von ${app}`,
+    lines: ['Das ist eine Test-E-Mail. Wenn Sie sie lesen können, funktioniert der Versand.'],
+    action: 'Einstellungen des Servers öffnen',
+  }),
+  addedToGroup: (app, { by, group }) => ({
+    subject: `Sie gehören jetzt zur Gruppe „${group}“`,
+    lines: [
+      `${by} hat Sie bei ${app} in die Gruppe „${group}“ aufgenommen. Sie haben jetzt Zugang zu ihrem Arbeitsbereich.`,
+    ],
+    action: 'Arbeitsbereich öffnen',
+  }),
+  shared: (app, { by, byShort, name }) => ({
+    subject: `${byShort} hat bei ${app} etwas mit Ihnen geteilt`,
+    lines: [`${by} hat bei ${app} „${name}“ mit Ihnen geteilt.`],
+    action: 'Öffnen',
+  }),
+  invitation: (app, { by, kind, name, role }) => ({
+    subject:
+      kind === 'group' ? `Sie sind bei ${app} in eine Gruppe eingeladen` : `Bei ${app} wurde etwas mit Ihnen geteilt`,
+    lines: [
+      kind === 'group'
+        ? `${by} lädt Sie bei ${app}, wo man gemeinsam Dokumente schreibt, in ${INVITED_TO[kind]} „${name}“ ein. Sie könnten ihre Dokumente ${MAY[role]}.`
+        : `${by} teilt bei ${app}, wo man gemeinsam Dokumente schreibt, ${INVITED_TO[kind]} „${name}“ mit Ihnen. Sie könnten darin ${MAY[role]}.`,
+      'Öffnen Sie den Link, um anzunehmen oder abzulehnen. Er gilt 14 Tage und nur für diese E-Mail-Adresse.',
+      'Wenn Sie nicht wissen, wer das ist, brauchen Sie nichts zu tun: Es wird kein Konto angelegt, und die Einladung läuft ab.',
+    ],
+    action: 'Einladung ansehen',
+  }),
+  exportFinished: (app, { file, isDone }) => ({
+    subject: isDone ? `Ihr Export „${file}“ ist fertig` : `Ihr Export „${file}“ ist fehlgeschlagen`,
+    lines: [
+      isDone
+        ? `Der Export „${file}“, den Sie bei ${app} gestartet haben, ist fertig.`
+        : `Der Export „${file}“, den Sie bei ${app} gestartet haben, ist fehlgeschlagen. Sein Protokoll sagt, warum.`,
+    ],
+    action: 'Öffnen',
+  }),
+  review: {
+    did: (reason, isAccepted, name, document) => {
+      switch (reason) {
+        case 'mention':
+          return `${name} hat Sie in „${document}“ erwähnt`;
+        case 'reply':
+          return `${name} hat in „${document}“ geantwortet`;
+        case 'decision':
+          return `${name} hat Ihren Vorschlag in „${document}“ ${isAccepted ? 'angenommen' : 'abgelehnt'}`;
+        case 'comment':
+          return `${name} hat „${document}“ kommentiert`;
+        case 'suggestion':
+          return `${name} hat eine Änderung an „${document}“ vorgeschlagen`;
+      }
+    },
+    about: (sentence, quote, isQuoted) => `${sentence}${quote === '' ? '' : `, zu „${quote}“`}${isQuoted ? ':' : '.'}`,
+    document: (name) => `„${name}“`,
+    documents: (count) => `${count} Dokumenten`,
+    mentionedTimes: (count, where) => `Sie wurden in ${where} ${count}-mal erwähnt`,
+    several: (count, where) => `${count} Kommentare und Vorschläge zu ${where}`,
+    open: 'Kommentar öffnen',
+    more: (count, app) =>
+      count === 1 ? `Ein weiterer Beitrag steht bei ${app}.` : `${count} weitere Beiträge stehen bei ${app}.`,
+    choose:
+      'In Ihrem Profil wählen Sie, worüber und wie oft Sie benachrichtigt werden; ein Dokument schalten Sie in der Liste seiner Kommentare stumm.',
+  },
+};

@@ -1,0 +1,214 @@
+import type { FactorChange } from '../../events.ts';
+import type { MailTexts } from './words.ts';
+
+const NOT_YOU = 'If it was not you, do nothing: without this link nobody can use the account.';
+const TELL = 'If it was not you, set a new password at once and tell your administrator.';
+
+const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
+  'totp-added': { subject: 'Two-step login was turned on', text: 'an authenticator app was set up for your account' },
+  'totp-replaced': { subject: 'Your authenticator app was replaced', text: 'your authenticator app was replaced' },
+  'totp-removed': {
+    subject: 'Two-step login was turned off',
+    text: 'your authenticator app was removed. Unless you have a passkey, the password alone is enough to log in now',
+  },
+  'codes-renewed': {
+    subject: 'New recovery codes were made',
+    text: 'new recovery codes were made for your account; the ones before no longer work',
+  },
+  'code-used': { subject: 'A recovery code was used', text: 'somebody logged in to your account with a recovery code' },
+  'passkey-added': { subject: 'A passkey was added', text: 'a passkey was added to your account' },
+  'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey of your account was removed' },
+  'identity-added': {
+    subject: 'Another way to log in was added',
+    text: 'a login at {provider} was linked to your account. Whoever can log in there can log in here',
+  },
+  'identity-removed': {
+    subject: 'A way to log in was removed',
+    text: 'the login at {provider} no longer leads to your account',
+  },
+  reset: {
+    subject: 'Your second factors were removed',
+    text: 'an administrator removed your authenticator app, your passkeys and your recovery codes. The password alone is enough to log in now, unless the server asks you to set up two-step login again',
+  },
+};
+
+const INVITED_AS = {
+  group: 'the group',
+  workspace: 'the workspace of',
+  folder: 'the folder',
+  file: 'the document',
+} as const;
+const INVITED_TO = { reader: 'read', commenter: 'read', editor: 'read and edit' } as const;
+const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '' } as const;
+
+export const texts: MailTexts = {
+  foot: {
+    sentBy: 'Sent by',
+    unsubscribe: 'No more mails of this kind',
+    noButton: 'If the button does not work, open this address in your browser:',
+  },
+  hello: (name) => `Hello ${name || 'there'},`,
+  verifyEmail: (app) => ({
+    subject: `Verify your e-mail address for ${app}`,
+    lines: [
+      `somebody, most likely you, signed up for ${app} with this address. Please verify it to log in. The link works once, within 48 hours.`,
+      NOT_YOU,
+    ],
+    action: 'Verify e-mail address',
+  }),
+  finishSignUp: (app) => ({
+    subject: `Choose a password for ${app}`,
+    lines: [
+      `somebody, most likely you, signed up for ${app} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was typed at sign-up and the links sent before no longer count.`,
+      NOT_YOU,
+    ],
+    action: 'Choose a password',
+  }),
+  emailInUse: (app) => ({
+    subject: `You already have an account on ${app}`,
+    lines: [
+      `somebody, most likely you, tried to sign up for ${app} with this address, but there is already an account for it. Nothing has been changed.`,
+      'If you have forgotten the password, ask for a new one. If it was not you, do nothing.',
+    ],
+    action: 'Forgot password?',
+  }),
+  resetPassword: (app) => ({
+    subject: `Reset your password for ${app}`,
+    lines: [
+      'somebody, most likely you, asked for a link to set a new password. The link works once, within 60 minutes.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+    action: 'Set a new password',
+  }),
+  setPassword: (app) => ({
+    subject: `Set your password for ${app}`,
+    lines: [
+      `there is an account for you on ${app}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
+      'If it has run out, ask for a new one with “Forgot password?” on the log-in page.',
+    ],
+    action: 'Set password',
+  }),
+  passwordChanged: (app) => ({
+    subject: `Your password for ${app} has been changed`,
+    lines: [
+      `the password of your account on ${app} has just been changed, and your other sessions have been ended.`,
+      TELL,
+    ],
+    action: 'Forgot password?',
+  }),
+  emailChanged: (app, email) => ({
+    subject: `Your e-mail address on ${app} has been changed`,
+    lines: [
+      `an administrator has changed the e-mail address of your account on ${app} to ${email}. Log in with it from now on; your password stays as it is.`,
+      'If you did not ask for this, tell an administrator at once.',
+    ],
+    action: '',
+  }),
+  signInChanged: (app, change, { codesLeft, provider }) => {
+    const { subject, text } = SIGN_IN[change];
+    const left = codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`;
+    return {
+      subject: `${subject} (${app})`,
+      lines: [
+        `on ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        TELL,
+      ],
+      action: 'Look at your profile',
+    };
+  },
+  signUpCode: (app, provider, minutes) => ({
+    subject: `Your code for ${app}`,
+    lines: [
+      `somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address. Type this code where you were asked for it, within ${minutes} minutes:`,
+      'If it was not you, do nothing, and give the code to nobody: without it nobody can use your address.',
+    ],
+  }),
+  linkFromInside: (app, provider) => ({
+    subject: `You already have an account on ${app}`,
+    lines: [
+      `somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address, but there is already an account for it. Nothing has been changed, and there is no code.`,
+      `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked logins”.`,
+      'If it was not you, do nothing.',
+    ],
+    action: 'Log in',
+  }),
+  waiting: (app, what) => ({
+    subject: `Somebody waits for you on ${app}`,
+    lines: [
+      what === 'verification'
+        ? 'Somebody who signed up waits for you to verify the e-mail address.'
+        : 'Somebody who signed up waits for your approval.',
+      'There is no further mail about it until you have looked.',
+    ],
+    action: 'Open the list',
+  }),
+  approved: (app) => ({
+    subject: `Your account on ${app} has been approved`,
+    lines: [`an administrator of ${app} has approved your account.`],
+    action: 'Log in',
+  }),
+  test: (app) => ({
+    subject: `Test e-mail from ${app}`,
+    lines: ['This is a test e-mail. If you can read it, sending mail works.'],
+    action: 'Open server settings',
+  }),
+  addedToGroup: (app, { by, group }) => ({
+    subject: `You were added to the group “${group}”`,
+    lines: [`${by} added you to the group “${group}” on ${app}. You now have access to its workspace.`],
+    action: 'Open the workspace',
+  }),
+  shared: (app, { by, byShort, name }) => ({
+    subject: `${byShort} shared something with you on ${app}`,
+    lines: [`${by} shared “${name}” with you on ${app}.`],
+    action: 'Open it',
+  }),
+  invitation: (app, { by, kind, name, role }) => {
+    const what = `${INVITED_AS[kind]} “${name}”`;
+    return {
+      subject: kind === 'group' ? `You are invited to a group on ${app}` : `Something is shared with you on ${app}`,
+      lines: [
+        kind === 'group'
+          ? `${by} invites you to join ${what} on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} its documents${MORE[role]}.`
+          : `${by} shares ${what} with you on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} it${MORE[role]}.`,
+        `Open the link to ${kind === 'group' ? 'join' : 'accept'} or to decline. It works within 14 days, and only for this e-mail address.`,
+        'If you do not know who this is, do nothing: no account is created, and the invitation expires.',
+      ],
+      action: 'See the invitation',
+    };
+  },
+  exportFinished: (app, { file, isDone }) => ({
+    subject: isDone ? `Your export “${file}” is done` : `Your export “${file}” has failed`,
+    lines: [
+      isDone
+        ? `The export “${file}” you scheduled on ${app} is done.`
+        : `The export “${file}” you scheduled on ${app} has failed. Its log says why.`,
+    ],
+    action: 'Open',
+  }),
+  review: {
+    did: (reason, isAccepted, name, document) => {
+      switch (reason) {
+        case 'mention':
+          return `${name} mentioned you in “${document}”`;
+        case 'reply':
+          return `${name} replied in “${document}”`;
+        case 'decision':
+          return `${name} ${isAccepted ? 'accepted' : 'rejected'} your suggestion in “${document}”`;
+        case 'comment':
+          return `${name} commented on “${document}”`;
+        case 'suggestion':
+          return `${name} suggested a change to “${document}”`;
+      }
+    },
+    about: (sentence, quote, isQuoted) =>
+      `${sentence}${quote === '' ? '' : `, about “${quote}”`}${isQuoted ? ':' : '.'}`,
+    document: (name) => `“${name}”`,
+    documents: (count) => `${count} documents`,
+    mentionedTimes: (count, where) => `You were mentioned ${count} times in ${where}`,
+    several: (count, where) => `${count} comments and suggestions on ${where}`,
+    open: 'Open the comment',
+    more: (count, app) => `${count === 1 ? 'One more is' : `${count} more are`} listed on ${app}.`,
+    choose:
+      'You can choose in your profile what you are told of and how often, and mute a document in its list of comments.',
+  },
+};

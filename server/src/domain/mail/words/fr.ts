@@ -1,0 +1,232 @@
+import type { FactorChange } from '../../events.ts';
+import type { MailTexts } from './words.ts';
+
+const NOT_YOU = 'Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne peut utiliser le compte.';
+const TELL =
+  'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et prévenez votre administration.';
+
+const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
+  'totp-added': {
+    subject: 'La connexion en deux étapes a été activée',
+    text: 'une application d’authentification a été configurée pour votre compte',
+  },
+  'totp-replaced': {
+    subject: 'Votre application d’authentification a été remplacée',
+    text: 'votre application d’authentification a été remplacée par une autre',
+  },
+  'totp-removed': {
+    subject: 'La connexion en deux étapes a été désactivée',
+    text: 'votre application d’authentification a été retirée. Sauf si vous avez une clé d’accès, le mot de passe suffit désormais pour se connecter',
+  },
+  'codes-renewed': {
+    subject: 'De nouveaux codes de secours ont été créés',
+    text: 'de nouveaux codes de secours ont été créés pour votre compte ; les précédents ne sont plus valables',
+  },
+  'code-used': {
+    subject: 'Un code de secours a été utilisé',
+    text: 'quelqu’un s’est connecté à votre compte avec un code de secours',
+  },
+  'passkey-added': {
+    subject: 'Une clé d’accès a été ajoutée',
+    text: 'une clé d’accès a été ajoutée à votre compte',
+  },
+  'passkey-removed': {
+    subject: 'Une clé d’accès a été retirée',
+    text: 'une clé d’accès de votre compte a été retirée',
+  },
+  'identity-added': {
+    subject: 'Un autre moyen de connexion a été ajouté',
+    text: 'une connexion par {provider} a été liée à votre compte. Qui peut se connecter là-bas peut se connecter ici',
+  },
+  'identity-removed': {
+    subject: 'Un moyen de connexion a été retiré',
+    text: 'la connexion par {provider} ne mène plus à votre compte',
+  },
+  reset: {
+    subject: 'Vos seconds facteurs ont été retirés',
+    text: 'l’administration a retiré votre application d’authentification, vos clés d’accès et vos codes de secours. Le mot de passe suffit désormais pour se connecter, à moins que le serveur ne vous demande de configurer à nouveau la connexion en deux étapes',
+  },
+};
+
+const INVITED_TO = {
+  group: 'le groupe',
+  workspace: 'l’espace de travail de',
+  folder: 'le dossier',
+  file: 'le document',
+};
+const MAY = {
+  reader: 'lire',
+  commenter: 'lire, commenter et suggérer des modifications',
+  editor: 'lire et modifier',
+};
+
+export const texts: MailTexts = {
+  foot: {
+    sentBy: 'Envoyé par',
+    unsubscribe: 'Ne plus recevoir d’e-mails de ce genre',
+    noButton: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
+  },
+  hello: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
+  verifyEmail: (app) => ({
+    subject: `Vérifiez votre adresse e-mail pour ${app}`,
+    lines: [
+      `quelqu’un, probablement vous, s’est inscrit sur ${app} avec cette adresse. Veuillez la vérifier pour vous connecter. Le lien fonctionne une fois, pendant 48 heures.`,
+      NOT_YOU,
+    ],
+    action: 'Vérifier l’adresse e-mail',
+  }),
+  finishSignUp: (app) => ({
+    subject: `Choisissez un mot de passe pour ${app}`,
+    lines: [
+      `quelqu’un, probablement vous, s’est inscrit plusieurs fois sur ${app} avec cette adresse. Pour être sûr que le compte est à vous, choisissez maintenant son mot de passe. Le lien fonctionne une fois, pendant 48 heures ; ce qui a été saisi à l’inscription et les liens précédents ne comptent plus.`,
+      NOT_YOU,
+    ],
+    action: 'Choisir un mot de passe',
+  }),
+  emailInUse: (app) => ({
+    subject: `Vous avez déjà un compte sur ${app}`,
+    lines: [
+      `quelqu’un, probablement vous, a voulu s’inscrire sur ${app} avec cette adresse, mais elle a déjà un compte. Rien n’a été modifié.`,
+      'Si vous avez oublié le mot de passe, demandez-en un nouveau. Si ce n’était pas vous, ne faites rien.',
+    ],
+    action: 'Mot de passe oublié ?',
+  }),
+  resetPassword: (app) => ({
+    subject: `Réinitialisez votre mot de passe pour ${app}`,
+    lines: [
+      'quelqu’un, probablement vous, a demandé un lien pour définir un nouveau mot de passe. Le lien fonctionne une fois, pendant 60 minutes.',
+      'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+    ],
+    action: 'Définir un nouveau mot de passe',
+  }),
+  setPassword: (app) => ({
+    subject: `Définissez votre mot de passe pour ${app}`,
+    lines: [
+      `un compte vous attend sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une fois, pendant 7 jours.`,
+      'S’il a expiré, demandez-en un nouveau par « Mot de passe oublié ? » sur la page de connexion.',
+    ],
+    action: 'Définir le mot de passe',
+  }),
+  passwordChanged: (app) => ({
+    subject: `Votre mot de passe pour ${app} a été modifié`,
+    lines: [
+      `le mot de passe de votre compte sur ${app} vient d’être modifié, et vos autres sessions ont été fermées.`,
+      TELL,
+    ],
+    action: 'Mot de passe oublié ?',
+  }),
+  emailChanged: (app, email) => ({
+    subject: `Votre adresse e-mail sur ${app} a été modifiée`,
+    lines: [
+      `l’administration a remplacé l’adresse e-mail de votre compte sur ${app} par ${email}. Utilisez-la désormais pour vous connecter ; votre mot de passe reste le même.`,
+      'Si vous ne l’avez pas demandé, prévenez tout de suite l’administration.',
+    ],
+    action: '',
+  }),
+  signInChanged: (app, change, { codesLeft, provider }) => {
+    const { subject, text } = SIGN_IN[change];
+    const left = codesLeft === 1 ? 'Il reste un code de secours' : `Il reste ${codesLeft} codes de secours`;
+    return {
+      subject: `${subject} (${app})`,
+      lines: [
+        `sur ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        TELL,
+      ],
+      action: 'Voir votre profil',
+    };
+  },
+  signUpCode: (app, provider, minutes) => ({
+    subject: `Votre code pour ${app}`,
+    lines: [
+      `quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse. Saisissez ce code là où il est demandé, dans les ${minutes} minutes :`,
+      'Si ce n’était pas vous, ne faites rien et ne donnez le code à personne : sans lui, personne ne peut utiliser votre adresse.',
+    ],
+  }),
+  linkFromInside: (app, provider) => ({
+    subject: `Vous avez déjà un compte sur ${app}`,
+    lines: [
+      `quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et il n’y a pas de code.`,
+      `Pour vous connecter désormais par ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Connexions associées ».`,
+      'Si ce n’était pas vous, ne faites rien.',
+    ],
+    action: 'Se connecter',
+  }),
+  waiting: (app, what) => ({
+    subject: `Quelqu’un vous attend sur ${app}`,
+    lines: [
+      what === 'verification'
+        ? 'Une personne inscrite attend que vous vérifiiez son adresse e-mail.'
+        : 'Une personne inscrite attend votre accord.',
+      'Il n’y aura pas d’autre e-mail à ce sujet tant que vous n’aurez pas regardé.',
+    ],
+    action: 'Ouvrir la liste',
+  }),
+  approved: (app) => ({
+    subject: `Votre compte sur ${app} a été approuvé`,
+    lines: [`l’administration de ${app} a approuvé votre compte.`],
+    action: 'Se connecter',
+  }),
+  test: (app) => ({
+    subject: `E-mail de test de ${app}`,
+    lines: ['Ceci est un e-mail de test. Si vous pouvez le lire, l’envoi fonctionne.'],
+    action: 'Ouvrir les réglages du serveur',
+  }),
+  addedToGroup: (app, { by, group }) => ({
+    subject: `Vous faites partie du groupe « ${group} »`,
+    lines: [
+      `${by} vous a fait entrer dans le groupe « ${group} » sur ${app}. Vous avez désormais accès à son espace de travail.`,
+    ],
+    action: 'Ouvrir l’espace de travail',
+  }),
+  shared: (app, { by, byShort, name }) => ({
+    subject: `${byShort} a partagé quelque chose avec vous sur ${app}`,
+    lines: [`${by} a partagé « ${name} » avec vous sur ${app}.`],
+    action: 'Ouvrir',
+  }),
+  invitation: (app, { by, kind, name, role }) => ({
+    subject: kind === 'group' ? `Une invitation à un groupe sur ${app}` : `Un partage avec vous sur ${app}`,
+    lines: [
+      kind === 'group'
+        ? `${by} vous invite à rejoindre ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourriez y ${MAY[role]}.`
+        : `${by} partage avec vous ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourriez y ${MAY[role]}.`,
+      'Ouvrez le lien pour accepter ou décliner. Il est valable 14 jours, et seulement pour cette adresse e-mail.',
+      'Si vous ne savez pas de qui il s’agit, ne faites rien : aucun compte n’est créé, et l’invitation expire.',
+    ],
+    action: 'Voir l’invitation',
+  }),
+  exportFinished: (app, { file, isDone }) => ({
+    subject: isDone ? `Votre export « ${file} » est prêt` : `Votre export « ${file} » a échoué`,
+    lines: [
+      isDone
+        ? `L’export « ${file} » que vous avez lancé sur ${app} est prêt.`
+        : `L’export « ${file} » que vous avez lancé sur ${app} a échoué. Son journal dit pourquoi.`,
+    ],
+    action: 'Ouvrir',
+  }),
+  review: {
+    did: (reason, isAccepted, name, document) => {
+      switch (reason) {
+        case 'mention':
+          return `${name} vous a mentionné dans « ${document} »`;
+        case 'reply':
+          return `${name} a répondu dans « ${document} »`;
+        case 'decision':
+          return `${name} a ${isAccepted ? 'accepté' : 'refusé'} votre suggestion dans « ${document} »`;
+        case 'comment':
+          return `${name} a commenté « ${document} »`;
+        case 'suggestion':
+          return `${name} a suggéré une modification de « ${document} »`;
+      }
+    },
+    about: (sentence, quote, isQuoted) =>
+      `${sentence}${quote === '' ? '' : `, à propos de « ${quote} »`}${isQuoted ? ' :' : '.'}`,
+    document: (name) => `« ${name} »`,
+    documents: (count) => `${count} documents`,
+    mentionedTimes: (count, where) => `Vous avez été mentionné ${count} fois dans ${where}`,
+    several: (count, where) => `${count} commentaires et suggestions sur ${where}`,
+    open: 'Ouvrir le commentaire',
+    more: (count, app) => (count === 1 ? `Un autre figure sur ${app}.` : `${count} autres figurent sur ${app}.`),
+    choose:
+      'Vous choisissez dans votre profil ce dont on vous informe et à quelle fréquence, et vous pouvez rendre un document muet dans la liste de ses commentaires.',
+  },
+};

@@ -1,0 +1,102 @@
+import { LANGUAGES, type Language } from '@scriptorium/contract/rules/languages.ts';
+import { describe, expect, it } from 'vitest';
+import type { FactorChange } from '../../events.ts';
+import { REASONS } from '../../review/news.ts';
+import { textsOf } from './all.ts';
+
+const CHANGES: readonly FactorChange[] = [
+  'totp-added',
+  'totp-replaced',
+  'totp-removed',
+  'codes-renewed',
+  'code-used',
+  'passkey-added',
+  'passkey-removed',
+  'identity-added',
+  'identity-removed',
+  'reset',
+];
+
+/** Every text of a language by name, filled with words that are easily found again. */
+function writeAll(language: Language): Map<string, string> {
+  const all = textsOf(language);
+  const { review, foot } = all;
+  const texts = new Map<string, string>(Object.entries(foot));
+  const add = (
+    name: string,
+    { subject, lines, action = '' }: { subject: string; lines: readonly string[]; action?: string },
+  ) => {
+    texts.set(`${name}, subject`, subject);
+    lines.forEach((line, at) => texts.set(`${name}, line ${at + 1}`, line));
+    if (action !== '') texts.set(`${name}, action`, action);
+  };
+  const app = 'APP';
+  texts.set('hello', all.hello('NAME'));
+  texts.set('hello, nobody', all.hello(''));
+  add('verifyEmail', all.verifyEmail(app));
+  add('finishSignUp', all.finishSignUp(app));
+  add('emailInUse', all.emailInUse(app));
+  add('resetPassword', all.resetPassword(app));
+  add('setPassword', all.setPassword(app));
+  add('passwordChanged', all.passwordChanged(app));
+  add('emailChanged', all.emailChanged(app, 'EMAIL'));
+  for (const change of CHANGES) {
+    for (const codesLeft of [1, 7]) {
+      const words = all.signInChanged(app, change, { codesLeft, provider: 'PROVIDER' });
+      add(`signInChanged ${change} ${codesLeft}`, words);
+    }
+  }
+  add('signUpCode', all.signUpCode(app, 'PROVIDER', 30));
+  add('linkFromInside', all.linkFromInside(app, 'PROVIDER'));
+  for (const what of ['verification', 'approval'] as const) add(`waiting ${what}`, all.waiting(app, what));
+  add('approved', all.approved(app));
+  add('test', all.test(app));
+  add('addedToGroup', all.addedToGroup(app, { by: 'BY', group: 'GROUP' }));
+  add('shared', all.shared(app, { by: 'BY', byShort: 'SHORT', name: 'FILE' }));
+  for (const kind of ['group', 'workspace', 'folder', 'file'] as const) {
+    for (const role of ['reader', 'commenter', 'editor'] as const) {
+      add(`invitation ${kind} ${role}`, all.invitation(app, { by: 'BY', kind, name: 'FILE', role }));
+    }
+  }
+  for (const isDone of [true, false]) add(`export ${isDone}`, all.exportFinished(app, { file: 'FILE', isDone }));
+  for (const reason of REASONS) {
+    for (const isAccepted of [true, false])
+      texts.set(`did ${reason} ${isAccepted}`, review.did(reason, isAccepted, 'NAME', 'FILE'));
+  }
+  texts.set('about', review.about('SENTENCE', 'QUOTE', true));
+  texts.set('document', review.document('FILE'));
+  texts.set('documents', review.documents(7));
+  texts.set('mentionedTimes', review.mentionedTimes(7, 'FILE'));
+  texts.set('several', review.several(7, 'FILE'));
+  texts.set('open', review.open);
+  for (const count of [1, 7]) texts.set(`more ${count}`, review.more(count, app));
+  texts.set('choose', review.choose);
+  return texts;
+}
+
+const english = writeAll('en');
+/** Numbers may be written out, and a subject may name the server or not. */
+const filled = (text: string): string[] => [...new Set(text.match(/\b[A-Z]{2,}\b|\d{2,}/gu))].toSorted();
+
+describe.each((Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en'))(
+  'mails in %s',
+  (language) => {
+    const texts = writeAll(language);
+
+    it('say everything, filled with the same', () => {
+      expect([...texts.keys()]).toEqual([...english.keys()]);
+      for (const [name, text] of texts)
+        expect({ [name]: filled(text) }).toEqual({ [name]: filled(english.get(name) ?? '') });
+    });
+
+    it('say nothing in English', () => {
+      const same = [...texts].filter(([name, text]) => text === english.get(name) && /\p{Ll}{2}/u.test(text));
+      expect(same.filter(([, text]) => text !== '7 documents')).toEqual([]);
+    });
+
+    it('are set with the marks of the language', () => {
+      const wrong = language === 'de' ? /["']|”| $/u : /["'“”„]| [:;!?»]|« | $/u;
+      expect([...texts].filter(([, text]) => wrong.test(text))).toEqual([]);
+    });
+  },
+);

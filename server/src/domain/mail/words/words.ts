@@ -1,0 +1,56 @@
+import type { InvitedToKind } from '@scriptorium/contract/operations/invitations.ts';
+import type { FactorChange } from '../../events.ts';
+import type { Reason } from '../../review/news.ts';
+
+/** What a mail says: the greeting, if any, is put before its lines. */
+export interface MailWords {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** On its button. */
+  readonly action: string;
+}
+
+type Role = 'reader' | 'commenter' | 'editor';
+
+/** All mails in one language. Whole sentences, since their order differs. */
+export interface MailTexts {
+  readonly foot: {
+    /** Before the name of the server and its address. */
+    readonly sentBy: string;
+    readonly unsubscribe: string;
+    readonly noButton: string;
+  };
+  /** '' for somebody whose name is not known. */
+  hello(name: string): string;
+  verifyEmail(app: string): MailWords;
+  finishSignUp(app: string): MailWords;
+  emailInUse(app: string): MailWords;
+  resetPassword(app: string): MailWords;
+  setPassword(app: string): MailWords;
+  passwordChanged(app: string): MailWords;
+  emailChanged(app: string, email: string): MailWords;
+  signInChanged(app: string, change: FactorChange, facts: { codesLeft: number; provider: string }): MailWords;
+  /** The code is put between the two lines. */
+  signUpCode(app: string, provider: string, minutes: number): Omit<MailWords, 'action'>;
+  linkFromInside(app: string, provider: string): MailWords;
+  waiting(app: string, what: 'verification' | 'approval'): MailWords;
+  approved(app: string): MailWords;
+  test(app: string): MailWords;
+  addedToGroup(app: string, facts: { by: string; group: string }): MailWords;
+  shared(app: string, facts: { by: string; byShort: string; name: string }): MailWords;
+  invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
+  exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
+  readonly review: {
+    /** Without the full stop at its end: “Ada replied in “paper.md””. */
+    did(reason: Reason, isAccepted: boolean, name: string, document: string): string;
+    /** The end of that sentence; a colon if what was written follows. */
+    about(sentence: string, quote: string, isQuoted: boolean): string;
+    document(name: string): string;
+    documents(count: number): string;
+    mentionedTimes(count: number, where: string): string;
+    several(count: number, where: string): string;
+    open: string;
+    more(count: number, app: string): string;
+    choose: string;
+  };
+}

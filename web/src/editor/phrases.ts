@@ -1,0 +1,35 @@
+import { EditorState } from '@codemirror/state';
+import { t } from '../lib/texts/editor.ts';
+
+/** What CodeMirror says by itself, by the English of its own code. */
+export const phrases = EditorState.phrases.of({
+  Find: t('findField'),
+  Replace: t('replaceField'),
+  next: t('findNext'),
+  previous: t('findPrevious'),
+  all: t('findAll'),
+  'match case': t('matchCase'),
+  regexp: t('regexp'),
+  'by word': t('wholeWords'),
+  replace: t('replace'),
+  'replace all': t('replaceAll'),
+  close: t('close'),
+  'current match': t('currentMatch'),
+  'on line': t('onLine'),
+  'replaced match on line $': t('replacedOne', { line: '$' }),
+  'replaced $ matches': t('replacedMany', { count: '$' }),
+  'Go to line': t('goToLine'),
+  go: t('go'),
+  Completions: t('completions'),
+  'Selection deleted': t('selectionDeleted'),
+  'Folded lines': t('foldedLines'),
+  'Unfolded lines': t('unfoldedLines'),
+  to: t('to'),
+  'folded code': t('foldedText'),
+  unfold: t('unfold'),
+  'Fold line': t('foldLine'),
+  'Unfold line': t('unfoldLine'),
+  Diagnostics: t('problems'),
+  'No diagnostics': t('noProblems'),
+  'Control character': t('controlCharacter'),
+});

@@ -1,0 +1,95 @@
+import type { Topics } from './topics.ts';
+
+export const topics: Topics = {
+  writing: {
+    title: 'Schreiben',
+    text: `
+Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Zeichen für die Auszeichnung. In der **Vorschau** sind diese Zeichen
+ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
+schreiben, und „Gespeichert“ heißt: auf der Festplatte des Servers.
+
+Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text, und es wird daneben abgelegt.
+`,
+    examples: [
+      ['# Überschrift', 'eine Überschrift; ## und ### für kleinere'],
+      ['**fett**, *kursiv*, `Code`', 'Hervorhebung und Code'],
+      ['[Text](https://example.org)', 'ein Link'],
+      ['- Punkt', 'eine Liste; 1. für eine nummerierte, - [ ] für Aufgaben'],
+      ['> Zitat', 'ein Blockzitat'],
+      ['Text[^1] … [^1]: Die Fußnote.', 'eine Fußnote'],
+      ['<!-- nur für uns -->', 'eine Notiz, die nie exportiert wird'],
+    ],
+  },
+  numbers: {
+    title: 'Abbildungen, Tabellen und Formeln',
+    text: `
+Geben Sie etwas eine Marke, und verweisen Sie von überall darauf: Es wird für Sie nummeriert, auf der Seite und in jedem Export, in der
+Sprache, die \`lang\` im Kopf des Dokuments nennt. Wenn Sie \`@\` tippen, werden die vorhandenen Marken angeboten.
+
+Die Zellen einer Tabelle sind durch \`|\` getrennt. Klicken Sie in eine Zelle, um sie zu bearbeiten; Tabulator und Eingabetaste führen zur nächsten,
+Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten ein und richtet sie aus.
+`,
+    examples: [
+      ['![Unterschrift](plot.svg){#fig:plot}', 'eine nummerierte Abbildung'],
+      [': Überschrift {#tbl:daten}', 'unter einer Tabelle: ihre Überschrift und Marke'],
+      ['$E = mc^2$', 'eine Formel in der Zeile'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'eine abgesetzte Formel mit Nummer'],
+      ['# Methoden {#sec:methoden}', 'ein Abschnitt, auf den Sie verweisen können'],
+      ['@fig:plot, @tbl:daten, @eq:pyth', '„Abbildung 1“, „Tabelle 1“, „Gleichung 1“'],
+    ],
+  },
+  citations: {
+    title: 'Zitieren',
+    text: `
+Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
+Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
+steht am Ende jedes Exports, etwa unter einer letzten Überschrift „Literatur“.
+`,
+    examples: [
+      ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
+      ['@mandelbrot1967 zeigt', 'Mandelbrot (1967) zeigt'],
+      ['[siehe @a2020, S. 4; @b2021]', 'mehrere Werke, mit Worten und Seiten'],
+      ['[-@mandelbrot1967]', 'nur das Jahr'],
+    ],
+  },
+  review: {
+    title: 'Kommentare und Vorschläge',
+    text: `
+Wählen Sie eine Stelle aus, und drücken Sie die Sprechblase, um sie zu kommentieren; \`@\` und ein Name geben jemandem Bescheid. Ein Kommentar
+wandert mit seinem Text, was auch immer darum herum geschieht.
+
+Im Modus **Vorschlagen** bleibt der Text, wie er ist: Was Sie schreiben, wird zum Vorschlag, den andere annehmen oder ablehnen. Exporte lassen
+Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt sie als Kommentare und nachverfolgte Änderungen.
+`,
+  },
+  exports: {
+    title: 'Exporte',
+    text: `
+**Exportieren** macht mit einem Profil ein PDF, eine Word-Datei und anderes mehr; das Ergebnis liegt in einem Ordner neben dem Text. Ein PDF
+lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, nennt sein Protokoll die Zeile.
+`,
+  },
+  history: {
+    title: 'Verlauf',
+    text: `
+Jede Version wird aufbewahrt. **Verlauf** vergleicht zwei beliebige, zeigt, wer was geschrieben hat, und holt eine Version, einen Absatz oder
+eine Auswahl zurück: Dabei geht nichts verloren, denn auch der jetzige Text wird zu einer Version. Geben Sie einer Version einen Namen, um
+sie wiederzufinden. Gelöschte Dateien bleiben 30 Tage im Papierkorb.
+`,
+  },
+  groups: {
+    title: 'Gruppen',
+    text: `
+Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Wer nur lesen darf, liest; wer kommentieren darf, kommentiert und schlägt vor;
+wer bearbeiten darf, schreibt. Die Gruppenleitung lädt auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
+können im selben Absatz schreiben.
+`,
+  },
+  offline: {
+    title: 'Ohne Verbindung',
+    text: `
+Schreiben Sie weiter: Änderungen bleiben auf diesem Gerät und werden zusammengeführt, sobald der Server antwortet. Die Zeile über dem Text
+sagt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht im Menü Ihres Kontos unter „Gerettete Entwürfe“.
+`,
+  },
+};

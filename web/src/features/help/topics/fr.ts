@@ -1,0 +1,95 @@
+import type { Topics } from './topics.ts';
+
+export const topics: Topics = {
+  writing: {
+    title: 'Écrire',
+    text: `
+Les documents sont en Markdown : du texte brut et quelques signes de mise en forme. En **Aperçu**, ces signes sont masqués et n’apparaissent
+qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
+« Enregistré » signifie : sur le disque du serveur.
+
+La barre d’outils met ces signes pour vous. Déposez une image sur le texte, et elle est rangée à côté.
+`,
+    examples: [
+      ['# Titre', 'un titre ; ## et ### pour de plus petits'],
+      ['**gras**, *italique*, `code`', 'mise en relief et code'],
+      ['[texte](https://example.org)', 'un lien'],
+      ['- élément', 'une liste ; 1. pour une liste numérotée, - [ ] pour des tâches'],
+      ['> citation', 'une citation longue'],
+      ['texte[^1] … [^1]: La note.', 'une note de bas de page'],
+      ['<!-- pour nous seulement -->', 'une note qui n’est jamais exportée'],
+    ],
+  },
+  numbers: {
+    title: 'Figures, tableaux et formules',
+    text: `
+Donnez une étiquette à un élément et renvoyez-y de n’importe où : il est numéroté pour vous, à l’écran et dans chaque export, dans la langue
+que \`lang\` indique dans l’en-tête du document. Tapez \`@\`, et les étiquettes existantes vous sont proposées.
+
+Les cellules d’un tableau sont séparées par \`|\`. Cliquez dans une cellule pour la modifier ; Tab et Entrée mènent à la suivante, Échap montre le
+texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et les aligne.
+`,
+    examples: [
+      ['![Légende](courbe.svg){#fig:courbe}', 'une figure numérotée'],
+      [': Légende {#tbl:mesures}', 'sous un tableau : sa légende et son étiquette'],
+      ['$E = mc^2$', 'une formule dans la ligne'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'une formule isolée, avec un numéro'],
+      ['# Méthodes {#sec:methodes}', 'une section à laquelle vous pouvez renvoyer'],
+      ['@fig:courbe, @tbl:mesures, @eq:pyth', '« Figure 1 », « Tableau 1 », « Équation 1 »'],
+    ],
+  },
+  citations: {
+    title: 'Citer',
+    text: `
+Placez une bibliographie (\`.bib\`) à côté du texte et nommez-la dans l’en-tête du document, par exemple \`bibliography: references.bib\`. Tapez
+ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
+à la fin de chaque export, par exemple sous un dernier titre « Références ».
+`,
+    examples: [
+      ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
+      ['@mandelbrot1967 montre', 'Mandelbrot (1967) montre'],
+      ['[voir @a2020, p. 4; @b2021]', 'plusieurs ouvrages, avec des mots et des pages'],
+      ['[-@mandelbrot1967]', 'l’année seule'],
+    ],
+  },
+  review: {
+    title: 'Commentaires et suggestions',
+    text: `
+Sélectionnez un passage et appuyez sur la bulle pour le commenter ; \`@\` et un nom préviennent quelqu’un. Un commentaire suit son texte,
+quoi qu’il arrive autour.
+
+En mode **Suggestion**, le texte reste tel quel : ce que vous tapez devient une suggestion que d’autres acceptent ou refusent. Les exports omettent
+commentaires et suggestions, sauf demande contraire ; Word les montre comme commentaires et modifications suivies.
+`,
+  },
+  exports: {
+    title: 'Exports',
+    text: `
+**Exporter** produit un PDF, un fichier Word et d’autres formats selon un profil ; le résultat est rangé dans un dossier à côté du texte. Un PDF
+peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, son journal indique la ligne.
+`,
+  },
+  history: {
+    title: 'Versions',
+    text: `
+Chaque version est gardée. **Versions** en compare deux au choix, montre qui a écrit quoi, et rétablit une version, un paragraphe ou une
+sélection : rien ne se perd, car le texte actuel devient lui aussi une version. Nommez une version pour la retrouver. Les fichiers supprimés
+restent 30 jours dans la corbeille.
+`,
+  },
+  groups: {
+    title: 'Groupes',
+    text: `
+Un groupe a un espace de travail que tous ses membres partagent. Selon leur rôle, ils lisent, commentent et suggèrent, ou écrivent. Les
+responsables invitent sur la page du groupe. Vous voyez qui est dans un document, et où ; plusieurs personnes peuvent écrire dans le même
+paragraphe.
+`,
+  },
+  offline: {
+    title: 'Sans connexion',
+    text: `
+Continuez d’écrire : les modifications restent sur cet appareil et sont fusionnées dès que le serveur répond. La ligne au-dessus du texte dit
+toujours où elles sont. Le texte qui n’a pas pu être enregistré est listé sous « Brouillons récupérés » dans le menu de votre compte.
+`,
+  },
+};

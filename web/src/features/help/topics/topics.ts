@@ -1,0 +1,13 @@
+/** In the order in which they are shown; also the fragments of their addresses. */
+export const TOPICS = ['writing', 'numbers', 'citations', 'review', 'exports', 'history', 'groups', 'offline'] as const;
+
+/** A topic of the help. Texts are short Markdown, shown by `PlainMarkdown`. */
+interface Topic {
+  readonly title: string;
+  readonly text: string;
+  /** What to type, and what it becomes. */
+  readonly examples?: readonly (readonly [source: string, meaning: string])[];
+}
+
+/** The help in one language. */
+export type Topics = Readonly<Record<(typeof TOPICS)[number], Topic>>;

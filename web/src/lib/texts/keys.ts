@@ -1,0 +1,18 @@
+import { defineTexts } from '../define-texts.tsx';
+
+/** What is written on keys. */
+export const { t } = defineTexts('keys', {
+  ctrl: 'Ctrl',
+  alt: 'Alt',
+  shift: 'Shift',
+  enter: 'Enter',
+  escape: 'Esc',
+  remove: 'Del',
+  backspace: 'Backspace',
+  space: 'Space',
+  tab: 'Tab',
+  home: 'Home',
+  end: 'End',
+  left: 'Left',
+  right: 'Right',
+});
