@@ -15,6 +15,8 @@ export const forcedColors = Prec.highest(
       '.cm-searchMatch.cm-searchMatch-selected': { outline: '2px solid Highlight' },
       '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { outline: '1px solid' },
       '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': { outline: '1px dashed' },
+      '.cm-task': { appearance: 'auto', width: '18px', height: '18px', border: 'none', margin: '0 .5em 0 0' },
+      '.cm-task:checked::before': { content: 'none' },
       '.cm-person-selection': { textDecoration: 'underline dotted 2px', textUnderlineOffset: '4px' },
       '.cm-person-flag': { outline: '1px solid' },
       '.cm-code, .cm-size-badge': { outline: '1px solid CanvasText' },

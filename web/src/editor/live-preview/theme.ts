@@ -35,6 +35,7 @@ export const previewTheme = EditorView.theme({
   },
 
   '.cm-heading': { fontWeight: '560', letterSpacing: '-.01em' },
+  '.cm-heading .cm-attributes': { fontSize: '14px' },
   '.cm-h1': { fontSize: '200%', lineHeight: '1.25', letterSpacing: '-.015em', paddingTop: '20px' },
   '.cm-h2': { fontSize: '170%', lineHeight: '1.3', paddingTop: '16px' },
   '.cm-h3': { fontSize: '120%', lineHeight: '1.4', paddingTop: '8px' },
@@ -105,14 +106,33 @@ export const previewTheme = EditorView.theme({
   '.cm-bullet': { color: 'var(--muted)', paddingLeft: '.35em' },
   '.cm-list-mark': { color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' },
   '.cm-task': {
-    width: '1em',
-    height: '1em',
-    margin: '0 .5em 0 0',
-    verticalAlign: '-.12em',
-    accentColor: 'var(--accent-fill)',
+    // A box of 18 px in a place of 24 to hit.
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    margin: '0 .22em 0 -3px',
+    border: '3px solid transparent',
+    borderRadius: '7px',
+    backgroundColor: 'var(--surface)',
+    backgroundClip: 'padding-box',
+    boxShadow: 'inset 0 0 0 1.5px var(--line-control)',
+    verticalAlign: '-.3em',
     cursor: 'pointer',
     textIndent: '0',
   },
+  '.cm-task:checked': { backgroundColor: 'var(--accent-fill)', boxShadow: 'none' },
+  '.cm-task:checked::before': {
+    content: '""',
+    display: 'block',
+    width: '5px',
+    height: '10px',
+    margin: '2px 0 0 6px',
+    border: 'solid var(--on-accent)',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+  '.cm-task:disabled': { cursor: 'default' },
   '.cm-task-done': { color: 'var(--muted)' },
 
   '.cm-quote': {
@@ -170,7 +190,7 @@ export const previewTheme = EditorView.theme({
     top: '3px',
     right: '6px',
     display: 'inline-flex',
-    padding: '4px',
+    padding: '5px',
     color: 'var(--muted)',
     background: 'none',
     border: 'none',
@@ -189,7 +209,6 @@ export const previewTheme = EditorView.theme({
   },
   '@media (pointer: coarse)': {
     '.cm-copy-code': { padding: '15px', top: '-8px', right: '-4px' },
-    '.cm-task': { width: '24px', height: '24px', margin: '0 .4em 0 -3px', verticalAlign: '-.3em' },
   },
   '.cm-code-info': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
 
