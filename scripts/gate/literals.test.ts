@@ -2,6 +2,7 @@ import { ERRORS } from '@scriptorium/contract/errors.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../web/src/lib/languages/refusals.ts';
 import { OTHER_SENTENCES } from '../../web/src/lib/languages/sentences.ts';
 import { findLiterals, listLiterals, listTextKeys } from './literals.ts';
 import { listSources, ROOT } from './step.ts';
@@ -73,6 +74,21 @@ it('what the server says is shown through readMessage, which translates it', () 
     });
   // The first draws PDFs, the second looks for words of the browser.
   expect(raw).toEqual(['web/src/features/admin-defaults/pdf-pages.tsx', 'web/src/ui/error-boundary.tsx']);
+});
+
+it('what the server refuses with can be translated', () => {
+  // SCIM is spoken by directories.
+  const said = listSources('server/src/operations', 'server/src/model', 'server/src/pipeline')
+    .filter((file) => !/\.test\.ts$|\/scim\//u.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      return [...source.matchAll(/\b(?:message:|[a-z]*[mM]essage =)\s*'([^'\n]+)'/gu)].map(
+        ([, sentence]) => sentence ?? '',
+      );
+    });
+  const refusals = new Set<string>(REFUSALS);
+  expect([...new Set(said)].filter((sentence) => !KNOWN.has(sentence) && !refusals.has(sentence))).toEqual([]);
+  expect(REFUSALS.filter((sentence) => !said.includes(sentence))).toEqual([]);
 });
 
 describe('the search for texts in code', () => {

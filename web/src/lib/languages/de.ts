@@ -3368,4 +3368,163 @@ export const sentences: Sentences = {
     'Es sind zu viele Zitate, um sie genau so zu zeigen, wie Exporte sie drucken.',
   'It is not valid JSON: open it to see where.': 'Sie ist kein gültiges JSON: Öffnen Sie sie, um die Stelle zu sehen.',
   'It is not valid YAML: open it to see where.': 'Sie ist kein gültiges YAML: Öffnen Sie sie, um die Stelle zu sehen.',
+  'There is no file of this name beside the profile.': 'Neben dem Profil gibt es keine Datei dieses Namens.',
+  'A document that this was exported with is not shared with you.':
+    'Ein Dokument, das mit exportiert wurde, ist nicht mit Ihnen geteilt.',
+  'Only Word documents show comments and suggestions; they were left out.':
+    'Nur Word-Dokumente zeigen Kommentare und Vorschläge; sie wurden weggelassen.',
+  'The images and other files of this document are larger than 200 MB together.':
+    'Die Bilder und anderen Dateien dieses Dokuments sind zusammen größer als 200 MB.',
+  'The texts of this export are larger than 32 MB together.':
+    'Die Texte dieses Exports sind zusammen größer als 32 MB.',
+  'This is not a path.': 'Das ist kein Pfad.',
+  'This path would be too long.': 'Dieser Pfad würde zu lang.',
+  'The paths would be too long there.': 'Die Pfade würden dort zu lang.',
+  'There is too much history here to tell who wrote what.':
+    'Der Verlauf ist hier zu umfangreich, um zu zeigen, wer was geschrieben hat.',
+  'Something in this library is not text.': 'Etwas in dieser Bibliothek ist kein Text.',
+  'Please say what the token is for.': 'Bitte geben Sie an, wofür das Token ist.',
+  'Please name the domains whose addresses the directory gives out.':
+    'Bitte nennen Sie die Domains, deren Adressen das Verzeichnis vergibt.',
+  'There is no such token.': 'Dieses Token gibt es nicht.',
+  'Only a failed or cancelled export can be queued again.':
+    'Nur ein fehlgeschlagener oder abgebrochener Export kann noch einmal eingereiht werden.',
+  'There is no such user.': 'Dieses Konto gibt es nicht.',
+  'Group not found.': 'Die Gruppe wurde nicht gefunden.',
+  'There is no deleted group to restore.': 'Es gibt keine gelöschte Gruppe, die sich wiederherstellen lässt.',
+  'There is a rule for this value and this group already.':
+    'Für diesen Wert und diese Gruppe gibt es bereits eine Regel.',
+  'There is no such group.': 'Diese Gruppe gibt es nicht.',
+  'OpenID Connect needs the scope “openid”.': 'OpenID Connect braucht den Scope „openid“.',
+  'People can only log in with providers here, so the last one cannot be switched off or deleted.':
+    'Hier kann man sich nur über Anmeldedienste anmelden; der letzte lässt sich daher weder ausschalten noch löschen.',
+  'There is no such provider.': 'Diesen Anmeldedienst gibt es nicht.',
+  'This rule has been removed already.': 'Diese Regel wurde bereits entfernt.',
+  'The claims must be a JSON object, like {"groups": ["staff"]}.':
+    'Die Claims müssen ein JSON-Objekt sein, etwa {„groups“: [„staff“]}.',
+  'There is no such directory.': 'Dieses Verzeichnis gibt es nicht.',
+  'A directory cannot become another provider. Please add a new one.':
+    'Aus einem Verzeichnis kann kein anderer Anmeldedienst werden. Bitte fügen Sie einen neuen hinzu.',
+  'Please provide a name.': 'Bitte geben Sie einen Namen an.',
+  'Session not found.': 'Die Sitzung wurde nicht gefunden.',
+  'User not found.': 'Das Konto wurde nicht gefunden.',
+  'This account has no sign-up that waits to be verified.':
+    'Zu diesem Konto gibt es keine Registrierung, die auf Bestätigung wartet.',
+  'This account is suspended. Activate it first.': 'Dieses Konto ist gesperrt. Aktivieren Sie es zuerst.',
+  'This server cannot send e-mails. Ask an administrator for an account.':
+    'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration um ein Konto.',
+  'This logout token was not accepted.': 'Dieses Abmelde-Token wurde nicht angenommen.',
+  'This login is not linked to your account. Nothing was changed.':
+    'Diese Anmeldung ist nicht mit Ihrem Konto verknüpft. Es wurde nichts geändert.',
+  'This export does not exist.': 'Diesen Export gibt es nicht.',
+  'There is no citation style of this name.': 'Einen Zitierstil dieses Namens gibt es nicht.',
+  'An export profile with this name already exists.': 'Ein Exportprofil dieses Namens gibt es bereits.',
+  'This is not one of the ready profiles.': 'Das ist keines der mitgelieferten Profile.',
+  'A file of this export was deleted or moved away.': 'Eine Datei dieses Exports wurde gelöscht oder verschoben.',
+  'This export profile does not exist.': 'Dieses Exportprofil gibt es nicht.',
+  'This is not an export profile for PDF files.': 'Das ist kein Exportprofil für PDF-Dateien.',
+  'The files of this text are too large to try a profile with.':
+    'Die Dateien dieses Textes sind zu groß, um ein Profil damit zu testen.',
+  'The result is too large to be shown here.': 'Das Ergebnis ist zu groß, um hier gezeigt zu werden.',
+  'This is not a text that can be exported.': 'Das ist kein Text, der sich exportieren lässt.',
+  'No file was sent.': 'Es wurde keine Datei gesendet.',
+  'The files of a profile may be at most 50 MB together.':
+    'Die Dateien eines Profils dürfen zusammen höchstens 50 MB groß sein.',
+  'There is nobody by this name or address who can be added.':
+    'Unter diesem Namen oder dieser Adresse gibt es niemanden, der hinzugefügt werden kann.',
+  'A manager has every right. Demote this manager first.':
+    'Die Gruppenleitung hat alle Rechte. Entziehen Sie zuerst die Leitung.',
+  'There is nothing in this that could be imported.': 'Darin ist nichts, was sich importieren ließe.',
+  'This invitation is for another e-mail address.': 'Diese Einladung gilt für eine andere E-Mail-Adresse.',
+  'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over.':
+    'Diese Einladung gilt nicht mehr: Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder ihre Frist ist abgelaufen.',
+  'This address has been sent enough invitations for one day. Try again tomorrow.':
+    'An diese Adresse gingen heute genug Einladungen. Versuchen Sie es morgen wieder.',
+  'This invitation was answered or withdrawn in the meantime.':
+    'Diese Einladung wurde inzwischen beantwortet oder zurückgezogen.',
+  'There is an account with this e-mail address. Log in to accept the invitation.':
+    'Zu dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich an, um die Einladung anzunehmen.',
+  'The password of this link is wrong.': 'Das Passwort dieses Links ist falsch.',
+  'This link does not work, or no longer. Ask whoever gave it to you.':
+    'Dieser Link gilt nicht oder nicht mehr. Fragen Sie, wer ihn Ihnen gegeben hat.',
+  'Too many people have come by this link already. Ask for another.':
+    'Über diesen Link sind schon zu viele gekommen. Bitten Sie um einen anderen.',
+  'This file is not a text that can be edited.': 'Diese Datei ist kein Text, der sich bearbeiten lässt.',
+  'Another page has this address. Choose another one.': 'Eine andere Seite hat diese Adresse. Wählen Sie eine andere.',
+  'Only documents can be published as a page.': 'Nur Dokumente lassen sich als Seite veröffentlichen.',
+  'Public pages are switched off on this server.': 'Öffentliche Seiten sind auf diesem Server ausgeschaltet.',
+  'A file is named twice, or without changes.': 'Eine Datei ist zweimal genannt oder ohne Änderungen.',
+  'A text is named twice.': 'Ein Text ist zweimal genannt.',
+  'No key is named. Entries of one file are changed without this call.':
+    'Es ist kein Schlüssel genannt. Einträge einer einzigen Datei werden anders geändert.',
+  'These texts are too large to be changed at once.': 'Diese Texte sind zu groß, um auf einmal geändert zu werden.',
+  'This is not a text that cites.': 'Das ist kein Text, der zitiert.',
+  'Enter words of the title.': 'Geben Sie Wörter des Titels ein.',
+  'Another entry of this file has this key.': 'Ein anderer Eintrag dieser Datei hat diesen Schlüssel.',
+  'This file is not UTF-8.': 'Diese Datei ist nicht in UTF-8.',
+  'This file is too large to be changed here.': 'Diese Datei ist zu groß, um hier geändert zu werden.',
+  'This is not a .bib file.': 'Das ist keine .bib-Datei.',
+  'This is not one entry of a .bib file.': 'Das ist kein einzelner Eintrag einer .bib-Datei.',
+  'This page does not exist.': 'Diese Seite gibt es nicht.',
+  'Name a person or a group.': 'Nennen Sie eine Person oder eine Gruppe.',
+  'There is nobody by this name or address it can be shared with.':
+    'Unter diesem Namen oder dieser Adresse gibt es niemanden, mit dem es sich teilen lässt.',
+  'They can do this already, as a member of the workspace.':
+    'Das darf diese Person bereits, als Mitglied des Arbeitsbereichs.',
+  'This is the group’s own workspace.': 'Das ist der eigene Arbeitsbereich der Gruppe.',
+  'You are in no such group.': 'Zu dieser Gruppe gehören Sie nicht.',
+  'They are a member of the group.': 'Diese Person ist Mitglied der Gruppe.',
+  'This is shared with them already.': 'Das ist mit dieser Person bereits geteilt.',
+  'This is your own address.': 'Das ist Ihre eigene Adresse.',
+  'This is not shared with you.': 'Das ist nicht mit Ihnen geteilt.',
+  'Choose a day that is still to come.': 'Wählen Sie einen Tag in der Zukunft.',
+  'This is no longer shared.': 'Das ist nicht mehr geteilt.',
+  'There is no such link any more.': 'Diesen Link gibt es nicht mehr.',
+  'Please give the passkey a name.': 'Bitte geben Sie dem Passkey einen Namen.',
+  'This is no call that a passkey confirms.': 'Das lässt sich nicht mit einem Passkey bestätigen.',
+  'Your account has no passkey.': 'Ihr Konto hat keinen Passkey.',
+  'This has already ended.': 'Das ist bereits beendet.',
+  'This browser is not trusted any more.': 'Diesem Browser wird nicht mehr vertraut.',
+  'The time is not valid.': 'Die Zeit ist nicht gültig.',
+  'The user name or the password is wrong.': 'Der Benutzername oder das Passwort ist falsch.',
+  'There is no such way to log in.': 'Diesen Weg zur Anmeldung gibt es nicht.',
+  'There is no such linked login.': 'Diese verknüpfte Anmeldung gibt es nicht.',
+  'Notification not found.': 'Die Benachrichtigung wurde nicht gefunden.',
+  'There is no such passkey.': 'Diesen Passkey gibt es nicht.',
+  'There is no authenticator app.': 'Es gibt keine Authenticator-App.',
+  'Recovery codes need two-step login. Set it up first.':
+    'Wiederherstellungscodes setzen die Anmeldung in zwei Schritten voraus. Richten Sie sie zuerst ein.',
+  'A Word file may have at most 50 MB.': 'Eine Word-Datei darf höchstens 50 MB groß sein.',
+  'Send one file.': 'Senden Sie eine einzige Datei.',
+  'This Word document is too long to be read.': 'Dieses Word-Dokument ist zu lang, um gelesen zu werden.',
+  'This file is like no version of this document, so nothing can be compared. Nothing was changed.':
+    'Diese Datei gleicht keiner Version dieses Dokuments, es lässt sich also nichts vergleichen. Es wurde nichts geändert.',
+  'This file is not a text that can be exported to Word.':
+    'Diese Datei ist kein Text, der sich nach Word exportieren lässt.',
+  'This file was exported from another document. Open that one, and bring the file back there.':
+    'Diese Datei wurde aus einem anderen Dokument exportiert. Öffnen Sie jenes, und bringen Sie die Datei dort zurück.',
+  'This is not a Word document (.docx).': 'Das ist kein Word-Dokument (.docx).',
+  'This text was written in too many pieces to show whose they are.':
+    'Dieser Text wurde in zu vielen Stücken geschrieben, um zu zeigen, von wem sie sind.',
+  'The root of a workspace cannot be moved.': 'Ein Arbeitsbereich selbst lässt sich nicht verschieben.',
+  'The root of a workspace cannot be renamed.': 'Ein Arbeitsbereich selbst lässt sich hier nicht umbenennen.',
+  'The root of a workspace cannot be deleted.': 'Ein Arbeitsbereich selbst lässt sich nicht löschen.',
+  'Only your own library and those of groups can be linked.':
+    'Nur Ihre eigene Bibliothek und die von Gruppen lassen sich verknüpfen.',
+  'Please give a key for Zotero first.': 'Bitte geben Sie zuerst einen Schlüssel für Zotero an.',
+  'Somebody else has linked this library to this file.':
+    'Jemand anderes hat diese Bibliothek mit dieser Datei verknüpft.',
+  'Please give a key first.': 'Bitte geben Sie zuerst einen Schlüssel an.',
+  'Libraries at Zotero are switched off on this server.':
+    'Bibliotheken bei Zotero sind auf diesem Server ausgeschaltet.',
+  'This is not a key of Zotero.': 'Das ist kein Schlüssel von Zotero.',
+  'Zotero does not know this key.': 'Zotero kennt diesen Schlüssel nicht.',
+  'So much is being typed in this file that it could not be changed. Please try again in a moment.':
+    'In dieser Datei wird gerade so viel geschrieben, dass sie nicht geändert werden konnte. Bitte versuchen Sie es gleich noch einmal.',
+  'Somebody else has just synced this library.': 'Jemand anderes hat diese Bibliothek gerade abgeglichen.',
+  'What is shared with you can be copied to another workspace, but not moved into or out of it.':
+    'Was mit Ihnen geteilt ist, lässt sich in einen anderen Arbeitsbereich kopieren, aber nicht hinein- oder herausverschieben.',
+  'The password is wrong.': 'Das Passwort ist falsch.',
+  'The same item was named twice.': 'Dasselbe Element ist zweimal genannt.',
+  'This is too much at once. Choose fewer items.': 'Das ist zu viel auf einmal. Wählen Sie weniger Elemente aus.',
 };

@@ -1857,7 +1857,8 @@ export const texts: Catalogue = {
     addressHint:
       'Avec ldaps://, ou avec ldap:// et StartTLS. Dans votre propre réseau, seulement si PRIVATE_PROVIDERS la nomme.',
     bindDn: 'DN de connexion',
-    bindDnHint: 'L’entrée au nom de laquelle ce serveur se connecte pour chercher. À laisser vide si tout le monde peut chercher.',
+    bindDnHint:
+      'L’entrée au nom de laquelle ce serveur se connecte pour chercher. À laisser vide si tout le monde peut chercher.',
     bindSecret: 'Mot de passe de connexion',
     kind: 'Genre d’annuaire',
     kind_openldap: 'OpenLDAP, FreeIPA et autres',
@@ -3351,4 +3352,157 @@ export const sentences: Sentences = {
     'Il y a trop de citations pour les afficher exactement comme dans les exports.',
   'It is not valid JSON: open it to see where.': 'Ce n’est pas du JSON valide : ouvrez-le pour voir où.',
   'It is not valid YAML: open it to see where.': 'Ce n’est pas du YAML valide : ouvrez-le pour voir où.',
+  'There is no file of this name beside the profile.': 'Aucun fichier de ce nom n’accompagne le profil.',
+  'A document that this was exported with is not shared with you.':
+    'Un document exporté avec celui-ci n’est pas partagé avec vous.',
+  'Only Word documents show comments and suggestions; they were left out.':
+    'Seuls les documents Word montrent commentaires et suggestions ; ils ont été omis.',
+  'The images and other files of this document are larger than 200 MB together.':
+    'Les images et autres fichiers de ce document dépassent ensemble 200 Mo.',
+  'The texts of this export are larger than 32 MB together.': 'Les textes de cet export dépassent ensemble 32 Mo.',
+  'This is not a path.': 'Ce n’est pas un chemin.',
+  'This path would be too long.': 'Ce chemin serait trop long.',
+  'The paths would be too long there.': 'Les chemins y seraient trop longs.',
+  'There is too much history here to tell who wrote what.':
+    'L’historique est trop long ici pour dire qui a écrit quoi.',
+  'Something in this library is not text.': 'Un élément de cette bibliothèque n’est pas du texte.',
+  'Please say what the token is for.': 'Veuillez dire à quoi sert le jeton.',
+  'Please name the domains whose addresses the directory gives out.':
+    'Veuillez nommer les domaines dont l’annuaire attribue les adresses.',
+  'There is no such token.': 'Ce jeton n’existe pas.',
+  'Only a failed or cancelled export can be queued again.': 'Seul un export échoué ou annulé peut être relancé.',
+  'There is no such user.': 'Ce compte n’existe pas.',
+  'Group not found.': 'Groupe introuvable.',
+  'There is no deleted group to restore.': 'Il n’y a pas de groupe supprimé à rétablir.',
+  'There is a rule for this value and this group already.': 'Il existe déjà une règle pour cette valeur et ce groupe.',
+  'There is no such group.': 'Ce groupe n’existe pas.',
+  'OpenID Connect needs the scope “openid”.': 'OpenID Connect a besoin du scope « openid ».',
+  'People can only log in with providers here, so the last one cannot be switched off or deleted.':
+    'On ne se connecte ici que par des fournisseurs ; le dernier ne peut donc être ni désactivé ni supprimé.',
+  'There is no such provider.': 'Ce fournisseur n’existe pas.',
+  'This rule has been removed already.': 'Cette règle a déjà été retirée.',
+  'The claims must be a JSON object, like {"groups": ["staff"]}.':
+    'Les claims doivent être un objet JSON, comme {« groups » : [« staff »]}.',
+  'There is no such directory.': 'Cet annuaire n’existe pas.',
+  'A directory cannot become another provider. Please add a new one.':
+    'Un annuaire ne peut pas devenir un autre fournisseur. Veuillez en ajouter un nouveau.',
+  'Please provide a name.': 'Veuillez indiquer un nom.',
+  'Session not found.': 'Session introuvable.',
+  'User not found.': 'Compte introuvable.',
+  'This account has no sign-up that waits to be verified.':
+    'Ce compte n’a pas d’inscription en attente de vérification.',
+  'This account is suspended. Activate it first.': 'Ce compte est suspendu. Activez-le d’abord.',
+  'This server cannot send e-mails. Ask an administrator for an account.':
+    'Ce serveur ne peut pas envoyer d’e-mails. Demandez un compte à l’administration.',
+  'This logout token was not accepted.': 'Ce jeton de déconnexion n’a pas été accepté.',
+  'This login is not linked to your account. Nothing was changed.':
+    'Cette connexion n’est pas associée à votre compte. Rien n’a été modifié.',
+  'This export does not exist.': 'Cet export n’existe pas.',
+  'There is no citation style of this name.': 'Aucun style de citation ne porte ce nom.',
+  'An export profile with this name already exists.': 'Un profil d’export de ce nom existe déjà.',
+  'This is not one of the ready profiles.': 'Ce n’est pas l’un des profils fournis.',
+  'A file of this export was deleted or moved away.': 'Un fichier de cet export a été supprimé ou déplacé.',
+  'This export profile does not exist.': 'Ce profil d’export n’existe pas.',
+  'This is not an export profile for PDF files.': 'Ce n’est pas un profil d’export en PDF.',
+  'The files of this text are too large to try a profile with.':
+    'Les fichiers de ce texte sont trop volumineux pour essayer un profil.',
+  'The result is too large to be shown here.': 'Le résultat est trop volumineux pour être affiché ici.',
+  'This is not a text that can be exported.': 'Ce n’est pas un texte qui peut être exporté.',
+  'No file was sent.': 'Aucun fichier n’a été envoyé.',
+  'The files of a profile may be at most 50 MB together.':
+    'Les fichiers d’un profil ne peuvent dépasser ensemble 50 Mo.',
+  'There is nobody by this name or address who can be added.':
+    'Personne de ce nom ou à cette adresse ne peut être ajouté.',
+  'A manager has every right. Demote this manager first.':
+    'Les responsables ont tous les droits. Retirez d’abord ce rôle.',
+  'There is nothing in this that could be imported.': 'Il n’y a rien là-dedans à importer.',
+  'This invitation is for another e-mail address.': 'Cette invitation est pour une autre adresse e-mail.',
+  'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over.':
+    'Cette invitation n’est plus valable : elle a reçu une réponse, a été retirée ou remplacée par une plus récente, ou elle a expiré.',
+  'This address has been sent enough invitations for one day. Try again tomorrow.':
+    'Cette adresse a reçu assez d’invitations pour aujourd’hui. Réessayez demain.',
+  'This invitation was answered or withdrawn in the meantime.':
+    'Cette invitation a entre-temps reçu une réponse ou été retirée.',
+  'There is an account with this e-mail address. Log in to accept the invitation.':
+    'Un compte existe pour cette adresse e-mail. Connectez-vous pour accepter l’invitation.',
+  'The password of this link is wrong.': 'Le mot de passe de ce lien est incorrect.',
+  'This link does not work, or no longer. Ask whoever gave it to you.':
+    'Ce lien ne fonctionne pas, ou plus. Demandez à la personne qui vous l’a donné.',
+  'Too many people have come by this link already. Ask for another.':
+    'Trop de personnes sont déjà venues par ce lien. Demandez-en un autre.',
+  'This file is not a text that can be edited.': 'Ce fichier n’est pas un texte modifiable.',
+  'Another page has this address. Choose another one.': 'Une autre page a cette adresse. Choisissez-en une autre.',
+  'Only documents can be published as a page.': 'Seuls les documents peuvent être publiés comme page.',
+  'Public pages are switched off on this server.': 'Les pages publiques sont désactivées sur ce serveur.',
+  'A file is named twice, or without changes.': 'Un fichier est nommé deux fois, ou sans modification.',
+  'A text is named twice.': 'Un texte est nommé deux fois.',
+  'No key is named. Entries of one file are changed without this call.':
+    'Aucune clé n’est nommée. Les références d’un seul fichier se modifient autrement.',
+  'These texts are too large to be changed at once.': 'Ces textes sont trop volumineux pour être modifiés en une fois.',
+  'This is not a text that cites.': 'Ce n’est pas un texte qui cite.',
+  'Enter words of the title.': 'Saisissez des mots du titre.',
+  'Another entry of this file has this key.': 'Une autre référence de ce fichier a cette clé.',
+  'This file is not UTF-8.': 'Ce fichier n’est pas en UTF-8.',
+  'This file is too large to be changed here.': 'Ce fichier est trop volumineux pour être modifié ici.',
+  'This is not a .bib file.': 'Ce n’est pas un fichier .bib.',
+  'This is not one entry of a .bib file.': 'Ce n’est pas une référence unique d’un fichier .bib.',
+  'This page does not exist.': 'Cette page n’existe pas.',
+  'Name a person or a group.': 'Nommez une personne ou un groupe.',
+  'There is nobody by this name or address it can be shared with.':
+    'Personne de ce nom ou à cette adresse avec qui le partager.',
+  'They can do this already, as a member of the workspace.':
+    'Cette personne peut déjà le faire, comme membre de l’espace de travail.',
+  'This is the group’s own workspace.': 'C’est l’espace de travail du groupe lui-même.',
+  'You are in no such group.': 'Vous ne faites pas partie de ce groupe.',
+  'They are a member of the group.': 'Cette personne est membre du groupe.',
+  'This is shared with them already.': 'C’est déjà partagé avec cette personne.',
+  'This is your own address.': 'C’est votre propre adresse.',
+  'This is not shared with you.': 'Ce n’est pas partagé avec vous.',
+  'Choose a day that is still to come.': 'Choisissez un jour à venir.',
+  'This is no longer shared.': 'Ce n’est plus partagé.',
+  'There is no such link any more.': 'Ce lien n’existe plus.',
+  'Please give the passkey a name.': 'Veuillez donner un nom à la clé d’accès.',
+  'This is no call that a passkey confirms.': 'Ceci ne se confirme pas par une clé d’accès.',
+  'Your account has no passkey.': 'Votre compte n’a pas de clé d’accès.',
+  'This has already ended.': 'C’est déjà terminé.',
+  'This browser is not trusted any more.': 'Ce navigateur n’est plus de confiance.',
+  'The time is not valid.': 'L’heure n’est pas valide.',
+  'The user name or the password is wrong.': 'Le nom d’utilisateur ou le mot de passe est incorrect.',
+  'There is no such way to log in.': 'Ce moyen de connexion n’existe pas.',
+  'There is no such linked login.': 'Cette connexion associée n’existe pas.',
+  'Notification not found.': 'Notification introuvable.',
+  'There is no such passkey.': 'Cette clé d’accès n’existe pas.',
+  'There is no authenticator app.': 'Il n’y a pas d’application d’authentification.',
+  'Recovery codes need two-step login. Set it up first.':
+    'Les codes de secours supposent la connexion en deux étapes. Configurez-la d’abord.',
+  'A Word file may have at most 50 MB.': 'Un fichier Word ne peut dépasser 50 Mo.',
+  'Send one file.': 'Envoyez un seul fichier.',
+  'This Word document is too long to be read.': 'Ce document Word est trop long pour être lu.',
+  'This file is like no version of this document, so nothing can be compared. Nothing was changed.':
+    'Ce fichier ne ressemble à aucune version de ce document ; rien ne peut être comparé. Rien n’a été modifié.',
+  'This file is not a text that can be exported to Word.': 'Ce fichier n’est pas un texte exportable vers Word.',
+  'This file was exported from another document. Open that one, and bring the file back there.':
+    'Ce fichier a été exporté d’un autre document. Ouvrez celui-là et ramenez-y le fichier.',
+  'This is not a Word document (.docx).': 'Ce n’est pas un document Word (.docx).',
+  'This text was written in too many pieces to show whose they are.':
+    'Ce texte a été écrit en trop de morceaux pour montrer de qui ils sont.',
+  'The root of a workspace cannot be moved.': 'La racine d’un espace de travail ne peut être déplacée.',
+  'The root of a workspace cannot be renamed.': 'La racine d’un espace de travail ne peut être renommée.',
+  'The root of a workspace cannot be deleted.': 'La racine d’un espace de travail ne peut être supprimée.',
+  'Only your own library and those of groups can be linked.':
+    'Seules votre bibliothèque et celles de groupes peuvent être liées.',
+  'Please give a key for Zotero first.': 'Veuillez d’abord donner une clé pour Zotero.',
+  'Somebody else has linked this library to this file.': 'Une autre personne a lié cette bibliothèque à ce fichier.',
+  'Please give a key first.': 'Veuillez d’abord donner une clé.',
+  'Libraries at Zotero are switched off on this server.': 'Les bibliothèques Zotero sont désactivées sur ce serveur.',
+  'This is not a key of Zotero.': 'Ce n’est pas une clé de Zotero.',
+  'Zotero does not know this key.': 'Zotero ne connaît pas cette clé.',
+  'So much is being typed in this file that it could not be changed. Please try again in a moment.':
+    'On écrit tant dans ce fichier en ce moment qu’il n’a pas pu être modifié. Veuillez réessayer dans un instant.',
+  'Somebody else has just synced this library.': 'Une autre personne vient de synchroniser cette bibliothèque.',
+  'What is shared with you can be copied to another workspace, but not moved into or out of it.':
+    'Ce qui est partagé avec vous peut être copié dans un autre espace de travail, mais pas déplacé.',
+  'The password is wrong.': 'Le mot de passe est incorrect.',
+  'The same item was named twice.': 'Le même élément est nommé deux fois.',
+  'This is too much at once. Choose fewer items.': 'C’est trop à la fois. Choisissez moins d’éléments.',
 };

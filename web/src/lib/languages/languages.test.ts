@@ -6,6 +6,7 @@ import { i18n } from '../define-texts.tsx';
 import saveStates from '../../editor/collab/core/save-state.ts?raw';
 import type { Catalogue } from './catalogue.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
+import { REFUSALS } from './refusals.ts';
 import { OTHER_SENTENCES, type Sentences } from './sentences.ts';
 
 import.meta.glob('../texts/*.ts', { eager: true });
@@ -64,7 +65,7 @@ it('knows every sentence of the save badge', () => {
 
 describe.each(translations)('%s', (code) => {
   it('has every sentence of the server and the editor', () => {
-    const all = [...Object.values(ERRORS).map(({ message }) => message), ...OTHER_SENTENCES];
+    const all = [...Object.values(ERRORS).map(({ message }) => message), ...OTHER_SENTENCES, ...REFUSALS];
     expect(Object.keys(files[`./${code}.ts`]?.sentences ?? {}).toSorted()).toEqual([...new Set(all)].toSorted());
   });
 

@@ -1,4 +1,5 @@
 import type { ERRORS, ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { REFUSALS } from './refusals.ts';
 
 /**
  * Sentences that reach the page whole and in English, from the server and the editor. They are translated where they
@@ -29,5 +30,5 @@ export const OTHER_SENTENCES = [
 ] as const;
 
 export type Sentences = Readonly<
-  Record<(typeof ERRORS)[ErrorCode]['message'] | (typeof OTHER_SENTENCES)[number], string>
+  Record<(typeof ERRORS)[ErrorCode]['message'] | (typeof OTHER_SENTENCES)[number] | (typeof REFUSALS)[number], string>
 >;
