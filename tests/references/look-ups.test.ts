@@ -1,3 +1,8 @@
+import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
+import { checkBibtex } from '@scriptorium/bibliography/check-bibtex.ts';
+import { type CslName, yearOf } from '@scriptorium/bibliography/csl-item.ts';
+import { cslToBib } from '@scriptorium/bibliography/csl-to-bib.ts';
+import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { lookUpWork, searchWorks } from '@scriptorium/contract/operations/references.ts';
@@ -13,6 +18,7 @@ import {
   startFakeLookups,
   status,
 } from '../_support/fake-lookups.ts';
+import { listRecordedAnswers } from '../_support/recorded-answers.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
 let server: RunningServer;
@@ -52,6 +58,33 @@ async function readRefusal(asking: Promise<unknown>): Promise<{ code: string; me
 const codeOf = (error: unknown): string => (error as CallRefused).code;
 
 const askedFor = (part: string): number => services.asked.filter((path) => path.includes(part)).length;
+
+/** With what stands before a family name, wherever that is kept. */
+function nameOf(name: CslName): string {
+  const particle = 'non-dropping-particle' in name ? `${String(name['non-dropping-particle'])} ` : '';
+  return particle + (name.family ?? name.literal ?? '');
+}
+
+test('two hundred works of every type come whole from five services, and stand so in a .bib file', async () => {
+  const people = [await createAccount(server, 'Ada'), await createAccount(server, 'Bo')];
+  for (const [at, each] of listRecordedAnswers().entries()) {
+    services.on(each.path, json(each.answer));
+    const { work } = await find(each.value, each.kind, people[at % 2]);
+    const { title, author, issued } = work!;
+    expect([title, author?.map(nameOf), issued?.['date-parts'][0]?.[0]]).toEqual([
+      each.title,
+      each.families,
+      each.year,
+    ]);
+    const { source } = cslToBib(work!, 'auth+year', () => false);
+    expect(checkBibtex(source), source).toEqual([]);
+    const [entry, ...more] = readBibtex(source);
+    expect(more, source).toEqual([]);
+    expect(entry?.author?.map(nameOf), source).toEqual(each.families);
+    expect(stripMarks(String(entry?.title)), source).toBe(each.title);
+    expect(yearOf(entry!), source).toBe(String(each.year));
+  }
+});
 
 describe('a look-up', () => {
   test('of a DOI brings what Crossref says, with all authors and without a key, and is asked for once', async () => {
