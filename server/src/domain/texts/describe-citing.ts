@@ -34,11 +34,19 @@ export function describeCiting(path: string, text: string, wanted: ReadonlySet<s
   };
 }
 
-/** The words around a place on its line. */
+const BEFORE = 60;
+const BEHIND = 100;
+
+/** The words around a place on its line, whole ones where there are blanks to cut at. */
 function excerpt(text: string, at: number): string {
-  const begin = Math.max(text.lastIndexOf('\n', at) + 1, at - 60);
-  const end = text.indexOf('\n', at);
-  return text.slice(begin, Math.min(end < 0 ? text.length : end, at + 100)).toWellFormed();
+  const start = text.lastIndexOf('\n', at) + 1;
+  const found = text.indexOf('\n', at);
+  const end = found < 0 ? text.length : found;
+  const before = text.slice(Math.max(start, at - BEFORE), at);
+  const behind = text.slice(at, Math.min(end, at + BEHIND));
+  const head = at - BEFORE > start ? `… ${before.slice(before.search(/\s|$/) + 1)}` : before;
+  const tail = at + BEHIND < end ? `${behind.slice(0, Math.max(60, behind.lastIndexOf(' ')))} …` : behind;
+  return (head + tail).toWellFormed();
 }
 
 function readFrontMatter(text: string): Pick<Citing, 'bibliographies' | 'defined'> {

@@ -119,6 +119,7 @@ export function EntryPanel(props: {
             spellCheck={false}
             error={problem?.field === 'key' ? problem.message : undefined}
             {...(draft.key !== null && { description: t('keyHint') })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={(event) => {
               setProblem(null);
               form.set({ key: event.currentTarget.value });

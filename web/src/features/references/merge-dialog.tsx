@@ -166,7 +166,7 @@ export function MergeDialog(props: {
           <p>{t('mergeTexts', { count: texts.length })}</p>
           <ul className={style['preview']}>
             {texts.slice(0, 100).map((text) => (
-              <CitingText key={text.path} text={text} />
+              <CitingText key={text.path} text={text} keys={goneKeys.split('\n')} />
             ))}
           </ul>
         </>

@@ -340,5 +340,6 @@ function Rows(props: {
       </EmptyState>
     );
   }
-  return <EmptyState title={t('allGood')} text={t(NOTHING_LEFT[query.filter])} />;
+  const title = t(query.filter === 'all' ? 'noneTitle' : 'allGood');
+  return <EmptyState title={title} text={t(NOTHING_LEFT[query.filter])} />;
 }

@@ -149,7 +149,7 @@ export function RenameDialog(props: {
           {isTooMany && <Notice kind="danger">{t('renameMany', { most: MAX_CITING_TEXTS })}</Notice>}
           <ul className={style['preview']}>
             {found.texts.slice(0, 100).map((text) => (
-              <CitingText key={text.path} text={text} />
+              <CitingText key={text.path} text={text} keys={[entry.key]} />
             ))}
           </ul>
         </>
@@ -166,7 +166,8 @@ export function RenameDialog(props: {
   );
 }
 
-export function CitingText({ text }: { text: Text }) {
+/** A text that cites some keys, with the first places. */
+export function CitingText({ text, keys }: { text: Text; keys: readonly string[] }) {
   const count = countPlaces([text]);
   const more = count - Math.min(3, text.places.length);
   return (
@@ -174,10 +175,32 @@ export function CitingText({ text }: { text: Text }) {
       <b>{text.path}</b>
       {text.places.slice(0, 3).map(({ line, text: words }, index) => (
         <q key={`${line} ${index}`}>
-          <small>{t('line', { line })}</small> {words}
+          <small>{t('line', { line })}</small> <Marked words={words} keys={keys} />
         </q>
       ))}
       {more > 0 && <small>{t('otherPlaces', { count: more })}</small>}
     </li>
   );
+}
+
+/** The keys stand out in the words around them. */
+function Marked({ words, keys }: { words: string; keys: readonly string[] }) {
+  const parts = splitAtKeys(words, keys);
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}
+
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_:.#$%&\-+?<>~/]*/gu;
+
+/** Every second part is one of the keys. */
+function splitAtKeys(words: string, keys: readonly string[]): readonly string[] {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { 0: word, index } of words.matchAll(WORD)) {
+    // A key may be followed by what could be part of one.
+    const key = keys.find((one) => word.startsWith(one) && !/[\p{L}\p{N}_]/u.test(word.slice(one.length)));
+    if (key === undefined) continue;
+    parts.push(words.slice(at, index), key);
+    at = index + key.length;
+  }
+  return [...parts, words.slice(at)];
 }

@@ -2355,7 +2355,7 @@ export const texts: Catalogue = {
     into: 'In',
     newFile: '{file} (neu)',
     ownKey: 'Schlüssel',
-    ownKeyHint: 'Leer lassen, um ihn aus Autor und Jahr zu bilden',
+    ownKeyHint: 'Wird aus Autor und Jahr gebildet',
     needsTitle: 'Geben Sie mindestens einen Titel an.',
     cancel: 'Abbrechen',
     added: '{count, plural, one {{key} hinzugefügt.} other {# Literaturangaben hinzugefügt.}}',

@@ -2351,7 +2351,7 @@ export const texts: Catalogue = {
     into: 'Dans',
     newFile: '{file} (nouveau)',
     ownKey: 'Clé',
-    ownKeyHint: 'Laissez vide pour la former de l’auteur et de l’année',
+    ownKeyHint: 'Formée de l’auteur et de l’année',
     needsTitle: 'Indiquez au moins un titre.',
     cancel: 'Annuler',
     added: '{count, plural, one {{key} ajouté.} other {# références ajoutées.}}',

@@ -102,7 +102,7 @@ export const { t } = defineTexts('references', {
   into: 'Into',
   newFile: '{file} (new)',
   ownKey: 'Key',
-  ownKeyHint: 'Leave empty to build it from author and year',
+  ownKeyHint: 'Built from author and year',
   needsTitle: 'Enter at least a title.',
   cancel: 'Cancel',
   added: '{count, plural, one {Added {key}.} other {Added # references.}}',
