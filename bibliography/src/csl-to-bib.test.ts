@@ -40,6 +40,10 @@ describe('a work as an entry of a .bib file', () => {
     ['A <i>broken title', 'A broken title'],
     ['The Headline of Some Great Article', 'The Headline of Some Great Article'],
     ['Forests of Germany and of other states', 'Forests of {Germany} and of other states'],
+    [
+      'Dated to ~100 (~5) years, see Section~2',
+      'Dated to \\textasciitilde{}100 (\\textasciitilde{}5) years, see {Section~2}',
+    ],
     ['50% of $x_1$ #1 {a', '50\\% of \\$x\\_1\\$ \\#1 a'],
   ])('has the title %s as %s', (title, written) => {
     expect(titleOf(title)).toBe(written);

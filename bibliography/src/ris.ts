@@ -93,9 +93,13 @@ export function readRisDate(value: string): string {
 export function escapeBib(value: string): string {
   // A backslash that begins no command would take the closing brace with it.
   const plain = value.replaceAll(/\\([{}])/g, '$1').replaceAll(/\\(?![A-Za-z&%#$_])/g, '\u0004');
-  return (isBalanced(plain) ? plain : plain.replaceAll(/[{}]/g, ''))
-    .replaceAll(/(?<!\\)([&%#$_])/g, '\\$1')
-    .replaceAll('\u0004', '\\textbackslash{}');
+  return (
+    (isBalanced(plain) ? plain : plain.replaceAll(/[{}]/g, ''))
+      .replaceAll(/(?<!\\)([&%#$_])/g, '\\$1')
+      // Between letters it is TeX's blank, elsewhere it means “about”.
+      .replaceAll(/(?<![^\s(])~/g, '\\textasciitilde{}')
+      .replaceAll('\u0004', '\\textbackslash{}')
+  );
 }
 
 const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn']);

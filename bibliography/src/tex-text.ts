@@ -39,6 +39,8 @@ const symbols: Readonly<Record<string, string>> = {
   textquoteleft: '‘',
   ldots: '…',
   dots: '…',
+  // A tilde that is no blank, until those that are have been read.
+  textasciitilde: '\uE011',
   textregistered: '®',
   texttrademark: '™',
   textdegree: '°',
@@ -85,7 +87,8 @@ export function readTex(source: string): string {
     .replace(/(^|[^\uE010])[{}]/g, '$1')
     .replace(/\$([^$]*)\$/g, '$1')
     .replace(/~/g, '\u00A0')
-    .replace(/\uE010/g, '');
+    .replace(/\uE010/g, '')
+    .replace(/\uE011/g, '~');
   return text
     .normalize('NFC')
     .replace(/[ \t\r\n]+/g, ' ')

@@ -22,7 +22,7 @@ const PEOPLE: readonly (readonly [family: string, given: string])[] = [
 ];
 const TITLES = [
   'Array programming with NumPy',
-  'Effects of CO2 on growth & decay: 100% of {all} cases',
+  'Effects of CO2 on growth & decay: 100% of all cases',
   'Über die Grundlagen der Quantentheorie',
   '深度学习',
   'A $5 microscope_for #everyone ~ and more',
