@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { removeMember } from '@scriptorium/contract/operations/groups.ts';
+import { changeEntries } from '@scriptorium/contract/operations/references.ts';
 import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
-import { waitForEditor, waitForSaved } from './_support/editor.ts';
+import { placeCaret, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -180,4 +181,94 @@ test('texts leave the device of a removed group member; unsent changes are offer
   await copy.getByText('View').click();
   await expect(copy.getByText('Saved. Only here.')).toBeVisible();
   await context.close();
+});
+
+/** The works of large .bib files as this browser keeps them; `change` puts other words into them. */
+function readWorks(page: Page, change?: readonly [from: string, to: string]): Promise<string[]> {
+  return page.evaluate(async (changed) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('scriptorium-works');
+      opening.onupgradeneeded = () => opening.transaction!.abort();
+      opening.onerror = () => reject(new Error('There are none.'));
+      opening.onsuccess = () => resolve(opening.result);
+    }).catch(() => null);
+    if (database === null) return [];
+    const store = database.transaction('files', 'readwrite').objectStore('files');
+    const rows = await new Promise<{ works: string }[]>((resolve) => {
+      const reading = store.getAll() as IDBRequest<{ works: string }[]>;
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    if (changed) for (const row of rows) store.put({ ...row, works: row.works.replaceAll(changed[0], changed[1]) });
+    database.close();
+    return rows.map(({ works }) => works);
+  }, change);
+}
+
+test('what completion needs of a large bibliography is kept for the next visit, while its content and the right to read it last', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Adina');
+  const ben = await createAccount(server, 'Bela');
+  const group = await createGroup('Library', ada, ben);
+  const many = Array.from(
+    { length: 11_000 },
+    (_one, n) =>
+      `@misc{key${n},\n  author = {Author${n}, A.},\n  title = {Work number ${n} of a library},\n  year = {2001}\n}\n`,
+  ).join('');
+  const files = [
+    { name: 'large.bib', content: many },
+    { name: 'paper.md', content: '---\nbibliography: large.bib\n---\n\nWords here.\n' },
+  ];
+  await ada.client.upload(group, '', files);
+  const { page, context, problems } = await openAs(browser, ben, `/workspace/${group}/paper.md`);
+  const offered = page.locator('.cm-tooltip-autocomplete li');
+  const ask = async (words: string): Promise<void> => {
+    await waitForEditor(page);
+    await placeCaret(page, 'Words here');
+    await page.keyboard.type(` @${words}`);
+  };
+  await ask('author10999');
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toHaveText(/key10999/);
+  await expect.poll(async () => (await readWorks(page)).length).toBe(1);
+
+  // The next visit goes by what was kept, and reads in the file what is cited.
+  await readWorks(page, ['author10999', 'someoneelse']);
+  await page.reload();
+  await ask('someoneelse');
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toHaveText(/key10999/);
+  await page.keyboard.press('Enter');
+  await placeCaret(page, 'Words');
+  await expect(page.locator('cite')).toContainText('Author10999 (2001)');
+
+  // Another content is read itself.
+  await ada.client.call(changeEntries, {
+    uuid: group,
+    itemPath: 'large.bib',
+    changes: [{ before: null, after: '@misc{new, author = {Newcomer, N.}, title = {News}}' }],
+  });
+  await page.reload();
+  await ask('newcomer');
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toHaveText(/new/);
+  await expect.poll(async () => (await readWorks(page)).length).toBe(2);
+
+  await page.goto(server.url);
+  await ada.client.call(removeMember, { uuid: group, user: ben.email });
+  await expect.poll(() => readWorks(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+
+  const own = await findWorkspace(ada);
+  await ada.client.upload(own, '', files);
+  const hers = await openAs(browser, ada, `/workspace/${own}/paper.md`);
+  await waitForEditor(hers.page);
+  await expect.poll(async () => (await readWorks(hers.page)).length).toBe(1);
+  await hers.page.getByRole('button', { name: /User menu of/ }).click();
+  await hers.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(hers.page).toHaveURL(/login/);
+  await expect.poll(() => readWorks(hers.page)).toEqual([]);
+  await hers.context.close();
 });

@@ -8,7 +8,11 @@ import { Catalogue } from '../../bibliography/src/catalogue.ts';
 import { applyChanges, planEntryChanges } from '../../bibliography/src/change-entries.ts';
 import { planKeyChanges } from '../../bibliography/src/find-citations.ts';
 import { rewriteEntry } from '../../bibliography/src/rewrite-entry.ts';
+import { fold } from '../../bibliography/src/search.ts';
+import { readIncludedStyle, readLocales } from '../../server/src/adapters/pandoc/style-archive.ts';
 import { BibIndex } from '../../web/src/editor/citations/bib-index.ts';
+import { Drafts } from '../../web/src/editor/citations/drafts.ts';
+import { nameContent, packWorks, unpackWorks } from '../../web/src/editor/citations/kept-works.ts';
 import { makeLargeBib } from './make-large-bib.ts';
 
 const count = Number(process.argv[2] ?? 50_000);
@@ -45,7 +49,31 @@ measure(
   'completion: one query',
   queries.map((query) => () => index.search(query, 60)),
 );
+measure('the file checked for faults', [() => index.findFaults()]);
 measure('works of 200 keys', [() => index.read(Array.from({ length: 200 }, (_one, at) => `key${at * 97}`))]);
+
+// As the next visit finds it, see web/src/editor/citations/kept-works.ts.
+const kept = index.describe([PATH]).get(PATH)!;
+const packed = packWorks(kept.works)!;
+const again = new BibIndex();
+measure('completion: hash, what was kept, and the first query of the next visit', [
+  () => {
+    nameContent('workspace', text, 'reader');
+    again.load([{ path: PATH, text }], [], new Map([[PATH, { ...kept, works: unpackWorks(packed, fold) }]]));
+    if (again.search('smi', 60).length !== 60) throw new Error('It was not found.');
+  },
+]);
+
+const drafts = new Drafts((keys) => index.read(keys));
+const works = Array.from({ length: 500 }, (_one, at) => `key${at * 91}`);
+const style = await readIncludedStyle('apa.csl');
+const language = { lang: 'en-US', locales: await readLocales('en-US') };
+const draft = { sources: works.map((key) => `[@${key}]`), keys: works, style, language };
+for (const turn of ['first', 'next'] as const) {
+  const before = performance.now();
+  const { entries } = await drafts.draw(draft);
+  console.log(`bibliography of ${entries.length} works, ${turn} time: ${(performance.now() - before).toFixed(0)} ms`);
+}
 
 const catalogue = new Catalogue();
 const all = { words: '', filter: 'all', path: null, order: 'names', descending: false } as const;

@@ -14,6 +14,8 @@ export type PrintRequest = Omit<InputOf<typeof printCitations>, 'style'> & { rea
 
 /** What the editor needs from the document's workspace. Paths are as written in the text. */
 export interface EditorAssets {
+  /** Whose files these are; without it nothing of them is kept on the device. */
+  readonly workspace?: string | undefined;
   /** The URL to load a relative or workspace path from, or null if nothing is there. */
   resolve(path: string): Promise<string | null>;
   /**

@@ -20,6 +20,8 @@ async function withdraw(userId: string): Promise<void> {
     const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
     await withdrawTexts(userId, isWithdrawn);
   }
+  const { forgetWorks } = await import('../../editor/citations/kept-works.ts');
+  await forgetWorks(isWithdrawn);
   await dropResponsesOutside(readable);
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
-import { BibIndex } from './bib-index.ts';
+import { fold } from '@scriptorium/bibliography/search.ts';
+import fc from 'fast-check';
+import { BibIndex, type BibSource } from './bib-index.ts';
+import { type KeptFile, nameContent, packWorks, unpackWorks } from './kept-works.ts';
 
 const item = (id: string, family: string, year: number, title: string): CslItem => ({
   id,
@@ -86,5 +89,74 @@ describe('an index of bibliographies', () => {
       [],
     );
     expect(broken.findFaults()).toEqual([['x.bib', expect.stringContaining('Line 3: There is no comma')]]);
+  });
+});
+
+/** As it is stored, and read by the next visit. */
+function store(kept: ReadonlyMap<string, KeptFile>): ReadonlyMap<string, KeptFile> {
+  return new Map(
+    [...kept].map(([path, { works, fault }]) => [path, { works: unpackWorks(packWorks(works)!, fold), fault }]),
+  );
+}
+
+describe('what is kept for the next visit', () => {
+  const entry = fc
+    .record({
+      key: fc.constantFrom('a', 'b', 'Ünï', 'd:1', 'e', ''),
+      family: fc.constantFrom('Müller', 'M{\\"u}ller', '{The Group}', 'Lee and Roe, R.'),
+      title: fc.constantFrom('Forests', '{E. coli} in $x$', 'On \\emph{trees}', ''),
+      isOpen: fc.boolean(),
+    })
+    .map(
+      ({ key, family, title, isOpen }) =>
+        `@book{${key}, author={${family}}, title={${title}}, year=2001${isOpen ? '' : '}'}\n`,
+    );
+  const file = fc.array(entry, { maxLength: 5 }).map((entries) => entries.join(''));
+
+  test('says of any files what reading them says', () => {
+    fc.assert(
+      fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), fc.boolean(), (texts, isFirstKept) => {
+        const sources: BibSource[] = texts.map((text, at) => ({ path: `${at}.bib`, text }));
+        const first = new BibIndex();
+        const keys = first.load(sources, some);
+        const kept = store(first.describe(sources.slice(isFirstKept ? 0 : 1).map(({ path }) => path)));
+        const next = new BibIndex();
+        expect(new Set(next.load(sources, some, kept))).toEqual(new Set(keys));
+        expect(next.search('', 50)).toEqual(first.search('', 50));
+        expect(next.search('mull', 50)).toEqual(first.search('mull', 50));
+        expect(next.findFaults()).toEqual(first.findFaults());
+        expect(next.read(keys)).toEqual(first.read(keys));
+        expect(next.cut(keys)).toEqual(first.cut(keys));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is nothing of a file with keys that another has, too', () => {
+    const index = new BibIndex();
+    index.load(
+      [
+        { path: 'one.bib', text: '@book{a, title={One}}' },
+        { path: 'two.bib', text: '@book{a, title={Hidden}}\n@book{b, title={Two}}' },
+      ],
+      [],
+    );
+    expect([...index.describe(['one.bib', 'two.bib']).keys()]).toEqual(['one.bib']);
+  });
+
+  test('is asked for by all of the content, the workspace and the code that reads it', () => {
+    const text = 'x'.repeat(1000);
+    const name = nameContent('w', text, 'r');
+    expect(nameContent('w', `${text.slice(0, -1)}y`, 'r')).not.toBe(name);
+    expect(nameContent('w', `y${text.slice(1)}`, 'r')).not.toBe(name);
+    expect(nameContent('v', text, 'r')).not.toBe(name);
+    expect(nameContent('w', text, 's')).not.toBe(name);
+    expect(nameContent('w', text, 'r')).toBe(name);
+  });
+
+  test('is nothing where a title has what stands between two of them', () => {
+    const index = new BibIndex();
+    index.load([{ path: 'a.bib', text: '@book{a, title={One\u001fTwo}}' }], []);
+    expect(packWorks(index.describe(['a.bib']).get('a.bib')!.works)).toBeNull();
   });
 });

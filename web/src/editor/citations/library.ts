@@ -158,7 +158,7 @@ export async function readLanguage(assets: EditorAssets, lang: string, style: st
 const loader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
-    private readonly works = new Works();
+    private readonly works: Works;
     private elsewhere: WorkspaceWorks | null = null;
     private wanted = '';
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -166,6 +166,7 @@ const loader = ViewPlugin.fromClass(
 
     constructor(view: EditorView) {
       this.view = view;
+      this.works = new Works(view.state.facet(surroundings).assets.workspace ?? null);
       this.check(0);
     }
 

@@ -10,12 +10,18 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export class Works {
   #worker: Promise<Worker> | null = null;
   #next = 0;
+  readonly #workspace: string | null;
   readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+
+  /** `workspace`: whose files they are, if what they say may be kept on this device. */
+  constructor(workspace: string | null) {
+    this.#workspace = workspace;
+  }
 
   /** Takes the place of what was loaded before. */
   async load(sources: readonly BibSource[], items: readonly CslItem[]): Promise<ReadonlySet<string>> {
     if (sources.length === 0 && items.length === 0 && this.#worker === null) return new Set();
-    const keys = (await this.#ask({ kind: 'load', sources, items })) as string;
+    const keys = (await this.#ask({ kind: 'load', sources, items, workspace: this.#workspace })) as string;
     return new Set(keys === '' ? [] : keys.split('\n'));
   }
 

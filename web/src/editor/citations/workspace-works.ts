@@ -9,13 +9,14 @@ const MOST = { files: 20, length: 30_000_000 };
 export class WorkspaceWorks {
   readonly #assets: EditorAssets;
   readonly #known: readonly string[];
-  readonly #works = new Works();
+  readonly #works: Works;
   #loaded: Promise<unknown> | null = null;
 
   /** `known`: files that the text cites from anyway. */
   constructor(assets: EditorAssets, known: readonly string[]) {
     this.#assets = assets;
     this.#known = known;
+    this.#works = new Works(assets.workspace ?? null);
   }
 
   async search(query: string, most: number): Promise<readonly FoundWork[]> {

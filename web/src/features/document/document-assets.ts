@@ -52,6 +52,11 @@ export class DocumentAssets implements EditorAssets {
     this.#onFound = onFound;
   }
 
+  /** A guest's right to read may end without their browser hearing of it. */
+  get workspace(): string | undefined {
+    return isLoggedIn() ? this.#workspace : undefined;
+  }
+
   async resolve(path: string): Promise<string | null> {
     const target = resolveAssetPath(this.#readPath(), path);
     if (target === null) return null;

@@ -1,3 +1,4 @@
+import { forgetWorks } from '../../citations/kept-works.ts';
 import { announceKeptCopy } from '../../../lib/kept-copy-event.ts';
 import { isPending } from '../core/kept-peer.ts';
 import type { KeptPeer } from '../core/kept-peer.ts';
@@ -123,6 +124,7 @@ export async function pruneClean(): Promise<void> {
 
 /** At the end of a session: cached texts must not outlive the right to read them. Unsent changes and copies stay. */
 export async function forgetClean(): Promise<void> {
+  await forgetWorks();
   try {
     const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
     for (const peer of all) if (!isPending(peer)) await dropPeer(peer.key);
