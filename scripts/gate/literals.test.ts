@@ -15,6 +15,7 @@ const EXAMPLE = 'an example of what to type';
 const DOCUMENT = 'goes into the document';
 const CLIENT = 'how the browser calls itself at log-in; kept with the session';
 const LOG = 'for the log only';
+const FAULT = 'faults in YAML, JSON and BibTeX are named in English';
 
 /** What stays as it is in every language, and why. */
 const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[] = [
@@ -38,6 +39,13 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ['web/src/features/admin-providers/presets.ts', 'https://login.example.org', EXAMPLE],
   ['web/src/features/admin-providers/presets.ts', 'https://keycloak.example.org/realms/name', EXAMPLE],
   ['web/src/features/admin-providers/presets.ts', 'ldaps://ldap.example.org', EXAMPLE],
+  ['web/src/editor/title-form/form.ts', 'references.bib', EXAMPLE],
+  ['web/src/editor/title-form/form.ts', 'apa.csl', EXAMPLE],
+  ['web/src/editor/title-form/form.ts', 'YAML', NAME],
+  ['web/src/features/workspace/import-work.ts', 'Imported files', 'the name of a file'],
+  ['web/src/editor/citations/bib-index.ts', 'There is one more fault.', FAULT],
+  ['web/src/editor/citations/bib-index.ts', 'There are {} more faults.', FAULT],
+  ['web/src/editor/citations/bib-index.ts', 'Line {}: {}{}', FAULT],
   ['web/src/editor/collab/core/exchange.ts', 'The push was refused ({}) and will be retried.', LOG],
   [
     'web/src/editor/collab/core/exchange.ts',
@@ -106,6 +114,8 @@ describe('the search for texts in code', () => {
     ['view.dispatch({ effects: EditorView.announce.of(`${name} left`) });', '{} left'],
     ['const row = createElement("p", "cm-note", "nothing");', 'nothing'],
     ['const why = "The file is gone.";', 'The file is gone.'],
+    ['class A { say() { return "The file is gone."; } }', 'The file is gone.'],
+    ['const a = { say() { const why = "The file is gone."; return why; } };', 'The file is gone.'],
     ['const why = `${count} files are gone.`;', '{} files are gone.'],
   ])('sees %s', (source, text) => {
     expect(find(source)).toContain(text);

@@ -63,8 +63,9 @@ export function findLiterals(file: string, source: string): string[] {
     if (Array.isArray(value)) for (const part of value) walkAll(part, isShown);
     else if (value !== null && typeof value === 'object') {
       if ('type' in value && typeof value.type === 'string') walk(value as Node, isShown);
-      // An argument or an element of an array.
+      // An argument or an element of an array; else the function of a method, and other parts without a name.
       else if ('expression' in value) walkAll(value.expression, isShown);
+      else for (const part of Object.values(value)) walkAll(part, false);
     }
   };
   const walkParts = (node: Node, isShown: boolean): void => {
