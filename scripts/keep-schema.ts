@@ -6,7 +6,7 @@ import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { createTextFile, deletePath } from '@scriptorium/contract/operations/workspace.ts';
 import { postgresEnvironment } from '../server/src/cli/back-up.ts';
 import { MIGRATIONS } from '../server/src/db/migrations/all.ts';
-import { createAccount, createGroup, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
+import { createAccountByCalls, createGroup, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
 import { startCluster } from '../tests/_support/postgres.ts';
 import { ROOT, startServer } from '../tests/_support/start-server.ts';
 import { Reviewer } from '../tests/review/reviewer.ts';
@@ -23,8 +23,8 @@ const folder = join(ROOT, 'tests/care/schemas', newest);
 
 async function keep(dialect: 'sqlite' | 'postgres'): Promise<void> {
   await using server = await startServer();
-  const ada = await createAccount(server, 'Ada');
-  const ben = await createAccount(server, 'Ben');
+  const ada = await createAccountByCalls(server, 'Ada');
+  const ben = await createAccountByCalls(server, 'Ben');
   const home = await findWorkspace(ada);
   const group = await createGroup('Forest ✓ "quoted"', ada, ben);
   await ada.client.call(createTextFile, { uuid: home, parentItem: '', name: 'paper.md', content: '# Paper\n\nÄ 🌲\n' });

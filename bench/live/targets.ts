@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { WebSocket } from 'ws';
-import { type Account, createAccount, createGroup, findWorkspace } from '../../tests/_support/accounts.ts';
+import { type Account, createAccountByCalls, createGroup, findWorkspace } from '../../tests/_support/accounts.ts';
 import { NODE, startServer } from '../../tests/_support/start-server.ts';
 import type { Dialect, Seat } from './typist.ts';
 import { greet, readKind, SYNC_STATUS, writeInsert } from './yjs-bytes.ts';
@@ -76,7 +76,7 @@ export const startOurs: StartTarget = async (options = {}) => {
   });
   options.onErrorText?.(server.log());
   const typists: Account[] = [];
-  for (let n = 0; n < ACCOUNTS; n += 1) typists.push(await createAccount(server, `Typist${n}`));
+  for (let n = 0; n < ACCOUNTS; n += 1) typists.push(await createAccountByCalls(server, `Typist${n}`));
   const [first, ...others] = typists;
   if (first === undefined) throw new Error('Nobody types.');
   await createGroup('Typists', first, ...others);

@@ -1,6 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Passwords } from '../../server/src/adapters/passwords.ts';
+import { insertUser } from '../../server/src/db/accounts/users.ts';
+import { loadSettings } from '../../server/src/db/server/settings.ts';
 import { Client } from './client.ts';
+import { withDatabase } from './fill-workspace.ts';
 import { ADMIN, CLI, NODE, type RunningServer } from './start-server.ts';
 
 const run = promisify(execFile);
@@ -43,20 +48,61 @@ export async function loginAs(
   return { ...account, client };
 }
 
+/** A server whose database is within reach. */
+type Beside = Address & Pick<RunningServer, 'env' | 'dataDir'>;
+
 /**
- * Creates a verified account and logs it in: signs up, lets the administrator verify it, and restores the sign-up
- * setting.
+ * Creates a verified account and logs it in. It is written into the database as signing up and being verified would
+ * leave it: those five calls, a password hash and a mail for each of thousands of accounts were a tenth of a run
+ * (docs/decisions/267).
  */
 export async function createAccount(
-  server: Address,
+  server: Address | Beside,
   name: string,
   options: { admin?: boolean } = {},
 ): Promise<Account> {
-  const account = {
-    email: findFreeAddress(server.url, name),
-    password: `${name}: a long pass phrase`,
-    displayName: name,
-  };
+  const account = describeAccount(server, name);
+  if ('env' in server) await insertAccount(server, account, options.admin ?? false);
+  else await signUp(server, account, options.admin ?? false);
+  return loginAs(server, account);
+}
+
+/** The same through the calls that people and administrators make, with every row these leave. */
+export async function createAccountByCalls(server: Address, name: string): Promise<Account> {
+  const account = describeAccount(server, name);
+  await signUp(server, account, false);
+  return loginAs(server, account);
+}
+
+type Described = Omit<Account, 'client'>;
+
+function describeAccount({ url }: Address, name: string): Described {
+  return { email: findFreeAddress(url, name), password: `${name}: a long pass phrase`, displayName: name };
+}
+
+function insertAccount(server: Beside, account: Described, isAdmin: boolean): Promise<void> {
+  return withDatabase(server, async (db) => {
+    const passwordHash = await hashOnce(account.password);
+    const quota = (await loadSettings(db)).default_user_quota;
+    const user = { ...account, passwordHash, isAdmin, quota, emailVerified: true, now: Date.now() };
+    const ids = { id: randomUUID(), workspaceId: randomUUID(), rootId: randomUUID() };
+    const isNew = await db.transaction().execute((within) => insertUser(within, { ...user, ...ids }));
+    if (!isNew) throw new Error(`${account.email} has an account already.`);
+  });
+}
+
+const passwords = new Passwords(1);
+const hashes = new Map<string, Promise<string>>();
+
+/** Many accounts of a run have the same name, and so the same password. */
+function hashOnce(password: string): Promise<string> {
+  const known = hashes.get(password) ?? passwords.hash(password);
+  hashes.set(password, known);
+  return known;
+}
+
+/** Signs up, lets the administrator verify the account, and restores the sign-up setting. */
+async function signUp(server: Address, account: Described, isAdmin: boolean): Promise<void> {
   const { config } = (await askAdmin(server, '/api/admin/settings/get', {})) as { config: Record<string, string> };
   const before = config['registration_open'] ?? '0';
   const setOpen = (value: string) =>
@@ -64,9 +110,7 @@ export async function createAccount(
   if (before !== '1') await setOpen('1');
   await mustPost(new Client(server.url), '/api/user/signup', account);
   if (before !== '1') await setOpen(before);
-  const change = { email: account.email, emailVerified: true, isAdmin: options.admin ?? false };
-  await askAdmin(server, '/api/admin/users/update', change);
-  return loginAs(server, account);
+  await askAdmin(server, '/api/admin/users/update', { email: account.email, emailVerified: true, isAdmin });
 }
 
 /** By server: each login costs a password hash. */

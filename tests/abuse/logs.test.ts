@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createAccount, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
+import { createAccountByCalls, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { findSecrets, notePasswords } from '../_support/secrets.ts';
@@ -24,7 +24,7 @@ it('logs contain no secrets, tickets or document text', async () => {
   const mailbox = await startMailbox();
   await using server = await startServer({ env: { LOG_LEVEL: 'trace', SMTP_URL: mailbox.url } });
   const secrets: string[] = Object.values(WORDS);
-  const ada = await createAccount(server, 'Ada');
+  const ada = await createAccountByCalls(server, 'Ada');
   const { client } = ada;
   const guest = new Client(server.url);
   const uuid = await findWorkspace(ada);
