@@ -5,37 +5,46 @@ import { FULL } from './tests/_support/full.ts';
 
 /**
  * What PostgreSQL does not repeat in the gate: texts and wire formats, converters, memory and slow sockets, the process
- * and its files, limits that are counted in memory; and files nearly all of whose statements others run on PostgreSQL too
- * (compared by the log of its statements, docs/decisions/196 and 198). Everything else runs on both; `npm run test:full`
- * runs these on both, too.
+ * and its files, limits that are counted in memory; and files nearly all of whose statements others run on PostgreSQL too,
+ * among them tests/access/each-call.test.ts, which makes every call once (compared by the log of its statements,
+ * docs/decisions/196, 198 and 267). Everything else runs on both; `npm run test:full` runs these on both, too.
  */
 const SAME_ON_BOTH = [
   'tests/access-matrix.test.ts',
   'tests/bad-input.test.ts',
   'tests/texts.test.ts',
   'tests/faults/**',
-  'tests/abuse/{content-host,limits,logs}.test.ts',
-  'tests/accounts/{mail-language,no-mail,passwords,pre-hijacking,signup,signup-policy}.test.ts',
-  'tests/admin/{cli,keys}.test.ts',
-  'tests/auth/{csrf,lockout,login,setup}.test.ts',
+  'tests/abuse/{bounds,content-host,limits,logs}.test.ts',
+  'tests/accounts/{account,mail-language,no-mail,passwords,pre-hijacking,signup,signup-policy}.test.ts',
+  'tests/admin/{cli,keys,settings}.test.ts',
+  'tests/auth/{csrf,ldap,lockout,login,second-factor,setup,step-up}.test.ts',
   'tests/care/{s3,start}.test.ts',
   'tests/core/{events,files,headers,mail,mail-share,process,refusals}.test.ts',
-  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,native,pdf-figures,profiles,proof,queue,safety,share,word-accepted,word-review}.test.ts',
+  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,moved-away,native,pdf-figures,profiles,proof,queue,quotation-marks,safety,share,word-accepted,word-review}.test.ts',
   'tests/groups/**',
   'tests/imports/**',
   'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces,typing,wire}.test.ts',
-  'tests/references/{change-entries,look-ups,print-citations,replace-keys}.test.ts',
+  'tests/references/{change-entries,look-ups,print-citations,replace-keys,zotero}.test.ts',
   'tests/repository/blob-store.test.ts',
-  'tests/review/{bad-input,exports,review,rights,word-return}.test.ts',
-  'tests/sharing/{border,guests}.test.ts',
-  'tests/workspace/{files,killed-upload,merge,serving,storage,uploads}.test.ts',
+  'tests/review/{bad-input,exports,life,review,rights,word-return}.test.ts',
+  'tests/sharing/**',
+  'tests/workspace/{files,killed-upload,long-work,merge,serving,storage,uploads}.test.ts',
 ];
 
-/** Random by nature, and in parts beside them in the gate: only `npm run test:full` runs these. */
-const ONLY_IN_FULL = FULL ? [] : ['tests/export/campaign.test.ts'];
+/**
+ * Random by nature, and in parts beside them in the gate; about what a rare load or a year costs; or about the finer points
+ * of one format: only `npm run test:full` runs these.
+ */
+const ONLY_IN_FULL = FULL
+  ? []
+  : [
+      'tests/export/{campaign,latex-package,quotation-marks,word-accepted,word-review}.test.ts',
+      'tests/live/{history,starvation}.test.ts',
+    ];
 
-/** SQLite has nothing of this: several servers, and what they tell one another. */
+/** SQLite has nothing of this: several servers, and what they tell one another. Or more of it: the whole table of access. */
 const ONLY_ON_POSTGRES = [
+  'tests/access/each-call.test.ts',
   'tests/nodes/**',
   'tests/repository/announcer.test.ts',
   'tests/care/move-to-postgres.test.ts',

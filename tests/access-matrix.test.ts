@@ -9,6 +9,7 @@ import { gatherCast, type Cast } from './access/actors.ts';
 import { ACTORS, MATRIX, type Actor } from './access/matrix.ts';
 import { prepareInput } from './access/prepare-input.ts';
 import { findUnlisted, ROUTES } from './access/routes.ts';
+import { sendCall } from './access/send-call.ts';
 import { loginAs, mustPost } from './_support/accounts.ts';
 import { BUILT_OPERATIONS } from './_support/built-operations.ts';
 import type { Answer, Client } from './_support/client.ts';
@@ -164,7 +165,7 @@ describe('the access table', () => {
   it.each(cases)('$path: $actor $verdict', async ({ operation, actor, verdict }) => {
     const input =
       verdict === '+' ? await prepareInput(operation, actor, cast) : await prepareForRefused(operation, actor);
-    const answer = await send(cast.clients[actor], operation, input);
+    const answer = await sendCall(cast.clients[actor], operation, input);
     const code = answer.status === 200 ? undefined : (answer.body as ErrorBody).error;
     if (verdict === '+') {
       expectLetIn(operation, answer, code);
@@ -192,14 +193,6 @@ describe('the access table', () => {
     expect(['not-logged-in', 'forbidden', 'already-logged-in', 'csrf', 'invalid']).not.toContain(code);
     // Where foreign and missing look alike, being let in must not.
     if ('workspace' in operation.access || 'group' in operation.access) expect(code).not.toBe('not-found');
-  }
-
-  async function send(client: Client, operation: Operation, input: Record<string, unknown>): Promise<Answer> {
-    if (operation.body === 'json') return client.post(operation.path, input);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(input)) form.append(name, String(value));
-    form.append('file', new Blob(['content']), 'uploaded.txt');
-    return client.postRaw(operation.path, form);
   }
 
   async function comeBack(actor: Actor): Promise<void> {
