@@ -8,8 +8,6 @@ import { readEditor, waitForEditor } from './_support/editor.ts';
 import { CALL, HOSTILE, MARK } from './_support/hostile.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test.describe('attacks in the browser', () => {
   let ada: Account;
   let mallory: Account;
@@ -209,54 +207,58 @@ test.describe('attacks in the browser', () => {
     await context.close();
   });
 
-  test('no file of a user runs a script', async ({ browser, server }) => {
-    const { page, context } = await openAs(browser, ada, '/');
-    const script = `<script>${CALL};opener&&(opener.location='http://EVIL/opener');document.title='ran '+document.cookie;navigator.serviceWorker&&navigator.serviceWorker.register('/sw.js')</script>`;
-    for (const [name, content] of [
-      [
-        'run.html',
-        `<!doctype html><title>still</title>${script}<base href="http://EVIL/"><form action="/x"></form><img src="/pixel">`,
-      ],
-      ['meta.html', `<title>still</title><meta http-equiv="refresh" content="0;url=http://EVIL/refresh">`],
-      [
-        'run.svg',
-        `<svg xmlns="http://www.w3.org/2000/svg"><script>${CALL}</script><image href="http://EVIL/svg.png" onload="${MARK}"/></svg>`,
-      ],
-      [
-        'export.html',
-        `<html><head>${script}</head><body onload="${MARK}"><iframe src="http://EVIL/frame"></iframe></body></html>`,
-      ],
-    ] as const) {
-      const link = await upload(name, content);
-      await page.goto(server.url + link);
-      await page.waitForLoadState('load');
-      expect(await page.title()).not.toContain('ran');
-      expect(new URL(page.url()).origin).toBe(server.url);
-      expect(await page.evaluate(() => ['abused' in globalThis, globalThis.origin])).toEqual([false, 'null']);
-      expect(asked.filter((url) => url !== '/refresh')).toEqual([]);
-    }
-    // As an image in a page an SVG never runs, and a PDF cannot act on our origin.
-    await upload(
-      'acting.pdf',
-      '%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n',
-    );
-    await page.goto(`${server.url}/workspace/${uuid}/acting.pdf`);
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => 'abused' in globalThis)).toBe(false);
-    expect(asked).toEqual([]);
-    await context.close();
-  });
+  test.describe('beside the service worker', () => {
+    test.use({ serviceWorkers: 'allow' });
 
-  test('user files cannot be used by another site', async ({ browser, server }) => {
-    const link = server.url + (await upload('used.html', MARK));
-    evilPage = `<!doctype html><script>window.onerror=()=>0</script><script src="${link}"></script>
-      <link rel="stylesheet" href="${link}"><iframe id="file" src="${link}"></iframe><img id="image" src="${link}">`;
-    const { page, context } = await openAs(browser, ada, '/');
-    await page.goto(evilOrigin);
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => 'abused' in globalThis)).toBe(false);
-    for (const frame of page.frames().slice(1)) expect(frame.url()).not.toBe(link);
-    await context.close();
+    test('no file of a user runs a script', async ({ browser, server }) => {
+      const { page, context } = await openAs(browser, ada, '/');
+      const script = `<script>${CALL};opener&&(opener.location='http://EVIL/opener');document.title='ran '+document.cookie;navigator.serviceWorker&&navigator.serviceWorker.register('/sw.js')</script>`;
+      for (const [name, content] of [
+        [
+          'run.html',
+          `<!doctype html><title>still</title>${script}<base href="http://EVIL/"><form action="/x"></form><img src="/pixel">`,
+        ],
+        ['meta.html', `<title>still</title><meta http-equiv="refresh" content="0;url=http://EVIL/refresh">`],
+        [
+          'run.svg',
+          `<svg xmlns="http://www.w3.org/2000/svg"><script>${CALL}</script><image href="http://EVIL/svg.png" onload="${MARK}"/></svg>`,
+        ],
+        [
+          'export.html',
+          `<html><head>${script}</head><body onload="${MARK}"><iframe src="http://EVIL/frame"></iframe></body></html>`,
+        ],
+      ] as const) {
+        const link = await upload(name, content);
+        await page.goto(server.url + link);
+        await page.waitForLoadState('load');
+        expect(await page.title()).not.toContain('ran');
+        expect(new URL(page.url()).origin).toBe(server.url);
+        expect(await page.evaluate(() => ['abused' in globalThis, globalThis.origin])).toEqual([false, 'null']);
+        expect(asked.filter((url) => url !== '/refresh')).toEqual([]);
+      }
+      // As an image in a page an SVG never runs, and a PDF cannot act on our origin.
+      await upload(
+        'acting.pdf',
+        '%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n',
+      );
+      await page.goto(`${server.url}/workspace/${uuid}/acting.pdf`);
+      await page.waitForLoadState('load');
+      expect(await page.evaluate(() => 'abused' in globalThis)).toBe(false);
+      expect(asked).toEqual([]);
+      await context.close();
+    });
+
+    test('user files cannot be used by another site', async ({ browser, server }) => {
+      const link = server.url + (await upload('used.html', MARK));
+      evilPage = `<!doctype html><script>window.onerror=()=>0</script><script src="${link}"></script>
+        <link rel="stylesheet" href="${link}"><iframe id="file" src="${link}"></iframe><img id="image" src="${link}">`;
+      const { page, context } = await openAs(browser, ada, '/');
+      await page.goto(evilOrigin);
+      await page.waitForLoadState('load');
+      expect(await page.evaluate(() => 'abused' in globalThis)).toBe(false);
+      for (const frame of page.frames().slice(1)) expect(frame.url()).not.toBe(link);
+      await context.close();
+    });
   });
 
   test('the application cannot be framed and ignores messages from strangers', async ({ browser, server }) => {

@@ -14,33 +14,37 @@ test.describe('managing groups and the server', () => {
     group = await createGroup('Coastal erosion', noor, omar);
   });
 
-  test('a group is renamed in its row, and gets a member, a manager and a new owner', async ({ browser }) => {
-    const { page, context, problems } = await openAs(browser, boss, '/admin/groups');
-    await page.getByRole('button', { name: 'Actions for Coastal erosion' }).click();
-    await page.getByRole('menuitem', { name: 'Change name' }).click();
-    await page.getByRole('textbox', { name: 'Name of Coastal erosion' }).fill('Coasts');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Coasts' }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/groups/${group}$`));
+  test(
+    'a group is renamed in its row, and gets a member, a manager and a new owner',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const { page, context, problems } = await openAs(browser, boss, '/admin/groups');
+      await page.getByRole('button', { name: 'Actions for Coastal erosion' }).click();
+      await page.getByRole('menuitem', { name: 'Change name' }).click();
+      await page.getByRole('textbox', { name: 'Name of Coastal erosion' }).fill('Coasts');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Coasts' }).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/groups/${group}$`));
 
-    await page.getByRole('textbox', { name: 'Name or e-mail address' }).fill('tom');
-    await page.getByRole('option', { name: /Tomas/ }).click();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Tomas has been added.')).toBeVisible();
-    const member = page.getByRole('listitem').filter({ hasText: 'Tomas' });
-    await member.getByRole('button', { name: 'Make manager' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(member.getByText('Manager', { exact: true })).toBeVisible();
-    await member.getByRole('button', { name: 'Hand over' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(member.getByText('Owner', { exact: true })).toBeVisible();
-    const { group: now } = await boss.client.call(adminGroups.getGroup, { uuid: group });
-    expect(now).toMatchObject({ name: 'Coasts', ownerName: 'Tomas' });
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+      await page.getByRole('textbox', { name: 'Name or e-mail address' }).fill('tom');
+      await page.getByRole('option', { name: /Tomas/ }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByText('Tomas has been added.')).toBeVisible();
+      const member = page.getByRole('listitem').filter({ hasText: 'Tomas' });
+      await member.getByRole('button', { name: 'Make manager' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await expect(member.getByText('Manager', { exact: true })).toBeVisible();
+      await member.getByRole('button', { name: 'Hand over' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await expect(member.getByText('Owner', { exact: true })).toBeVisible();
+      const { group: now } = await boss.client.call(adminGroups.getGroup, { uuid: group });
+      expect(now).toMatchObject({ name: 'Coasts', ownerName: 'Tomas' });
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('a group is created for a user, deleted and restored', async ({ browser }) => {
+  test('a group is created for a user, deleted and restored', { tag: '@full' }, async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/groups');
     await page.getByRole('button', { name: 'New group' }).click();
     const dialog = page.getByRole('dialog', { name: 'New group' });
@@ -97,25 +101,29 @@ test.describe('managing groups and the server', () => {
     await context.close();
   });
 
-  test('the event log is filtered, searched, updates live and is exported safely', async ({ browser }) => {
-    const { page, context } = await openAs(browser, boss, '/admin/event-log');
-    await page.getByRole('button', { name: 'Category: All' }).click();
-    await page.getByRole('menuitemradio', { name: 'Administration' }).click();
-    await expect(page.getByRole('button', { name: 'Category: Administration' })).toBeVisible();
-    await boss.client.call(admin.updateSetting, { key: 'app_name', value: '=HYPERLINK("https://evil.example")' });
-    await expect(page.getByRole('cell', { name: /^The setting app_name was changed/ })).toBeVisible({
-      timeout: 10_000,
-    });
-    await boss.client.call(admin.updateSetting, { key: 'app_name', value: '' });
-    await page.getByRole('searchbox', { name: 'Search in messages' }).fill('app_name');
-    await expect(page.getByRole('cell', { name: /^The setting/ })).toHaveCount(2);
+  test(
+    'the event log is filtered, searched, updates live and is exported safely',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const { page, context } = await openAs(browser, boss, '/admin/event-log');
+      await page.getByRole('button', { name: 'Category: All' }).click();
+      await page.getByRole('menuitemradio', { name: 'Administration' }).click();
+      await expect(page.getByRole('button', { name: 'Category: Administration' })).toBeVisible();
+      await boss.client.call(admin.updateSetting, { key: 'app_name', value: '=HYPERLINK("https://evil.example")' });
+      await expect(page.getByRole('cell', { name: /^The setting app_name was changed/ })).toBeVisible({
+        timeout: 10_000,
+      });
+      await boss.client.call(admin.updateSetting, { key: 'app_name', value: '' });
+      await page.getByRole('searchbox', { name: 'Search in messages' }).fill('app_name');
+      await expect(page.getByRole('cell', { name: /^The setting/ })).toHaveCount(2);
 
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as CSV' }).click();
-    const csv = await readFile(await (await saving).path(), 'utf8');
-    expect(csv.split('\r\n')).toHaveLength(4);
-    expect(csv).toContain('"seq","time","category"');
-    expect(csv).not.toMatch(/(^|,)"[=+\-@]/m);
-    await context.close();
-  });
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export as CSV' }).click();
+      const csv = await readFile(await (await saving).path(), 'utf8');
+      expect(csv.split('\r\n')).toHaveLength(4);
+      expect(csv).toContain('"seq","time","category"');
+      expect(csv).not.toMatch(/(^|,)"[=+\-@]/m);
+      await context.close();
+    },
+  );
 });

@@ -60,65 +60,66 @@ test('the text shows who wrote what in it, while both go on writing', async ({ b
   await context.close();
 });
 
-test('two versions are compared in the colours of the authors, and one change is put back after newer edits', async ({
-  browser,
-  server,
-}) => {
-  const at = await writeTogether(server, ['Cecilia', 'Dario']);
-  const { page, context, problems } = await openAs(browser, at.first, `/workspace/${at.uuid}/paper.md?view=history`);
-  await expect(page.locator('ins')).toHaveText('often ');
-  await expect(page.locator('ins')).toHaveAttribute('title', 'Added by Dario');
-  await expect(page.locator('del')).toHaveText('slowly');
-  await expect(page.locator('del')).toHaveAttribute('title', 'Deleted by Dario');
-  await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 2: Added by Dario' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Authors' }).getByRole('listitem')).toContainText(['Dario']);
-  await page.keyboard.press('j');
-  await expect(page.getByRole('status').filter({ hasText: 'Change 2 of 2: Deleted by Dario' })).toBeVisible();
-  // Written while this is looked at: elsewhere it does not matter.
-  at.editor.type(0, 'Newer. ');
-  await at.editor.until(() => at.editor.isSaved);
-  await page.getByRole('button', { name: 'Revert this change' }).click();
-  await expect(page.getByText('The passage was reverted.')).toBeVisible();
-  await at.editor.until(() => at.editor.text.includes('slowly'));
-  expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
-  await expect(page.locator('del')).toHaveCount(0);
-  // Taken back; then what is selected, and the whole paragraph by its key.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('del')).toHaveText('slowly');
-  const comparison = page.getByRole('region', { name: 'Version history' });
-  await expect(comparison).toHaveAttribute('aria-busy', 'false');
-  await page.locator('ins', { hasText: 'often' }).selectText();
-  await page.getByRole('button', { name: 'Revert the selection' }).click();
-  await expect(page.locator('ins', { hasText: 'often' })).toHaveCount(0);
-  await expect(page.locator('del')).toHaveText('slowly');
-  await expect(comparison).toHaveAttribute('aria-busy', 'false');
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-  await page.keyboard.press('p');
-  await at.editor.until(() => at.editor.text === 'Trees grow slowly.\n\nNobody knows why.\n');
-  await expect(page.getByText('No differences')).toBeVisible();
-  // A name with a note.
-  await page.getByRole('button', { name: 'Name this version' }).click();
-  await page.getByRole('textbox', { name: 'Name of this version' }).fill('Draft');
-  await page.getByRole('textbox', { name: 'Note' }).fill('Read by the group.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('complementary', { name: 'Versions' }).getByText('Read by the group.')).toBeVisible();
-  // On a telephone the text has the height, and the versions are in a drawer.
-  await page.setViewportSize({ width: 360, height: 740 });
-  const versions = page.getByRole('button', { name: 'Versions' });
-  const drawer = page.getByRole('dialog', { name: 'Versions' });
-  await versions.click();
-  await expect(drawer.getByText('Read by the group.')).toBeVisible();
-  // The drawer takes the focus a moment after it is there, and gives back only what it has taken.
-  await expect(drawer.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(versions).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  expect(problems).toEqual([]);
-  at.editor.stop();
-  await context.close();
-});
+test(
+  'two versions are compared in the colours of the authors, and one change is put back after newer edits',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const at = await writeTogether(server, ['Cecilia', 'Dario']);
+    const { page, context, problems } = await openAs(browser, at.first, `/workspace/${at.uuid}/paper.md?view=history`);
+    await expect(page.locator('ins')).toHaveText('often ');
+    await expect(page.locator('ins')).toHaveAttribute('title', 'Added by Dario');
+    await expect(page.locator('del')).toHaveText('slowly');
+    await expect(page.locator('del')).toHaveAttribute('title', 'Deleted by Dario');
+    await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 2: Added by Dario' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Authors' }).getByRole('listitem')).toContainText(['Dario']);
+    await page.keyboard.press('j');
+    await expect(page.getByRole('status').filter({ hasText: 'Change 2 of 2: Deleted by Dario' })).toBeVisible();
+    // Written while this is looked at: elsewhere it does not matter.
+    at.editor.type(0, 'Newer. ');
+    await at.editor.until(() => at.editor.isSaved);
+    await page.getByRole('button', { name: 'Revert this change' }).click();
+    await expect(page.getByText('The passage was reverted.')).toBeVisible();
+    await at.editor.until(() => at.editor.text.includes('slowly'));
+    expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
+    await expect(page.locator('del')).toHaveCount(0);
+    // Taken back; then what is selected, and the whole paragraph by its key.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('del')).toHaveText('slowly');
+    const comparison = page.getByRole('region', { name: 'Version history' });
+    await expect(comparison).toHaveAttribute('aria-busy', 'false');
+    await page.locator('ins', { hasText: 'often' }).selectText();
+    await page.getByRole('button', { name: 'Revert the selection' }).click();
+    await expect(page.locator('ins', { hasText: 'often' })).toHaveCount(0);
+    await expect(page.locator('del')).toHaveText('slowly');
+    await expect(comparison).toHaveAttribute('aria-busy', 'false');
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await page.keyboard.press('p');
+    await at.editor.until(() => at.editor.text === 'Trees grow slowly.\n\nNobody knows why.\n');
+    await expect(page.getByText('No differences')).toBeVisible();
+    // A name with a note.
+    await page.getByRole('button', { name: 'Name this version' }).click();
+    await page.getByRole('textbox', { name: 'Name of this version' }).fill('Draft');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Read by the group.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('complementary', { name: 'Versions' }).getByText('Read by the group.')).toBeVisible();
+    // On a telephone the text has the height, and the versions are in a drawer.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const versions = page.getByRole('button', { name: 'Versions' });
+    const drawer = page.getByRole('dialog', { name: 'Versions' });
+    await versions.click();
+    await expect(drawer.getByText('Read by the group.')).toBeVisible();
+    // The drawer takes the focus a moment after it is there, and gives back only what it has taken.
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(versions).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(problems).toEqual([]);
+    at.editor.stop();
+    await context.close();
+  },
+);
 
 test(
   'a text is replayed step by step, from any moment, with the keyboard',

@@ -127,7 +127,7 @@ test(
 
 const table = 'Text before.\n\n| Name | Value |\n|------|-------|\n| one  | 1     |\n| two  | 2     |\n\nText after.\n';
 
-test('in one table: cells, rows and column widths', async ({ browser, server }) => {
+test('in one table: cells, rows and column widths', { tag: '@full' }, async ({ browser, server }) => {
   const pair = await openBoth(browser, server, table);
   const { ada, ben } = pair;
   await ada.locator('td', { hasText: 'one' }).click();

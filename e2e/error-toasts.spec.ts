@@ -45,7 +45,7 @@ test.describe('an error toast', () => {
     [768, 700],
   ] as const;
   for (const [width, height] of FULL ? [...NARROW, ...WIDER] : NARROW) {
-    test(`covers no controls at ${width}`, async ({ browser }) => {
+    test(`covers no controls at ${width}`, { tag: '@full' }, async ({ browser }) => {
       const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`, {
         viewport: { width, height },
       });
@@ -66,7 +66,7 @@ test.describe('an error toast', () => {
     });
   }
 
-  test('disappears after six seconds, but not while hovered', async ({ browser }) => {
+  test('disappears after six seconds, but not while hovered', { tag: '@full' }, async ({ browser }) => {
     const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`);
     await page.clock.install();
     await breakCall(page, '/api/groups/update');

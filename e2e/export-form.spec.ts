@@ -4,61 +4,65 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const TEXT = '# Results\n\nSee [there](#nowhere).\n\n![Lost](plots/lost.png)\n';
 
-test('an export defaults to PDF and a folder of its own, then to the last choice', async ({ browser, server }) => {
-  const account = await createAccount(server, 'Edith');
-  const uuid = await findWorkspace(account);
-  await account.client.upload(uuid, '', [{ name: 'paper.md', content: TEXT }]);
-  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md?view=export`);
-  await waitForEditor(page);
-  const dialog = page.getByRole('dialog', { name: 'Submit export job' });
-  const profile = dialog.getByRole('combobox', { name: 'Profile' });
-  const folder = dialog.getByRole('textbox', { name: 'Folder' });
-  const open = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Submit export job' }).click();
-    await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText(/^paper\./);
-  };
+test(
+  'an export defaults to PDF and a folder of its own, then to the last choice',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const account = await createAccount(server, 'Edith');
+    const uuid = await findWorkspace(account);
+    await account.client.upload(uuid, '', [{ name: 'paper.md', content: TEXT }]);
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md?view=export`);
+    await waitForEditor(page);
+    const dialog = page.getByRole('dialog', { name: 'Submit export job' });
+    const profile = dialog.getByRole('combobox', { name: 'Profile' });
+    const folder = dialog.getByRole('textbox', { name: 'Folder' });
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Submit export job' }).click();
+      await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText(/^paper\./);
+    };
 
-  await open();
-  await expect(profile).toHaveValue('PDF');
-  await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText('paper.pdf');
-  await expect(folder).toHaveValue('exports');
-  await dialog.getByRole('button', { name: 'Schedule export' }).click();
-  await expect(
-    page.getByText('Export successfully scheduled. You will receive a notification when the export is done.'),
-  ).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+    await open();
+    await expect(profile).toHaveValue('PDF');
+    await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText('paper.pdf');
+    await expect(folder).toHaveValue('exports');
+    await dialog.getByRole('button', { name: 'Schedule export' }).click();
+    await expect(
+      page.getByText('Export successfully scheduled. You will receive a notification when the export is done.'),
+    ).toBeVisible();
+    await expect(dialog).toHaveCount(0);
 
-  // Two warnings: no green tick, and the messages are one click away.
-  const warnings = page.getByRole('button', { name: '2 warnings about paper.pdf: read' });
-  await warnings.click({ timeout: 60_000 });
-  const log = page.getByRole('dialog', { name: 'Log of paper.pdf' });
-  await expect(log.getByText('The image plots/lost.png was not found')).toBeVisible();
-  await expect(log.getByText('A link leads to “#nowhere”')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('treeitem', { name: 'exports' })).toBeVisible();
-  await expect(page.getByRole('treeitem', { name: 'paper.pdf' })).toHaveCount(0);
+    // Two warnings: no green tick, and the messages are one click away.
+    const warnings = page.getByRole('button', { name: '2 warnings about paper.pdf: read' });
+    await warnings.click({ timeout: 60_000 });
+    const log = page.getByRole('dialog', { name: 'Log of paper.pdf' });
+    await expect(log.getByText('The image plots/lost.png was not found')).toBeVisible();
+    await expect(log.getByText('A link leads to “#nowhere”')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('treeitem', { name: 'exports' })).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: 'paper.pdf' })).toHaveCount(0);
 
-  await open();
-  await profile.click();
-  await page.getByRole('option', { name: 'HTML' }).click();
-  await folder.fill('../somewhere');
-  await expect(dialog.getByText('“../somewhere” cannot be a folder of this workspace.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Schedule export' })).toBeDisabled();
-  await folder.fill('/sent');
-  await expect(dialog.getByText('cannot be a folder')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Schedule export' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await waitForEditor(page);
-  await open();
-  await expect(profile).toHaveValue('HTML');
-  await expect(folder).toHaveValue('/sent');
+    await open();
+    await profile.click();
+    await page.getByRole('option', { name: 'HTML' }).click();
+    await folder.fill('../somewhere');
+    await expect(dialog.getByText('“../somewhere” cannot be a folder of this workspace.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schedule export' })).toBeDisabled();
+    await folder.fill('/sent');
+    await expect(dialog.getByText('cannot be a folder')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Schedule export' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await waitForEditor(page);
+    await open();
+    await expect(profile).toHaveValue('HTML');
+    await expect(folder).toHaveValue('/sent');
 
-  await profile.click();
-  await page.getByRole('option', { name: 'HTML' }).click();
-  await expect(profile).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Schedule export' }).click();
-  await expect(dialog.getByText('You need to select an export profile')).toBeVisible();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await profile.click();
+    await page.getByRole('option', { name: 'HTML' }).click();
+    await expect(profile).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Schedule export' }).click();
+    await expect(dialog.getByText('You need to select an export profile')).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

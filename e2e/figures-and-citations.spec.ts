@@ -52,7 +52,7 @@ test("a PDF figure is drawn at the screen's resolution", { tag: '@full' }, async
   await context.close();
 });
 
-test('a missing image is a problem until it exists', async ({ browser, server }) => {
+test('a missing image is a problem until it exists', { tag: '@full' }, async ({ browser, server }) => {
   const { account, uuid } = await prepare(server, 'Imogen', {
     'paper.md': 'First line.\n\n![Dose and response](plots/dose.png)\n\nLast line.\n',
   });

@@ -91,59 +91,64 @@ test.describe('forms and notifications', () => {
     ).toBeVisible();
   });
 
-  test('one click reads and follows a notification, and removing one keeps the focus in the list', async ({
-    browser,
-    server,
-  }) => {
-    const reader = await createAccount(server, 'Reader');
-    for (const name of ['First', 'Second', 'Third']) await createGroup(name, ada, reader);
-    const { page, context } = await openAs(browser, reader, '/profile');
-    await page.getByRole('button', { name: 'Notifications: 3 unread notifications' }).click();
-    const list = page.getByRole('dialog', { name: 'Notifications' });
-    const rows = list.getByRole('listitem');
-    await expect(rows).toHaveCount(3);
+  test(
+    'one click reads and follows a notification, and removing one keeps the focus in the list',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const reader = await createAccount(server, 'Reader');
+      for (const name of ['First', 'Second', 'Third']) await createGroup(name, ada, reader);
+      const { page, context } = await openAs(browser, reader, '/profile');
+      await page.getByRole('button', { name: 'Notifications: 3 unread notifications' }).click();
+      const list = page.getByRole('dialog', { name: 'Notifications' });
+      const rows = list.getByRole('listitem');
+      await expect(rows).toHaveCount(3);
 
-    await rows.filter({ hasText: 'Second' }).getByRole('button', { name: 'Remove notification' }).press('Enter');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.filter({ hasText: 'First' }).getByRole('button', { name: 'Remove notification' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(rows).toHaveCount(1);
-    await expect(rows.getByRole('button', { name: 'Remove notification' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
+      await rows.filter({ hasText: 'Second' }).getByRole('button', { name: 'Remove notification' }).press('Enter');
+      await expect(rows).toHaveCount(2);
+      await expect(
+        rows.filter({ hasText: 'First' }).getByRole('button', { name: 'Remove notification' }),
+      ).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(rows).toHaveCount(1);
+      await expect(rows.getByRole('button', { name: 'Remove notification' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
-    // Beside the text, where the row is empty.
-    const row = await rows.boundingBox();
-    if (row === null) throw new Error('There is no row.');
-    await page.mouse.click(row.x + row.width - 60, row.y + row.height - 8);
-    await expect(page).toHaveURL(/\/workspace\//);
-    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
+      // Beside the text, where the row is empty.
+      const row = await rows.boundingBox();
+      if (row === null) throw new Error('There is no row.');
+      await page.mouse.click(row.x + row.width - 60, row.y + row.height - 8);
+      await expect(page).toHaveURL(/\/workspace\//);
+      await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
-    await rows.getByRole('button', { name: 'Remove notification' }).press('Enter');
-    await expect(rows).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
-    await context.close();
-  });
+      await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+      await rows.getByRole('button', { name: 'Remove notification' }).press('Enter');
+      await expect(rows).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+      await context.close();
+    },
+  );
 
-  test('with a document open, files dropped beside the text are uploaded, and those dropped on it are linked', async ({
-    browser,
-  }) => {
-    const uuid = await findWorkspace(ada);
-    await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'drops' });
-    await mustPost(ada.client, '/api/workspace/create-text-file', { uuid, parentItem: 'drops', name: 'open.md' });
-    const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/drops/open.md`);
-    await waitForEditor(page);
-    await dropOn(page, '[role=tree]', 'beside.txt');
-    await expect(page.getByText('Files have been successfully uploaded.')).toBeVisible();
-    await expect(page.getByRole('treeitem', { name: /beside\.txt/ })).toBeVisible();
-    expect(await readEditor(page)).toBe('');
-    await dropOn(page, '.cm-content', 'linked.txt');
-    await expect.poll(() => readEditor(page)).toBe('[linked](linked.txt)');
-    await context.close();
-  });
+  test(
+    'with a document open, files dropped beside the text are uploaded, and those dropped on it are linked',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const uuid = await findWorkspace(ada);
+      await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'drops' });
+      await mustPost(ada.client, '/api/workspace/create-text-file', { uuid, parentItem: 'drops', name: 'open.md' });
+      const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/drops/open.md`);
+      await waitForEditor(page);
+      await dropOn(page, '[role=tree]', 'beside.txt');
+      await expect(page.getByText('Files have been successfully uploaded.')).toBeVisible();
+      await expect(page.getByRole('treeitem', { name: /beside\.txt/ })).toBeVisible();
+      expect(await readEditor(page)).toBe('');
+      await dropOn(page, '.cm-content', 'linked.txt');
+      await expect.poll(() => readEditor(page)).toBe('[linked](linked.txt)');
+      await context.close();
+    },
+  );
 
   test('an unacceptable name is rejected with the reason below its field', { tag: '@full' }, async ({ browser }) => {
     const uuid = await findWorkspace(ada);

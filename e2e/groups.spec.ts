@@ -29,7 +29,7 @@ test.describe('a group', () => {
     tomas = await createAccount(server, 'Tomas');
   });
 
-  test('is created, shared, promoted in, left, renamed and deleted', async ({ browser }) => {
+  test('is created, shared, promoted in, left, renamed and deleted', { tag: '@full' }, async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, marlene, '/groups/new');
     await expect(page.getByRole('textbox', { name: 'Group name' })).toBeFocused();
     await page.keyboard.press('Enter');

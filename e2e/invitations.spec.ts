@@ -24,92 +24,98 @@ test.describe('somebody invited by mail', () => {
     await mailbox.close();
   });
 
-  test('creates an account, writes in the paper, and keeps a copy of what came too late for the role', async ({
-    browser,
-    page: guest,
-  }) => {
-    const ines = await createAccount(server, 'Ines');
-    const group = await createGroup('Gait Lab', ines);
-    await ines.client.call(createTextFile, { uuid: group, parentItem: '', name: 'paper.md', content: 'Start. End.\n' });
-    const { page, problems } = await openAs(browser, ines, `/groups/manage/${group}`);
+  test(
+    'creates an account, writes in the paper, and keeps a copy of what came too late for the role',
+    { tag: '@full' },
+    async ({ browser, page: guest }) => {
+      const ines = await createAccount(server, 'Ines');
+      const group = await createGroup('Gait Lab', ines);
+      await ines.client.call(createTextFile, {
+        uuid: group,
+        parentItem: '',
+        name: 'paper.md',
+        content: 'Start. End.\n',
+      });
+      const { page, problems } = await openAs(browser, ines, `/groups/manage/${group}`);
 
-    // An address nobody is found by becomes an invitation, by keyboard alone.
-    await page.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill('nora@elsewhere.example');
-    await page.getByRole('option', { name: /Invite nora@elsewhere\.example/ }).waitFor();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Invite to Gait Lab' });
-    await expect(dialog.getByLabel('E-mail address')).toHaveValue('nora@elsewhere.example');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The invitation to nora@elsewhere.example is on its way.')).toBeVisible();
-    const open = page.getByRole('region', { name: 'Open invitations' });
-    await expect(open.getByRole('listitem')).toContainText('nora@elsewhere.example');
-    // The same address again: the dialog says so and keeps what was typed.
-    await page.getByRole('button', { name: 'Invite by e-mail' }).click();
-    await dialog.getByLabel('E-mail address').fill('nora@elsewhere.example');
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(dialog.getByText('This address has been invited already.', { exact: false })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const lost = await awaitToken(mailbox, 'nora@elsewhere.example', '/invitation');
-    await open.getByRole('button', { name: 'Send again: nora@elsewhere.example' }).click();
-    const token = await awaitToken(mailbox, 'nora@elsewhere.example', '/invitation');
+      // An address nobody is found by becomes an invitation, by keyboard alone.
+      await page.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill('nora@elsewhere.example');
+      await page.getByRole('option', { name: /Invite nora@elsewhere\.example/ }).waitFor();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Invite to Gait Lab' });
+      await expect(dialog.getByLabel('E-mail address')).toHaveValue('nora@elsewhere.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The invitation to nora@elsewhere.example is on its way.')).toBeVisible();
+      const open = page.getByRole('region', { name: 'Open invitations' });
+      await expect(open.getByRole('listitem')).toContainText('nora@elsewhere.example');
+      // The same address again: the dialog says so and keeps what was typed.
+      await page.getByRole('button', { name: 'Invite by e-mail' }).click();
+      await dialog.getByLabel('E-mail address').fill('nora@elsewhere.example');
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(dialog.getByText('This address has been invited already.', { exact: false })).toBeVisible();
+      await page.keyboard.press('Escape');
+      const lost = await awaitToken(mailbox, 'nora@elsewhere.example', '/invitation');
+      await open.getByRole('button', { name: 'Send again: nora@elsewhere.example' }).click();
+      const token = await awaitToken(mailbox, 'nora@elsewhere.example', '/invitation');
 
-    const faults = watch(guest);
-    await guest.goto(`${server.url}/invitation?token=${lost}`);
-    await expect(guest.getByText('This invitation is no longer valid', { exact: false })).toBeVisible();
-    await guest.goto(`${server.url}/invitation?token=${token}`);
-    await expect(guest.getByRole('heading', { name: 'Join Gait Lab' })).toBeVisible();
-    await guest.getByLabel('Name', { exact: true }).fill('Nora');
-    await guest.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
-    await guest.getByLabel('Confirm password').fill('a quiet pass phrase');
-    await guest.getByRole('button', { name: 'Create account and join' }).click();
-    await expect(guest.getByText('Welcome to “Gait Lab”!')).toBeVisible();
-    // The inviter sees it without reloading.
-    await expect(page.getByRole('region', { name: 'Members' }).getByText('Nora')).toBeVisible();
-    await expect(open).toHaveCount(0);
+      const faults = watch(guest);
+      await guest.goto(`${server.url}/invitation?token=${lost}`);
+      await expect(guest.getByText('This invitation is no longer valid', { exact: false })).toBeVisible();
+      await guest.goto(`${server.url}/invitation?token=${token}`);
+      await expect(guest.getByRole('heading', { name: 'Join Gait Lab' })).toBeVisible();
+      await guest.getByLabel('Name', { exact: true }).fill('Nora');
+      await guest.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
+      await guest.getByLabel('Confirm password').fill('a quiet pass phrase');
+      await guest.getByRole('button', { name: 'Create account and join' }).click();
+      await expect(guest.getByText('Welcome to “Gait Lab”!')).toBeVisible();
+      // The inviter sees it without reloading.
+      await expect(page.getByRole('region', { name: 'Members' }).getByText('Nora')).toBeVisible();
+      await expect(open).toHaveCount(0);
 
-    await guest.goto(`${server.url}/workspace/${group}/paper.md`);
-    await waitForEditor(guest);
-    await placeCaret(guest, 'Start.');
-    await guest.keyboard.type(' Written by Nora.');
-    await waitForSaved(guest);
+      await guest.goto(`${server.url}/workspace/${group}/paper.md`);
+      await waitForEditor(guest);
+      await placeCaret(guest, 'Start.');
+      await guest.keyboard.type(' Written by Nora.');
+      await waitForSaved(guest);
 
-    // What she types while offline reaches the server after her role has changed.
-    await guest.context().setOffline(true);
-    await guest.keyboard.type(' Too late.');
-    await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'reader' });
-    await guest.context().setOffline(false);
-    await guest.getByRole('button', { name: 'Show drafts' }).click();
-    const copy = guest.getByRole('dialog', { name: 'Recovered drafts' }).getByRole('listitem');
-    await copy.getByText('View').click();
-    await expect(copy.getByText('Written by Nora. Too late.', { exact: false })).toBeVisible();
-    await guest.keyboard.press('Escape');
-    await expect(guest.getByText('You can only read')).toBeVisible();
-    const { text: content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
-    expect(content).toBe('Start. Written by Nora. End.\n');
-    expect(await readEditor(guest)).toBe(content);
-    // What only editors can do is not offered, by button, menu or key.
-    await expect(guest.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
-    await guest.goto(`${server.url}/workspace/${group}/`);
-    await expect(guest.getByText('Read only')).toBeVisible();
-    await expect(guest.getByRole('button', { name: 'New file' })).toHaveCount(0);
-    await expect(guest.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(0);
-    await expect(guest.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
-    const row = guest.getByRole('row', { name: /paper\.md/ });
-    await row.focus();
-    await guest.keyboard.press('F2');
-    await guest.keyboard.press('Delete');
-    await expect(guest.getByRole('dialog')).toHaveCount(0);
-    await guest.keyboard.press('Shift+F10');
-    await expect(guest.getByRole('menuitem', { name: 'Download' })).toBeVisible();
-    for (const name of [/Rename/, /Move/, /Duplicate/, /Delete/, /Export/])
-      await expect(guest.getByRole('menuitem', { name })).toHaveCount(0);
-    await guest.keyboard.press('Escape');
-    // Made an editor again, without reloading.
-    await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'editor' });
-    await expect(guest.getByRole('button', { name: 'New', exact: true })).toBeVisible();
-    expect([...problems, ...faults]).toEqual([]);
-    await page.context().close();
-  });
+      // What she types while offline reaches the server after her role has changed.
+      await guest.context().setOffline(true);
+      await guest.keyboard.type(' Too late.');
+      await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'reader' });
+      await guest.context().setOffline(false);
+      await guest.getByRole('button', { name: 'Show drafts' }).click();
+      const copy = guest.getByRole('dialog', { name: 'Recovered drafts' }).getByRole('listitem');
+      await copy.getByText('View').click();
+      await expect(copy.getByText('Written by Nora. Too late.', { exact: false })).toBeVisible();
+      await guest.keyboard.press('Escape');
+      await expect(guest.getByText('You can only read')).toBeVisible();
+      const { text: content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
+      expect(content).toBe('Start. Written by Nora. End.\n');
+      expect(await readEditor(guest)).toBe(content);
+      // What only editors can do is not offered, by button, menu or key.
+      await expect(guest.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+      await guest.goto(`${server.url}/workspace/${group}/`);
+      await expect(guest.getByText('Read only')).toBeVisible();
+      await expect(guest.getByRole('button', { name: 'New file' })).toHaveCount(0);
+      await expect(guest.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(0);
+      await expect(guest.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
+      const row = guest.getByRole('row', { name: /paper\.md/ });
+      await row.focus();
+      await guest.keyboard.press('F2');
+      await guest.keyboard.press('Delete');
+      await expect(guest.getByRole('dialog')).toHaveCount(0);
+      await guest.keyboard.press('Shift+F10');
+      await expect(guest.getByRole('menuitem', { name: 'Download' })).toBeVisible();
+      for (const name of [/Rename/, /Move/, /Duplicate/, /Delete/, /Export/])
+        await expect(guest.getByRole('menuitem', { name })).toHaveCount(0);
+      await guest.keyboard.press('Escape');
+      // Made an editor again, without reloading.
+      await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'editor' });
+      await expect(guest.getByRole('button', { name: 'New', exact: true })).toBeVisible();
+      expect([...problems, ...faults]).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test(
     'to a folder creates an account from the Share dialogue’s mail, and writes in the paper',

@@ -26,25 +26,29 @@ test('the log-in page is in the browser’s language, and English asks for nothi
   await dutch.context.close();
 });
 
-test('the profile’s language is shown at once, and on the person’s other devices', async ({ browser, server }) => {
-  const ada = await createAccount(server, 'Ada');
-  const { page, context, problems } = await openAs(browser, ada, '/profile');
-  await page.getByLabel('Language').selectOption('Deutsch');
-  await expect(page.getByRole('heading', { name: 'Profil bearbeiten' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+test(
+  'the profile’s language is shown at once, and on the person’s other devices',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const ada = await createAccount(server, 'Ada');
+    const { page, context, problems } = await openAs(browser, ada, '/profile');
+    await page.getByLabel('Language').selectOption('Deutsch');
+    await expect(page.getByRole('heading', { name: 'Profil bearbeiten' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
-  const other = await openAs(browser, ada, '/');
-  await expect(other.page.getByText('Willkommen zurück, Ada!')).toBeVisible();
-  await other.context.close();
+    const other = await openAs(browser, ada, '/');
+    await expect(other.page.getByText('Willkommen zurück, Ada!')).toBeVisible();
+    await other.context.close();
 
-  // After logging out, the device still speaks it.
-  await page.goto(new URL('/', server.url).href);
-  await page.getByRole('button', { name: 'Kontomenü von Ada' }).click();
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    // After logging out, the device still speaks it.
+    await page.goto(new URL('/', server.url).href);
+    await page.getByRole('button', { name: 'Kontomenü von Ada' }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('changing the language loses nothing typed', async ({ browser, server }) => {
   const ben = await createAccount(server, 'Ben');

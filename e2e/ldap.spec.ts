@@ -16,61 +16,65 @@ test.describe('logging in with a directory', () => {
     await fake.close();
   });
 
-  test('is set up and tried by an administrator, and used at the form that everybody knows', async ({ browser }) => {
-    test.setTimeout(120_000);
-    const ada = addPerson(fake, 'ada', { objectClass: ['person'] });
-    const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
-    await boss.getByRole('button', { name: 'Add a provider' }).click();
-    const form = boss.getByRole('dialog', { name: 'Add a provider' });
-    await form.getByRole('combobox', { name: 'Kind', exact: true }).click();
-    await boss.getByRole('option', { name: 'LDAP directory' }).click();
-    await form.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Institute');
-    await form.getByRole('textbox', { name: 'Address', exact: true }).fill(fake.plain);
-    await form.getByRole('textbox', { name: 'Bind DN' }).fill(LDAP_READER.dn);
-    await form.getByLabel('Bind password').fill(LDAP_READER.password);
-    await form.getByRole('checkbox', { name: 'Without TLS' }).check();
-    await form.getByRole('textbox', { name: 'Trusted domains' }).fill('example.edu');
-    await form.getByRole('switch', { name: 'People can log in with it' }).check({ force: true });
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    // What is missing is said beside its field.
-    await expect(form.getByText('Please say where people are')).toBeVisible();
-    await form.getByRole('textbox', { name: 'Search base' }).fill(LDAP_BASE);
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(form).toBeHidden();
+  test(
+    'is set up and tried by an administrator, and used at the form that everybody knows',
+    { tag: '@full' },
+    async ({ browser }) => {
+      test.setTimeout(120_000);
+      const ada = addPerson(fake, 'ada', { objectClass: ['person'] });
+      const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
+      await boss.getByRole('button', { name: 'Add a provider' }).click();
+      const form = boss.getByRole('dialog', { name: 'Add a provider' });
+      await form.getByRole('combobox', { name: 'Kind', exact: true }).click();
+      await boss.getByRole('option', { name: 'LDAP directory' }).click();
+      await form.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Institute');
+      await form.getByRole('textbox', { name: 'Address', exact: true }).fill(fake.plain);
+      await form.getByRole('textbox', { name: 'Bind DN' }).fill(LDAP_READER.dn);
+      await form.getByLabel('Bind password').fill(LDAP_READER.password);
+      await form.getByRole('checkbox', { name: 'Without TLS' }).check();
+      await form.getByRole('textbox', { name: 'Trusted domains' }).fill('example.edu');
+      await form.getByRole('switch', { name: 'People can log in with it' }).check({ force: true });
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      // What is missing is said beside its field.
+      await expect(form.getByText('Please say where people are')).toBeVisible();
+      await form.getByRole('textbox', { name: 'Search base' }).fill(LDAP_BASE);
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(form).toBeHidden();
 
-    await boss.getByRole('button', { name: 'Test sign-in with Institute' }).click();
-    const trial = boss.getByRole('dialog', { name: 'Test sign-in with Institute' });
-    await trial.getByLabel('User name').fill('ada');
-    await trial.getByLabel('Password', { exact: true }).fill(ada.password);
-    await trial.getByRole('button', { name: 'Try', exact: true }).click();
-    await expect(trial.getByText('They would get an account at once')).toBeVisible();
-    await context.close();
+      await boss.getByRole('button', { name: 'Test sign-in with Institute' }).click();
+      const trial = boss.getByRole('dialog', { name: 'Test sign-in with Institute' });
+      await trial.getByLabel('User name').fill('ada');
+      await trial.getByLabel('Password', { exact: true }).fill(ada.password);
+      await trial.getByRole('button', { name: 'Try', exact: true }).click();
+      await expect(trial.getByText('They would get an account at once')).toBeVisible();
+      await context.close();
 
-    const outside = await browser.newContext();
-    const page = await outside.newPage();
-    problems.push(...watch(page));
-    await page.goto(`${own.url}/profile`);
-    await page.getByLabel('E-mail or user name').fill('Ada');
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByText('Login failed')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page).toHaveURL(/\/profile$/u);
-    const linked = page.getByRole('region', { name: 'Linked logins' });
-    await expect(linked.getByText('Institute: ada@example.edu')).toBeVisible();
-    // Their second one is linked with that password, too.
-    const second = addPerson(fake, 'ada-two', { objectClass: ['person'] });
-    await linked.getByRole('button', { name: 'Link another login there' }).click();
-    const link = page.getByRole('dialog', { name: 'Log in with Institute from now on' });
-    await link.getByLabel('User name').fill(second.uid);
-    await link.getByLabel('Password', { exact: true }).fill('wrong');
-    await link.getByRole('button', { name: 'Link', exact: true }).click();
-    await expect(link.getByText('The user name or the password is wrong.')).toBeVisible();
-    await link.getByLabel('Password', { exact: true }).fill(second.password);
-    await link.getByRole('button', { name: 'Link', exact: true }).click();
-    await expect(linked.getByText('Institute: ada-two@example.edu')).toBeVisible();
-    await outside.close();
-    expect(problems).toEqual([]);
-  });
+      const outside = await browser.newContext();
+      const page = await outside.newPage();
+      problems.push(...watch(page));
+      await page.goto(`${own.url}/profile`);
+      await page.getByLabel('E-mail or user name').fill('Ada');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByText('Login failed')).toBeVisible();
+      await page.getByLabel('Password', { exact: true }).fill(ada.password);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page).toHaveURL(/\/profile$/u);
+      const linked = page.getByRole('region', { name: 'Linked logins' });
+      await expect(linked.getByText('Institute: ada@example.edu')).toBeVisible();
+      // Their second one is linked with that password, too.
+      const second = addPerson(fake, 'ada-two', { objectClass: ['person'] });
+      await linked.getByRole('button', { name: 'Link another login there' }).click();
+      const link = page.getByRole('dialog', { name: 'Log in with Institute from now on' });
+      await link.getByLabel('User name').fill(second.uid);
+      await link.getByLabel('Password', { exact: true }).fill('wrong');
+      await link.getByRole('button', { name: 'Link', exact: true }).click();
+      await expect(link.getByText('The user name or the password is wrong.')).toBeVisible();
+      await link.getByLabel('Password', { exact: true }).fill(second.password);
+      await link.getByRole('button', { name: 'Link', exact: true }).click();
+      await expect(linked.getByText('Institute: ada-two@example.edu')).toBeVisible();
+      await outside.close();
+      expect(problems).toEqual([]);
+    },
+  );
 });

@@ -55,60 +55,61 @@ test(
   },
 );
 
-test('an empty account begins with a template, or with a sample paper that has no problems', async ({
-  browser,
-  server,
-}) => {
-  const account = await createAccount(server, 'Pia');
-  const { page, context, problems } = await openAs(browser, account, '/');
-  await page.getByRole('link', { name: 'Help' }).click();
-  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Citations' }).click();
-  await expect(page.getByRole('heading', { name: 'Citations' })).toBeInViewport();
-  await page.goBack();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Open a sample paper' }).click();
-  await waitForEditor(page);
-  await expect(page.locator('.cm-content').first()).toContainText('Table 1 lists the result');
-  await expect(page.locator('.cm-content').first()).toContainText('(Richardson 1961)');
-  await expect(page.getByText('No problems')).toBeVisible();
-  if (FULL) {
-    const { defaultsFiles } = await account.client.call(listDefaults, {});
-    const pdf = defaultsFiles.find(({ name }) => name === 'PDF');
-    const home = new URL(page.url()).pathname.split('/')[2] ?? '';
-    const files = ['Sample paper/coastline.md'];
-    await account.client.call(schedule, { uuid: home, profileUuid: pdf?.uuid ?? '', files });
-    await expect
-      .poll(
-        async () => {
-          const [job] = (await account.client.call(listJobs, { limit: 1 })).jobs;
-          return [job?.state, job?.warnings];
-        },
-        { timeout: 90_000 },
-      )
-      .toEqual(['done', undefined]);
-  }
+test(
+  'an empty account begins with a template, or with a sample paper that has no problems',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const account = await createAccount(server, 'Pia');
+    const { page, context, problems } = await openAs(browser, account, '/');
+    await page.getByRole('link', { name: 'Help' }).click();
+    await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Citations' }).click();
+    await expect(page.getByRole('heading', { name: 'Citations' })).toBeInViewport();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Open a sample paper' }).click();
+    await waitForEditor(page);
+    await expect(page.locator('.cm-content').first()).toContainText('Table 1 lists the result');
+    await expect(page.locator('.cm-content').first()).toContainText('(Richardson 1961)');
+    await expect(page.getByText('No problems')).toBeVisible();
+    if (FULL) {
+      const { defaultsFiles } = await account.client.call(listDefaults, {});
+      const pdf = defaultsFiles.find(({ name }) => name === 'PDF');
+      const home = new URL(page.url()).pathname.split('/')[2] ?? '';
+      const files = ['Sample paper/coastline.md'];
+      await account.client.call(schedule, { uuid: home, profileUuid: pdf?.uuid ?? '', files });
+      await expect
+        .poll(
+          async () => {
+            const [job] = (await account.client.call(listJobs, { limit: 1 })).jobs;
+            return [job?.state, job?.warnings];
+          },
+          { timeout: 90_000 },
+        )
+        .toEqual(['done', undefined]);
+    }
 
-  // It is the first of the recent files now. From the empty root of another workspace it is the same paper.
-  await page.goto(new URL('/', server.url).href);
-  await expect(page.getByRole('link', { name: /coastline\.md/u })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open a sample paper' })).toBeHidden();
-  await page
-    .getByRole('region', { name: 'Continue writing' })
-    .getByRole('link', { name: /^Resume/u })
-    .click();
-  await waitForEditor(page);
-  await page.goBack();
+    // It is the first of the recent files now. From the empty root of another workspace it is the same paper.
+    await page.goto(new URL('/', server.url).href);
+    await expect(page.getByRole('link', { name: /coastline\.md/u })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open a sample paper' })).toBeHidden();
+    await page
+      .getByRole('region', { name: 'Continue writing' })
+      .getByRole('link', { name: /^Resume/u })
+      .click();
+    await waitForEditor(page);
+    await page.goBack();
 
-  await page.getByRole('button', { name: 'New document' }).click();
-  await page.getByLabel('Title').fill('Kelp in winter');
-  await page.getByRole('radio', { name: /Article/u }).click();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Thesis chapter/u })).toBeChecked();
-  await page.keyboard.press('ArrowUp');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await waitForEditor(page);
-  expect(await readEditor(page)).toContain('title: "Kelp in winter"\nauthor:\n  - "Pia"\n---\n');
-  await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Pia');
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await page.getByRole('button', { name: 'New document' }).click();
+    await page.getByLabel('Title').fill('Kelp in winter');
+    await page.getByRole('radio', { name: /Article/u }).click();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Thesis chapter/u })).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await waitForEditor(page);
+    expect(await readEditor(page)).toContain('title: "Kelp in winter"\nauthor:\n  - "Pia"\n---\n');
+    await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Pia');
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

@@ -9,35 +9,39 @@ const BIB = `@article{lee, author = {Lee, Ana}, title = {{Trees} of \\emph{E. co
 const paper = (bib: string): string =>
   `---\nbibliography: ${bib}\ncsl: ieee\nlang: de\n---\n\nFirst.\n\nShown before [@lee, S. 3].\n\nThe end.\n`;
 
-test('the bibliography is drawn in the text as exports print it, while somebody cites', async ({ browser, server }) => {
-  test.setTimeout(150_000);
-  const account = await createAccount(server, 'Berta');
-  const uuid = await findWorkspace(account);
-  const files = { 'refs.bib': BIB, 'broken.bib': `${BIB}@book{open, title = {A`, 'paper.md': paper('refs.bib') };
-  for (const [name, content] of Object.entries({ ...files, 'fails.md': paper('broken.bib') }))
-    await account.client.call(createTextFile, { uuid, parentItem: '', name, content });
-  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
-  await waitForEditor(page);
-  const state = page.locator('.cm-bibliography-by');
-  const entries = page.locator('.cm-bibliography-entry');
-  // The first of a server starts its converter.
-  await expect(state).toHaveText('Bibliography, as exports print it', { timeout: 60_000 });
-  await expect(page.locator('cite')).toHaveText('[1, S. 3]');
-  await expect(entries).toHaveText([/^\[1\] A\. Lee, „Trees of E\. coli“, Forests, 1990\.$/]);
-  await expect(entries.locator('em').first()).toHaveText('E. coli');
+test(
+  'the bibliography is drawn in the text as exports print it, while somebody cites',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    test.setTimeout(150_000);
+    const account = await createAccount(server, 'Berta');
+    const uuid = await findWorkspace(account);
+    const files = { 'refs.bib': BIB, 'broken.bib': `${BIB}@book{open, title = {A`, 'paper.md': paper('refs.bib') };
+    for (const [name, content] of Object.entries({ ...files, 'fails.md': paper('broken.bib') }))
+      await account.client.call(createTextFile, { uuid, parentItem: '', name, content });
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+    await waitForEditor(page);
+    const state = page.locator('.cm-bibliography-by');
+    const entries = page.locator('.cm-bibliography-entry');
+    // The first of a server starts its converter.
+    await expect(state).toHaveText('Bibliography, as exports print it', { timeout: 60_000 });
+    await expect(page.locator('cite')).toHaveText('[1, S. 3]');
+    await expect(entries).toHaveText([/^\[1\] A\. Lee, „Trees of E\. coli“, Forests, 1990\.$/]);
+    await expect(entries.locator('em').first()).toHaveText('E. coli');
 
-  await placeCaret(page, 'First');
-  await page.keyboard.type(' [@roe; @gone] and [@roe]');
-  await placeCaret(page, 'The end');
-  await expect(page.locator('.cm-cite-unknown')).toHaveText('@gone');
-  await expect(page.locator('cite')).toHaveText(['[1]', '[2, S. 3]']);
-  await expect(entries).toHaveText([/^\[1\] R\. Roe, Roots/, /^\[2\] A\. Lee/]);
-  await expect(state).toHaveText('Bibliography, as exports print it');
-  expect(problems).toEqual([]);
+    await placeCaret(page, 'First');
+    await page.keyboard.type(' [@roe; @gone] and [@roe]');
+    await placeCaret(page, 'The end');
+    await expect(page.locator('.cm-cite-unknown')).toHaveText('@gone');
+    await expect(page.locator('cite')).toHaveText(['[1]', '[2, S. 3]']);
+    await expect(entries).toHaveText([/^\[1\] R\. Roe, Roots/, /^\[2\] A\. Lee/]);
+    await expect(state).toHaveText('Bibliography, as exports print it');
+    expect(problems).toEqual([]);
 
-  await page.goto(`${server.url}/workspace/${uuid}/fails.md`);
-  await waitForEditor(page);
-  await expect(state).toHaveText(/^Bibliography, not as exports print it: broken\.bib has a fault\. Line \d+:/);
-  await expect(entries).toHaveText([/A\. Lee/]);
-  await context.close();
-});
+    await page.goto(`${server.url}/workspace/${uuid}/fails.md`);
+    await waitForEditor(page);
+    await expect(state).toHaveText(/^Bibliography, not as exports print it: broken\.bib has a fault\. Line \d+:/);
+    await expect(entries).toHaveText([/A\. Lee/]);
+    await context.close();
+  },
+);

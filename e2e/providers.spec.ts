@@ -25,75 +25,79 @@ test.describe('logging in at a provider', () => {
     await Promise.all([university.close(), mailbox.close()]);
   });
 
-  test('is set up, tested and made the only way by an administrator, and used by people', async ({ browser }) => {
-    test.setTimeout(120_000);
-    const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
-    await setUp(boss, university);
-    const group = await createGroup('Writers', await loginAdmin(own));
-    await giveGroup(boss);
-    await tryOut(boss, university);
+  test(
+    'is set up, tested and made the only way by an administrator, and used by people',
+    { tag: '@full' },
+    async ({ browser }) => {
+      test.setTimeout(120_000);
+      const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
+      await setUp(boss, university);
+      const group = await createGroup('Writers', await loginAdmin(own));
+      await giveGroup(boss);
+      await tryOut(boss, university);
 
-    const outside = await browser.newContext();
-    const page = await outside.newPage();
-    problems.push(...watch(page));
-    university.person = ADA;
-    await page.goto(`${own.url}/profile`);
-    await page.getByRole('button', { name: 'Log in with University' }).click();
-    await expect(page).toHaveURL(/\/profile$/);
-    const linked = page.getByRole('region', { name: 'Linked logins' });
-    await expect(linked.getByText('University: ada@university.edu')).toBeVisible();
-    await expect(page.getByText('Your account has no password.')).toBeVisible();
-    await boss.goto(`${own.url}/groups/manage/${group}`);
-    await expect(boss.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('by University');
-    await expect(boss.getByRole('combobox', { name: 'What Ada may do' })).toHaveValue('Can comment');
-    // The last way in stays.
-    await linked.getByRole('button', { name: 'Remove the login at University: ada@university.edu' }).click();
-    await page.getByRole('button', { name: 'Remove the login', exact: true }).click();
-    await expect(page.getByText('This is the only way to log in to your account')).toBeVisible();
+      const outside = await browser.newContext();
+      const page = await outside.newPage();
+      problems.push(...watch(page));
+      university.person = ADA;
+      await page.goto(`${own.url}/profile`);
+      await page.getByRole('button', { name: 'Log in with University' }).click();
+      await expect(page).toHaveURL(/\/profile$/);
+      const linked = page.getByRole('region', { name: 'Linked logins' });
+      await expect(linked.getByText('University: ada@university.edu')).toBeVisible();
+      await expect(page.getByText('Your account has no password.')).toBeVisible();
+      await boss.goto(`${own.url}/groups/manage/${group}`);
+      await expect(boss.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('by University');
+      await expect(boss.getByRole('combobox', { name: 'What Ada may do' })).toHaveValue('Can comment');
+      // The last way in stays.
+      await linked.getByRole('button', { name: 'Remove the login at University: ada@university.edu' }).click();
+      await page.getByRole('button', { name: 'Remove the login', exact: true }).click();
+      await expect(page.getByText('This is the only way to log in to your account')).toBeVisible();
 
-    // Without a password, a sensitive call is confirmed by logging in again.
-    await forgetLogins(own, ADA.email);
-    await linked.getByRole('button', { name: 'Link another login there' }).click();
-    const again = page.getByRole('dialog', { name: 'Please log in again' });
-    await again.getByRole('button', { name: 'Log in with University' }).click();
-    await expect(page.getByText('Thank you. You can go on now.')).toBeVisible();
-    await expect(page).toHaveURL(/\/profile$/);
+      // Without a password, a sensitive call is confirmed by logging in again.
+      await forgetLogins(own, ADA.email);
+      await linked.getByRole('button', { name: 'Link another login there' }).click();
+      const again = page.getByRole('dialog', { name: 'Please log in again' });
+      await again.getByRole('button', { name: 'Log in with University' }).click();
+      await expect(page.getByText('Thank you. You can go on now.')).toBeVisible();
+      await expect(page).toHaveURL(/\/profile$/);
 
-    // Whoever gives up at the provider is told so, and gets no further.
-    const other = await browser.newContext();
-    const guest = await other.newPage();
-    problems.push(...watch(guest));
-    university.person = null;
-    await guest.goto(`${own.url}/login`);
-    await guest.getByRole('button', { name: 'Log in with University' }).click();
-    await expect(guest.getByText('The other service did not let you in.')).toBeVisible();
-    await expect(guest).toHaveURL(/\/sign-in\/[0-9a-f-]+$/);
+      // Whoever gives up at the provider is told so, and gets no further.
+      const other = await browser.newContext();
+      const guest = await other.newPage();
+      problems.push(...watch(guest));
+      university.person = null;
+      await guest.goto(`${own.url}/login`);
+      await guest.getByRole('button', { name: 'Log in with University' }).click();
+      await expect(guest.getByText('The other service did not let you in.')).toBeVisible();
+      await expect(guest).toHaveURL(/\/sign-in\/[0-9a-f-]+$/);
 
-    // An address that the provider does not vouch for is shown by a code.
-    await runCli(own, 'settings', 'set', 'registration_open', '1');
-    university.person = { sub: 'grace', name: 'Grace' };
-    await guest.getByRole('link', { name: 'Back to log in' }).click();
-    await guest.getByRole('button', { name: 'Log in with University' }).click();
-    await expect(guest.getByLabel('Name')).toHaveValue('Grace');
-    await guest.getByLabel('E-mail').fill('grace@example.com');
-    await guest.keyboard.press('Enter');
-    const { text } = await awaitMail(mailbox, 'grace@example.com', 'Type this code');
-    await guest.getByLabel('Code').fill('AAAA-AAAA');
-    await guest.keyboard.press('Enter');
-    await expect(guest.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
-    await guest.getByLabel('Code').fill(/[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(text)?.[0] ?? '');
-    await guest.keyboard.press('Enter');
-    await expect(guest.getByText('Welcome back, Grace!')).toBeVisible();
+      // An address that the provider does not vouch for is shown by a code.
+      await runCli(own, 'settings', 'set', 'registration_open', '1');
+      university.person = { sub: 'grace', name: 'Grace' };
+      await guest.getByRole('link', { name: 'Back to log in' }).click();
+      await guest.getByRole('button', { name: 'Log in with University' }).click();
+      await expect(guest.getByLabel('Name')).toHaveValue('Grace');
+      await guest.getByLabel('E-mail').fill('grace@example.com');
+      await guest.keyboard.press('Enter');
+      const { text } = await awaitMail(mailbox, 'grace@example.com', 'Type this code');
+      await guest.getByLabel('Code').fill('AAAA-AAAA');
+      await guest.keyboard.press('Enter');
+      await expect(guest.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
+      await guest.getByLabel('Code').fill(/[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(text)?.[0] ?? '');
+      await guest.keyboard.press('Enter');
+      await expect(guest.getByText('Welcome back, Grace!')).toBeVisible();
 
-    await makeTheOnlyWay(boss, university);
-    const late = await (await browser.newContext()).newPage();
-    await late.goto(`${own.url}/login`);
-    await expect(late.getByRole('button', { name: 'Log in with University' })).toBeFocused();
-    await expect(late.getByLabel('Password')).toHaveCount(0);
-    await late.context().close();
-    expect(problems).toEqual([]);
-    for (const each of [context, outside, other]) await each.close();
-  });
+      await makeTheOnlyWay(boss, university);
+      const late = await (await browser.newContext()).newPage();
+      await late.goto(`${own.url}/login`);
+      await expect(late.getByRole('button', { name: 'Log in with University' })).toBeFocused();
+      await expect(late.getByLabel('Password')).toHaveCount(0);
+      await late.context().close();
+      expect(problems).toEqual([]);
+      for (const each of [context, outside, other]) await each.close();
+    },
+  );
 });
 
 /** By keyboard and form, as the provider's own pages ask for it. */

@@ -50,65 +50,66 @@ const row = (page: Page, key: string) =>
     .filter({ has: page.locator('code').getByText(key, { exact: true }) });
 const entry = (page: Page) => page.getByRole('region', { name: 'Entry' });
 
-test('entries are found, edited beside somebody else, deleted and put back, byte for byte', async ({
-  browser,
-  asking,
-}) => {
-  const place = await prepare(asking, { 'refs.bib': BIB, 'a.md': 'See [@lovelace1843; @nobody] and @nobody.\n' });
-  const { page, context, problems } = await openReferences(browser, place);
-  await expect(filter(page, 'All')).toContainText('3');
-  await expect(filter(page, 'Missing fields')).toContainText('2');
-  await expect(filter(page, 'Duplicates')).toContainText('2');
-  await expect(filter(page, 'Not cited')).toContainText('2');
-  await expect(filter(page, 'Undefined keys')).toContainText('1');
-  await page.getByRole('searchbox', { name: 'Search references' }).fill('lovelace notes');
-  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+test(
+  'entries are found, edited beside somebody else, deleted and put back, byte for byte',
+  { tag: '@full' },
+  async ({ browser, asking }) => {
+    const place = await prepare(asking, { 'refs.bib': BIB, 'a.md': 'See [@lovelace1843; @nobody] and @nobody.\n' });
+    const { page, context, problems } = await openReferences(browser, place);
+    await expect(filter(page, 'All')).toContainText('3');
+    await expect(filter(page, 'Missing fields')).toContainText('2');
+    await expect(filter(page, 'Duplicates')).toContainText('2');
+    await expect(filter(page, 'Not cited')).toContainText('2');
+    await expect(filter(page, 'Undefined keys')).toContainText('1');
+    await page.getByRole('searchbox', { name: 'Search references' }).fill('lovelace notes');
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
 
-  // By the keyboard alone.
-  await page.getByRole('grid').focus();
-  await page.keyboard.press('Enter');
-  await expect(entry(page)).toContainText('Cited in one text');
-  await entry(page).getByLabel('publisher').fill('Taylor');
-  await entry(page).getByLabel('title', { exact: true }).fill('Sketch');
-  // Meanwhile somebody else writes its title, and what was typed here stays.
-  await place.paul.client.call(changeEntries, {
-    uuid: place.uuid,
-    itemPath: 'refs.bib',
-    changes: [{ before: BOOK, after: BOOK.replace('Notes', 'Notes by the translator') }],
-  });
-  await expect(entry(page).getByText('Both of you changed title.')).toBeVisible();
-  await expect(entry(page).getByText('Theirs: Notes by the translator')).toBeVisible();
-  await expect(entry(page).getByLabel('publisher')).toHaveValue('Taylor');
-  await entry(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  const edited = BOOK.replace('Notes', 'Sketch').replace('1843\n', '1843,\n  publisher = {Taylor}\n');
-  expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited).replace('= {Notes}', '= {Sketch}'));
+    // By the keyboard alone.
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page)).toContainText('Cited in one text');
+    await entry(page).getByLabel('publisher').fill('Taylor');
+    await entry(page).getByLabel('title', { exact: true }).fill('Sketch');
+    // Meanwhile somebody else writes its title, and what was typed here stays.
+    await place.paul.client.call(changeEntries, {
+      uuid: place.uuid,
+      itemPath: 'refs.bib',
+      changes: [{ before: BOOK, after: BOOK.replace('Notes', 'Notes by the translator') }],
+    });
+    await expect(entry(page).getByText('Both of you changed title.')).toBeVisible();
+    await expect(entry(page).getByText('Theirs: Notes by the translator')).toBeVisible();
+    await expect(entry(page).getByLabel('publisher')).toHaveValue('Taylor');
+    await entry(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    const edited = BOOK.replace('Notes', 'Sketch').replace('1843\n', '1843,\n  publisher = {Taylor}\n');
+    expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited).replace('= {Notes}', '= {Sketch}'));
 
-  await page.getByRole('searchbox').fill('');
-  await row(page, 'knuthB').click();
-  await entry(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted knuthB.')).toBeVisible();
-  await expect(row(page, 'knuthB')).toHaveCount(0);
-  expect(await place.read('refs.bib')).not.toContain('knuthB');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(row(page, 'knuthB')).toHaveCount(1);
-  expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited));
+    await page.getByRole('searchbox').fill('');
+    await row(page, 'knuthB').click();
+    await entry(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted knuthB.')).toBeVisible();
+    await expect(row(page, 'knuthB')).toHaveCount(0);
+    expect(await place.read('refs.bib')).not.toContain('knuthB');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(row(page, 'knuthB')).toHaveCount(1);
+    expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited));
 
-  // Somebody deletes what is being typed in: nothing typed is lost.
-  await row(page, 'lovelace1843').click();
-  await entry(page).getByLabel('address').fill('London');
-  await place.paul.client.call(changeEntries, {
-    uuid: place.uuid,
-    itemPath: 'refs.bib',
-    changes: [{ before: edited, after: null }],
-  });
-  await expect(entry(page).getByText('Somebody has deleted this entry.')).toBeVisible();
-  await entry(page).getByRole('button', { name: 'Add it again' }).click();
-  await expect.poll(() => place.read('refs.bib')).toContain('address = {London}');
-  await expect(entry(page).getByLabel('address')).toHaveValue('London');
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    // Somebody deletes what is being typed in: nothing typed is lost.
+    await row(page, 'lovelace1843').click();
+    await entry(page).getByLabel('address').fill('London');
+    await place.paul.client.call(changeEntries, {
+      uuid: place.uuid,
+      itemPath: 'refs.bib',
+      changes: [{ before: edited, after: null }],
+    });
+    await expect(entry(page).getByText('Somebody has deleted this entry.')).toBeVisible();
+    await entry(page).getByRole('button', { name: 'Add it again' }).click();
+    await expect.poll(() => place.read('refs.bib')).toContain('address = {London}');
+    await expect(entry(page).getByLabel('address')).toHaveValue('London');
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a key is renamed across texts, duplicates become one, and a key that nobody defined is looked up', async ({
   browser,

@@ -19,89 +19,90 @@ async function uploadPaper(account: Account): Promise<string> {
   return home;
 }
 
-test('a PDF beside its text is made again by itself, keeps its place, and each leads to the other', async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(240_000);
-  const ada = await createAccount(server, 'Ada');
-  const home = await uploadPaper(ada);
-  const { page, context, problems } = await openAs(browser, ada, `/workspace/${home}/paper.md`, {
-    viewport: { width: 1440, height: 900 },
-  });
-  await waitForEditor(page);
-  const tree = page.getByRole('tree');
-  await expect(tree).toBeVisible();
+test(
+  'a PDF beside its text is made again by itself, keeps its place, and each leads to the other',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    test.setTimeout(240_000);
+    const ada = await createAccount(server, 'Ada');
+    const home = await uploadPaper(ada);
+    const { page, context, problems } = await openAs(browser, ada, `/workspace/${home}/paper.md`, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await waitForEditor(page);
+    const tree = page.getByRole('tree');
+    await expect(tree).toBeVisible();
 
-  // By keyboard: open, widen, close, open.
-  await page.locator('.cm-content').first().focus();
-  await page.keyboard.press('Control+Alt+e');
-  const pdf = page.getByRole('region', { name: 'PDF' });
-  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
-  await expect(pdf.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
-  await expect(tree).toBeHidden();
-  const border = page.getByRole('separator', { name: 'Width of the result' });
-  const before = (await pdf.boundingBox())?.width ?? 0;
-  await border.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(border).toHaveAttribute('aria-valuenow', '55');
-  expect((await pdf.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);
-  await page.keyboard.press('Control+Alt+e');
-  await expect(pdf).toBeHidden();
-  await expect(tree).toBeVisible();
-  await expect(page.locator('.cm-content').first()).toBeFocused();
-  await page.keyboard.press('Control+Alt+e');
-  await expect(border).toHaveAttribute('aria-valuenow', '55');
-  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+    // By keyboard: open, widen, close, open.
+    await page.locator('.cm-content').first().focus();
+    await page.keyboard.press('Control+Alt+e');
+    const pdf = page.getByRole('region', { name: 'PDF' });
+    await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+    await expect(pdf.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+    await expect(tree).toBeHidden();
+    const border = page.getByRole('separator', { name: 'Width of the result' });
+    const before = (await pdf.boundingBox())?.width ?? 0;
+    await border.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(border).toHaveAttribute('aria-valuenow', '55');
+    expect((await pdf.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);
+    await page.keyboard.press('Control+Alt+e');
+    await expect(pdf).toBeHidden();
+    await expect(tree).toBeVisible();
+    await expect(page.locator('.cm-content').first()).toBeFocused();
+    await page.keyboard.press('Control+Alt+e');
+    await expect(border).toHaveAttribute('aria-valuenow', '55');
+    await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
 
-  // From the PDF to the text: the start of its last page is the heading of the figures.
-  const pages = pdf.getByRole('document');
-  await pages.focus();
-  await page.keyboard.press('End');
-  await expect(pages).toHaveAttribute('aria-label', /^Page 3 of 3$|^Page (\d) of \1$/u);
-  const top = await pages.evaluate((element) => element.scrollTop);
-  await placeCaret(page, 'The target audience is anyone');
-  await page.keyboard.type(' whoever');
-  await expect(pdf.getByText(/Out of date|Updating/)).toBeVisible();
-  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
-  expect(Math.abs((await pages.evaluate((element) => element.scrollTop)) - top)).toBeLessThan(60);
-  await pages.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
-  // The sheet itself: its canvas is replaced whenever it is drawn.
-  const box = await pages.locator('> div').first().boundingBox();
-  if (box === null) throw new Error('no page');
-  // A4: the abstract's second paragraph stands 370 points below the top of the page.
-  const scale = box.width / 595.28;
-  await page.mouse.click(box.x + 200 * scale, box.y + 370 * scale);
-  await expect(page.locator('.cm-content').first()).toBeFocused();
-  expect(await readCaretLine(page)).toMatch(/^Warping 1D data has been shown/);
+    // From the PDF to the text: the start of its last page is the heading of the figures.
+    const pages = pdf.getByRole('document');
+    await pages.focus();
+    await page.keyboard.press('End');
+    await expect(pages).toHaveAttribute('aria-label', /^Page 3 of 3$|^Page (\d) of \1$/u);
+    const top = await pages.evaluate((element) => element.scrollTop);
+    await placeCaret(page, 'The target audience is anyone');
+    await page.keyboard.type(' whoever');
+    await expect(pdf.getByText(/Out of date|Updating/)).toBeVisible();
+    await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+    expect(Math.abs((await pages.evaluate((element) => element.scrollTop)) - top)).toBeLessThan(60);
+    await pages.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
+    // The sheet itself: its canvas is replaced whenever it is drawn.
+    const box = await pages.locator('> div').first().boundingBox();
+    if (box === null) throw new Error('no page');
+    // A4: the abstract's second paragraph stands 370 points below the top of the page.
+    const scale = box.width / 595.28;
+    await page.mouse.click(box.x + 200 * scale, box.y + 370 * scale);
+    await expect(page.locator('.cm-content').first()).toBeFocused();
+    expect(await readCaretLine(page)).toMatch(/^Warping 1D data has been shown/);
 
-  // And back.
-  await placeCaret(page, 'Example 1D warp', 'before');
-  await page.keyboard.press('Control+Alt+j');
-  await expect(pages).toHaveAttribute('aria-label', /^Page 2 of/);
+    // And back.
+    await placeCaret(page, 'Example 1D warp', 'before');
+    await page.keyboard.press('Control+Alt+j');
+    await expect(pages).toHaveAttribute('aria-label', /^Page 2 of/);
 
-  // A fault is told in place; the last good PDF stays.
-  await placeCaret(page, 'title:');
-  await page.keyboard.type(' [');
-  await expect(pdf.getByText('front matter is not valid YAML').first()).toBeVisible({ timeout: 60_000 });
-  await expect(pdf.locator('canvas').first()).toBeVisible();
-  await expect(pdf.getByText('You see the last PDF that could be made.')).toBeVisible();
-  await pdf.getByRole('button', { name: 'Go to line 2' }).click();
-  await expect(page.locator('.cm-content').first()).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  await placeCaret(page, 'title: [');
-  await page.keyboard.press('Backspace');
-  await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+    // A fault is told in place; the last good PDF stays.
+    await placeCaret(page, 'title:');
+    await page.keyboard.type(' [');
+    await expect(pdf.getByText('front matter is not valid YAML').first()).toBeVisible({ timeout: 60_000 });
+    await expect(pdf.locator('canvas').first()).toBeVisible();
+    await expect(pdf.getByText('You see the last PDF that could be made.')).toBeVisible();
+    await pdf.getByRole('button', { name: 'Go to line 2' }).click();
+    await expect(page.locator('.cm-content').first()).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await placeCaret(page, 'title: [');
+    await page.keyboard.press('Backspace');
+    await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
 
-  // Nothing of it is a file or an export.
-  const { body } = await ada.client.post('/api/export/list-jobs');
-  expect(body).toEqual({ jobs: [] });
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    // Nothing of it is a file or an export.
+    const { body } = await ada.client.post('/api/export/list-jobs');
+    expect(body).toEqual({ jobs: [] });
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 /** The text of the line with the caret, from the caret on. */
 async function readCaretLine(page: Page): Promise<string> {

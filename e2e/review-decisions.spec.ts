@@ -83,60 +83,61 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
-test('a comment goes with its text when that is cut and pasted, and is given another when it is lost', async ({
-  browser,
-  server,
-}) => {
-  const ada = await createAccount(server, 'Ada');
-  const group = await createGroup('Paper', ada);
-  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
-  const { page, context } = await openAs(browser, ada, `/workspace/${group}/fox.md`, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await waitForEditor(page);
-  const selectPassage = async (): Promise<void> => {
-    await placeCaret(page, 'over the lazy', 'before');
-    for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Shift+ArrowRight');
-  };
-  await selectPassage();
-  await page.keyboard.press('Control+Shift+M');
-  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Is it lazy?');
-  await page.keyboard.press('Control+Enter');
-  const card = page.getByRole('article', { name: 'Comment by Ada on “over the lazy”' });
-  await expect(card).toBeVisible();
-  await selectPassage();
-  await page.keyboard.press('Control+x');
-  await expect(page.locator('.cm-comment-range')).toHaveCount(0);
-  await placeCaret(page, 'liquor jugs');
-  await page.keyboard.press('Control+v');
-  await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
-  // Undone, it is back where it was, and done again, where it went.
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('.cm-comment-range')).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => readEditor(page)).toBe(TEXT);
-  await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
-  await page.keyboard.press('Control+y');
-  await expect(page.locator('.cm-comment-range')).toHaveCount(0);
-  await page.keyboard.press('Control+y');
-  await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
+test(
+  'a comment goes with its text when that is cut and pasted, and is given another when it is lost',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const ada = await createAccount(server, 'Ada');
+    const group = await createGroup('Paper', ada);
+    await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+    const { page, context } = await openAs(browser, ada, `/workspace/${group}/fox.md`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await waitForEditor(page);
+    const selectPassage = async (): Promise<void> => {
+      await placeCaret(page, 'over the lazy', 'before');
+      for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Shift+ArrowRight');
+    };
+    await selectPassage();
+    await page.keyboard.press('Control+Shift+M');
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Is it lazy?');
+    await page.keyboard.press('Control+Enter');
+    const card = page.getByRole('article', { name: 'Comment by Ada on “over the lazy”' });
+    await expect(card).toBeVisible();
+    await selectPassage();
+    await page.keyboard.press('Control+x');
+    await expect(page.locator('.cm-comment-range')).toHaveCount(0);
+    await placeCaret(page, 'liquor jugs');
+    await page.keyboard.press('Control+v');
+    await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
+    // Undone, it is back where it was, and done again, where it went.
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.cm-comment-range')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => readEditor(page)).toBe(TEXT);
+    await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
+    await page.keyboard.press('Control+y');
+    await expect(page.locator('.cm-comment-range')).toHaveCount(0);
+    await page.keyboard.press('Control+y');
+    await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
 
-  // Deleted for good, it says so and is given another passage by keys.
-  for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Backspace');
-  await waitForSaved(page);
-  await page.getByRole('tab', { name: 'Comments' }).click();
-  await expect(card).toContainText('The text this belongs to was deleted');
-  await card.getByRole('button', { name: 'Re-anchor' }).click();
-  const prompt = page.getByText('Select the passage this comment belongs to');
-  await expect(prompt).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(prompt).toBeHidden();
-  await card.getByRole('button', { name: 'Re-anchor' }).click();
-  await placeCaret(page, 'brown');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(prompt).toBeHidden();
-  await expect(page.locator('.cm-comment-range')).toHaveText('brown');
-  expect(await readEditor(page)).toContain('brown fox');
-  await context.close();
-});
+    // Deleted for good, it says so and is given another passage by keys.
+    for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Backspace');
+    await waitForSaved(page);
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await expect(card).toContainText('The text this belongs to was deleted');
+    await card.getByRole('button', { name: 'Re-anchor' }).click();
+    const prompt = page.getByText('Select the passage this comment belongs to');
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toBeHidden();
+    await card.getByRole('button', { name: 'Re-anchor' }).click();
+    await placeCaret(page, 'brown');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(prompt).toBeHidden();
+    await expect(page.locator('.cm-comment-range')).toHaveText('brown');
+    expect(await readEditor(page)).toContain('brown fox');
+    await context.close();
+  },
+);

@@ -137,178 +137,180 @@ test('comments are written, walked, answered and decided by keyboard, and everyt
   await context.close();
 });
 
-test('what is new is marked in the text and on its card, and is walked with the keyboard', async ({
-  browser,
-  server,
-}) => {
-  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
-  const group = await createGroup('Paper', ada, ben);
-  const text = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
-  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(text) }]);
-  const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
-  const first = await writer.comment(4, 9);
-  await writer.suggest(16, 19, 'cat');
-  await writer.comment(text.indexOf('five'), text.indexOf(' dozen'));
-  const { page, context } = await openAs(browser, ben, `/workspace/${group}/fox.md`);
-  await waitForEditor(page);
-  const news = page.locator('.cm-review-new');
-  const card = (name: string) => page.getByRole('article', { name });
-  await expect(news).toHaveCount(3);
-  await placeCaret(page, 'jugs');
-
-  await page.keyboard.press('F9');
-  await expect(card('Comment by Ada on “quick”')).toBeFocused();
-  await expect(news).toHaveCount(2);
-  await page.keyboard.press('n');
-  await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
-  // What is only walked past is not seen.
-  await expect(news).toHaveCount(1);
-  await page.keyboard.press('n');
-  await expect(card('Comment by Ada on “five”')).toBeFocused();
-  await expect(news).toHaveCount(0);
-  await page.keyboard.press('n');
-  await expect(page.getByText('There are no new comments.')).toBeVisible();
-
-  // A reply makes its thread new again, for whoever did not write it.
-  await page.keyboard.press('Escape');
-  await writer.act({ type: 'reply', thread: first, message: crypto.randomUUID(), body: 'Or fast?', mentions: [] });
-  writer.close();
-  await expect(news).toHaveCount(1);
-  await expect(card('Comment by Ada on “quick”').getByText('New.')).toBeAttached();
-  await page.getByRole('tab', { name: 'Comments' }).click();
-  await page.getByRole('button', { name: '1 new' }).click();
-  await expect(card('Comment by Ada on “quick”')).toBeFocused();
-  await expect(news).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
-
-  // Muted, until one wants to hear of it again.
-  const told = page.getByRole('button', { name: /^Notifications about this document/ });
-  await told.click();
-  await page.getByRole('menuitemradio', { name: 'Mute, even when I am mentioned' }).click();
-  await expect(told).toHaveAccessibleName('Notifications about this document: muted');
-  await told.click();
-  await page.getByRole('menuitemradio', { name: 'As in my profile' }).click();
-  await expect(told).toHaveAccessibleName('Notifications about this document');
-  await context.close();
-});
-
-test('what is being written outlives a reload, on a passage, a figure, a cell, a formula and the whole document', async ({
-  browser,
-  server,
-}) => {
-  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
-  const group = await createGroup('Paper', ada, ben);
-  const paper = [
-    'The quick brown fox jumps.',
-    '![A fox](fox.png)',
-    'Energy is $E = mc^2$ here.',
-    '| Animal | Speed |\n|---|---|\n| fox | 50 |',
-    'The end.',
-  ].join('\n\n');
-  const figure = readFileSync(new URL('../examples/mwarp1d/figure.png', import.meta.url));
-  await ada.client.upload(group, '', [
-    { name: 'fox.md', content: paper },
-    { name: 'fox.png', content: new Uint8Array(figure) },
-  ]);
-  const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/fox.md`, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await waitForEditor(page);
-  const draft = page.getByRole('textbox', { name: 'Write a comment' });
-  const card = (name: string) => page.getByRole('article', { name });
-  const reload = async (): Promise<void> => {
-    await page.reload();
+test(
+  'what is new is marked in the text and on its card, and is walked with the keyboard',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+    const group = await createGroup('Paper', ada, ben);
+    const text = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
+    await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(text) }]);
+    const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
+    const first = await writer.comment(4, 9);
+    await writer.suggest(16, 19, 'cat');
+    await writer.comment(text.indexOf('five'), text.indexOf(' dozen'));
+    const { page, context } = await openAs(browser, ben, `/workspace/${group}/fox.md`);
     await waitForEditor(page);
-  };
+    const news = page.locator('.cm-review-new');
+    const card = (name: string) => page.getByRole('article', { name });
+    await expect(news).toHaveCount(3);
+    await placeCaret(page, 'jugs');
 
-  // Begun on a passage, gone on with after the reload.
-  await placeCaret(page, 'The quick');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.keyboard.press('Control+Shift+M');
-  await draft.fill('Is it quick?');
-  // The same word above: the comment stays with its own.
-  await page.locator('.cm-content').focus();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('A quick note. ');
-  await waitForSaved(page);
-  await reload();
-  await expect(draft).toHaveValue('Is it quick?');
-  await draft.press('Control+Enter');
-  await expect(card('Comment by Ada on “quick”')).toContainText('Is it quick?');
-  const line = page.locator('.cm-line', { has: page.locator('.cm-comment-range') });
-  await expect(line).toHaveText('A quick note. The quick brown fox jumps.');
-  expect(await line.evaluate((at) => at.querySelector('.cm-comment-range')?.previousSibling?.textContent)).toContain(
-    'The ',
-  );
+    await page.keyboard.press('F9');
+    await expect(card('Comment by Ada on “quick”')).toBeFocused();
+    await expect(news).toHaveCount(2);
+    await page.keyboard.press('n');
+    await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
+    // What is only walked past is not seen.
+    await expect(news).toHaveCount(1);
+    await page.keyboard.press('n');
+    await expect(card('Comment by Ada on “five”')).toBeFocused();
+    await expect(news).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(page.getByText('There are no new comments.')).toBeVisible();
 
-  // With the caret in it, a figure, a formula and a cell are commented on as a whole.
-  for (const [words, body, quote] of [
-    ['A fox', 'Larger?', '![A fox](fox.png)'],
-    ['mc^2', 'Which E?', '$E = mc^2$'],
-    ['| fox', 'A red one?', 'fox'],
-  ] as const) {
-    await placeCaret(page, words);
-    await page.getByRole('button', { name: 'Comment', exact: true }).click();
-    await draft.fill(body);
+    // A reply makes its thread new again, for whoever did not write it.
+    await page.keyboard.press('Escape');
+    await writer.act({ type: 'reply', thread: first, message: crypto.randomUUID(), body: 'Or fast?', mentions: [] });
+    writer.close();
+    await expect(news).toHaveCount(1);
+    await expect(card('Comment by Ada on “quick”').getByText('New.')).toBeAttached();
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('button', { name: '1 new' }).click();
+    await expect(card('Comment by Ada on “quick”')).toBeFocused();
+    await expect(news).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
+
+    // Muted, until one wants to hear of it again.
+    const told = page.getByRole('button', { name: /^Notifications about this document/ });
+    await told.click();
+    await page.getByRole('menuitemradio', { name: 'Mute, even when I am mentioned' }).click();
+    await expect(told).toHaveAccessibleName('Notifications about this document: muted');
+    await told.click();
+    await page.getByRole('menuitemradio', { name: 'As in my profile' }).click();
+    await expect(told).toHaveAccessibleName('Notifications about this document');
+    await context.close();
+  },
+);
+
+test(
+  'what is being written outlives a reload, on a passage, a figure, a cell, a formula and the whole document',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+    const group = await createGroup('Paper', ada, ben);
+    const paper = [
+      'The quick brown fox jumps.',
+      '![A fox](fox.png)',
+      'Energy is $E = mc^2$ here.',
+      '| Animal | Speed |\n|---|---|\n| fox | 50 |',
+      'The end.',
+    ].join('\n\n');
+    const figure = readFileSync(new URL('../examples/mwarp1d/figure.png', import.meta.url));
+    await ada.client.upload(group, '', [
+      { name: 'fox.md', content: paper },
+      { name: 'fox.png', content: new Uint8Array(figure) },
+    ]);
+    const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/fox.md`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await waitForEditor(page);
+    const draft = page.getByRole('textbox', { name: 'Write a comment' });
+    const card = (name: string) => page.getByRole('article', { name });
+    const reload = async (): Promise<void> => {
+      await page.reload();
+      await waitForEditor(page);
+    };
+
+    // Begun on a passage, gone on with after the reload.
+    await placeCaret(page, 'The quick');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+Shift+M');
+    await draft.fill('Is it quick?');
+    // The same word above: the comment stays with its own.
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('A quick note. ');
+    await waitForSaved(page);
+    await reload();
+    await expect(draft).toHaveValue('Is it quick?');
     await draft.press('Control+Enter');
-    await expect(card(`Comment by Ada on “${quote}”`)).toContainText(body);
-  }
+    await expect(card('Comment by Ada on “quick”')).toContainText('Is it quick?');
+    const line = page.locator('.cm-line', { has: page.locator('.cm-comment-range') });
+    await expect(line).toHaveText('A quick note. The quick brown fox jumps.');
+    expect(await line.evaluate((at) => at.querySelector('.cm-comment-range')?.previousSibling?.textContent)).toContain(
+      'The ',
+    );
 
-  // Other words for a passage; another passage does not begin with them.
-  await placeCaret(page, 'brown');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.getByRole('button', { name: 'Suggest', exact: true }).click();
-  const words = page.getByRole('textbox', { name: 'Suggest these words instead' });
-  await words.fill('red');
-  await reload();
-  await expect(words).toHaveValue('red');
-  await words.press('Escape');
-  await placeCaret(page, 'jumps');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.getByRole('button', { name: 'Suggest', exact: true }).click();
-  await expect(words).toHaveValue('jumps');
-  await words.fill('leapt');
-  await words.press('Control+Enter');
-  const suggestion = card('Suggestion by Ada: Replace “jumps” with “leapt”');
-  await suggestion.getByRole('button', { name: 'Amend' }).click();
-  await words.fill('hopped');
+    // With the caret in it, a figure, a formula and a cell are commented on as a whole.
+    for (const [words, body, quote] of [
+      ['A fox', 'Larger?', '![A fox](fox.png)'],
+      ['mc^2', 'Which E?', '$E = mc^2$'],
+      ['| fox', 'A red one?', 'fox'],
+    ] as const) {
+      await placeCaret(page, words);
+      await page.getByRole('button', { name: 'Comment', exact: true }).click();
+      await draft.fill(body);
+      await draft.press('Control+Enter');
+      await expect(card(`Comment by Ada on “${quote}”`)).toContainText(body);
+    }
 
-  // On the whole document, in the list; what was given up does not come back by itself.
-  await page.getByRole('tab', { name: 'Comments' }).click();
-  await page.getByRole('button', { name: 'Comment on the document' }).click();
-  await draft.fill('Well done.');
-  await reload();
-  await expect(draft).toHaveValue('Well done.');
-  await expect(words).toHaveValue('hopped');
-  await draft.press('Escape');
-  await expect(draft).toHaveCount(0);
-  await reload();
-  await expect(words).toHaveValue('hopped');
-  await expect(draft).toHaveCount(0);
-  await words.press('Control+Enter');
-  await expect(card('Suggestion by Ada: Replace “jumps” with “hopped”')).toBeVisible();
-  await page.getByRole('tab', { name: 'Comments' }).click();
-  await page.getByRole('button', { name: 'Comment on the document' }).click();
-  await expect(draft).toHaveValue('Well done.');
-  await draft.press('Control+Enter');
-  await expect(card('Comment by Ada').filter({ hasText: 'Well done.' })).toContainText('On the whole document');
+    // Other words for a passage; another passage does not begin with them.
+    await placeCaret(page, 'brown');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Suggest', exact: true }).click();
+    const words = page.getByRole('textbox', { name: 'Suggest these words instead' });
+    await words.fill('red');
+    await reload();
+    await expect(words).toHaveValue('red');
+    await words.press('Escape');
+    await placeCaret(page, 'jumps');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Suggest', exact: true }).click();
+    await expect(words).toHaveValue('jumps');
+    await words.fill('leapt');
+    await words.press('Control+Enter');
+    const suggestion = card('Suggestion by Ada: Replace “jumps” with “leapt”');
+    await suggestion.getByRole('button', { name: 'Amend' }).click();
+    await words.fill('hopped');
 
-  // A link leads to a comment that was resolved since, too.
-  const first = card('Comment by Ada on “quick”');
-  await first.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await first.getByRole('button', { name: 'Resolve' }).click();
-  await expect(first).toHaveCount(0);
-  await waitForSaved(page);
-  const atBen = await openAs(browser, ben, link, {
-    viewport: { width: 360, height: 740 },
-  });
-  const sheet = atBen.page.getByRole('dialog', { name: 'Comments' });
-  await expect(sheet.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Resolved by Ada');
-  expect([...problems, ...atBen.problems]).toEqual([]);
-  await Promise.all([context.close(), atBen.context.close()]);
-});
+    // On the whole document, in the list; what was given up does not come back by itself.
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('button', { name: 'Comment on the document' }).click();
+    await draft.fill('Well done.');
+    await reload();
+    await expect(draft).toHaveValue('Well done.');
+    await expect(words).toHaveValue('hopped');
+    await draft.press('Escape');
+    await expect(draft).toHaveCount(0);
+    await reload();
+    await expect(words).toHaveValue('hopped');
+    await expect(draft).toHaveCount(0);
+    await words.press('Control+Enter');
+    await expect(card('Suggestion by Ada: Replace “jumps” with “hopped”')).toBeVisible();
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('button', { name: 'Comment on the document' }).click();
+    await expect(draft).toHaveValue('Well done.');
+    await draft.press('Control+Enter');
+    await expect(card('Comment by Ada').filter({ hasText: 'Well done.' })).toContainText('On the whole document');
+
+    // A link leads to a comment that was resolved since, too.
+    const first = card('Comment by Ada on “quick”');
+    await first.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await first.getByRole('button', { name: 'Resolve' }).click();
+    await expect(first).toHaveCount(0);
+    await waitForSaved(page);
+    const atBen = await openAs(browser, ben, link, {
+      viewport: { width: 360, height: 740 },
+    });
+    const sheet = atBen.page.getByRole('dialog', { name: 'Comments' });
+    await expect(sheet.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Resolved by Ada');
+    expect([...problems, ...atBen.problems]).toEqual([]);
+    await Promise.all([context.close(), atBen.context.close()]);
+  },
+);
 
 test(
   'whoever is mentioned hears of it at the bell, comes to the comment, and turns the mails off with a link in one',

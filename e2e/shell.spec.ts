@@ -2,8 +2,6 @@ import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { startServer } from '../tests/_support/start-server.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test.describe('the shell', () => {
   test('notifies every tab, and hands the stream over when the tab that owns it closes', async ({
     browser,
@@ -68,61 +66,66 @@ test.describe('the shell', () => {
     await context.close();
   });
 
-  test('a lost connection is reported, logs nobody out, and recovers', async ({ browser }) => {
-    const server = await startServer();
-    try {
-      const account = await createAccount(server, 'Traveller');
-      const { page, context } = await openAs(browser, account, '/');
-      await expect(page.getByText('Welcome back, Traveller!')).toBeVisible();
-      const banner = page.getByText('No connection to the server.', { exact: false });
-      await server.stop();
-      await expect(banner).toBeVisible();
-      await expect(page).toHaveURL(`${server.url}/`);
-      await server.start();
-      await expect(banner).toBeHidden();
-      await expect(page.getByText('Welcome back, Traveller!')).toBeVisible();
-      await context.close();
-    } finally {
-      await server.dispose();
-    }
+  test.describe('with the application stored', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a lost connection is reported, logs nobody out, and recovers', async ({ browser }) => {
+      const server = await startServer();
+      try {
+        const account = await createAccount(server, 'Traveller');
+        const { page, context } = await openAs(browser, account, '/');
+        await expect(page.getByText('Welcome back, Traveller!')).toBeVisible();
+        const banner = page.getByText('No connection to the server.', { exact: false });
+        await server.stop();
+        await expect(banner).toBeVisible();
+        await expect(page).toHaveURL(`${server.url}/`);
+        await server.start();
+        await expect(banner).toBeHidden();
+        await expect(page.getByText('Welcome back, Traveller!')).toBeVisible();
+        await context.close();
+      } finally {
+        await server.dispose();
+      }
+    });
   });
 
-  test('an account is deleted after consent and confirmation, and its groups can be handed over first', async ({
-    browser,
-    server,
-  }) => {
-    const account = await createAccount(server, 'Leaving');
-    const heir = await createAccount(server, 'Heir');
-    await createGroup('Inheritance', account, heir);
-    const { page, context } = await openAs(browser, account, '/profile');
-    await page.getByLabel('New owner of Inheritance').first().click();
-    await page.getByRole('option', { name: 'Heir' }).click();
-    await page.getByRole('button', { name: 'Hand over' }).click();
-    await expect(page.getByText('Inheritance now belongs to Heir.')).toBeVisible();
-    const button = page.getByRole('button', { name: 'Delete account' });
-    await expect(button).toHaveCount(0);
-    await page.getByLabel('I have read and understand the consequences of deleting my account.').check();
-    await button.click();
-    await expect(page.getByText('Are you absolutely sure?')).toBeVisible();
-    await page.getByRole('button', { name: "No, I've changed my mind" }).click();
-    await button.click();
-    await page.getByRole('button', { name: 'Yes, delete my account' }).click();
-    const question = page.getByRole('dialog', { name: 'Please enter your password' });
-    await question.getByLabel('Your password').fill('not my password');
-    await question.getByRole('button', { name: 'Continue' }).click();
-    await expect(question.getByText('The password is wrong.')).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(/^Could not terminate account:/)).toBeVisible();
-    expect((await account.client.post('/api/user/get-data')).status).toBe(200);
-    await button.click();
-    await page.getByRole('button', { name: 'Yes, delete my account' }).click();
-    await expect(question.getByLabel('Your password')).toBeFocused();
-    await question.getByLabel('Your password').fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/login$/);
-    expect((await account.client.post('/api/user/get-data')).status).toBe(401);
-    const left = await heir.client.post('/api/groups/list', {});
-    expect((left.body as { groups: { name: string }[] }).groups.map(({ name }) => name)).toContain('Inheritance');
-    await context.close();
-  });
+  test(
+    'an account is deleted after consent and confirmation, and its groups can be handed over first',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const account = await createAccount(server, 'Leaving');
+      const heir = await createAccount(server, 'Heir');
+      await createGroup('Inheritance', account, heir);
+      const { page, context } = await openAs(browser, account, '/profile');
+      await page.getByLabel('New owner of Inheritance').first().click();
+      await page.getByRole('option', { name: 'Heir' }).click();
+      await page.getByRole('button', { name: 'Hand over' }).click();
+      await expect(page.getByText('Inheritance now belongs to Heir.')).toBeVisible();
+      const button = page.getByRole('button', { name: 'Delete account' });
+      await expect(button).toHaveCount(0);
+      await page.getByLabel('I have read and understand the consequences of deleting my account.').check();
+      await button.click();
+      await expect(page.getByText('Are you absolutely sure?')).toBeVisible();
+      await page.getByRole('button', { name: "No, I've changed my mind" }).click();
+      await button.click();
+      await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+      const question = page.getByRole('dialog', { name: 'Please enter your password' });
+      await question.getByLabel('Your password').fill('not my password');
+      await question.getByRole('button', { name: 'Continue' }).click();
+      await expect(question.getByText('The password is wrong.')).toBeVisible();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText(/^Could not terminate account:/)).toBeVisible();
+      expect((await account.client.post('/api/user/get-data')).status).toBe(200);
+      await button.click();
+      await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+      await expect(question.getByLabel('Your password')).toBeFocused();
+      await question.getByLabel('Your password').fill(account.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/login$/);
+      expect((await account.client.post('/api/user/get-data')).status).toBe(401);
+      const left = await heir.client.post('/api/groups/list', {});
+      expect((left.body as { groups: { name: string }[] }).groups.map(({ name }) => name)).toContain('Inheritance');
+      await context.close();
+    },
+  );
 });

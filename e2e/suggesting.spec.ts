@@ -66,7 +66,7 @@ test('a commenter suggests by typing, an editor sees it live, writes meanwhile a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
-test('suggestions in the cells of a drawn table', async ({ browser, server }) => {
+test('suggestions in the cells of a drawn table', { tag: '@full' }, async ({ browser, server }) => {
   const text = 'Above.\n\n| Name | Value |\n|------|-------|\n| one | 1 |\n\nBelow.\n';
   const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
   const group = await createGroup('Paper', ben, ada);

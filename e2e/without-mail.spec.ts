@@ -45,28 +45,32 @@ test.describe('on a server without mail', () => {
     await made.context.close();
   });
 
-  test('a link to pass on is copied also from a page opened over plain http', async ({ browser, server }) => {
-    const quentin = await createAccount(server, 'Quentin');
-    const { page, context } = await openAs(browser, boss, '/profile', { permissions: ['clipboard-read'] });
-    // As under http:// and an IP address; tests open an address that browsers trust.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.goto(`${server.url}/admin/users?search=${encodeURIComponent(quentin.email)}`);
-    await page.getByRole('button', { name: 'Actions for Quentin' }).click();
-    await page.getByRole('menuitem', { name: 'Send link to set a password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'This server cannot send e-mails' });
-    const field = dialog.getByLabel('Link');
-    const link = await field.inputValue();
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    const search = page.getByRole('searchbox', { name: 'Name or e-mail' });
-    await search.fill('');
-    await search.press('Control+v');
-    await expect(search).toHaveValue(link);
-    await context.close();
-  });
+  test(
+    'a link to pass on is copied also from a page opened over plain http',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const quentin = await createAccount(server, 'Quentin');
+      const { page, context } = await openAs(browser, boss, '/profile', { permissions: ['clipboard-read'] });
+      // As under http:// and an IP address; tests open an address that browsers trust.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.goto(`${server.url}/admin/users?search=${encodeURIComponent(quentin.email)}`);
+      await page.getByRole('button', { name: 'Actions for Quentin' }).click();
+      await page.getByRole('menuitem', { name: 'Send link to set a password' }).click();
+      const dialog = page.getByRole('dialog', { name: 'This server cannot send e-mails' });
+      const field = dialog.getByLabel('Link');
+      const link = await field.inputValue();
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      const search = page.getByRole('searchbox', { name: 'Name or e-mail' });
+      await search.fill('');
+      await search.press('Control+v');
+      await expect(search).toHaveValue(link);
+      await context.close();
+    },
+  );
 
-  test('a manager reads why an address cannot be invited', async ({ browser, server }) => {
+  test('a manager reads why an address cannot be invited', { tag: '@full' }, async ({ browser, server }) => {
     const manager = await createAccount(server, 'Mona');
     const group = await createGroup('Mailless', manager);
     const { page, context } = await openAs(browser, manager, `/groups/manage/${group}`);
@@ -81,39 +85,40 @@ test.describe('on a server without mail', () => {
   // Other files use the same server.
   test.afterAll(() => boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'open' }));
 
-  test('waiting users are shown to administrators, an address is changed in the row, and links can be copied', async ({
-    browser,
-    server,
-  }) => {
-    await createAccount(server, 'Quill');
-    await boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'approval' });
-    await new Client(server.url).post('/api/user/signup', {
-      email: 'patient@example.org',
-      displayName: 'Patient',
-      password: 'a quiet pass phrase',
-    });
-    const { page, context, problems } = await openAs(browser, boss, '/admin/users?status=waiting');
-    await expect(page.getByText('patient@example.org')).toBeVisible();
-    await expect(page.getByText('quill@example.org')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Actions for Patient' }).click();
-    await page.getByRole('menuitem', { name: 'Send link to verify address' }).click();
-    const link = page.getByRole('dialog', { name: 'This server cannot send e-mails' });
-    await expect(link.getByLabel('Link')).toHaveValue(/\/verify-email\?token=/);
-    await link.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Actions for Patient' }).click();
-    await page.getByRole('menuitem', { name: 'Approve' }).click();
-    await expect(page.getByText('Patient has been updated.')).toBeVisible();
+  test(
+    'waiting users are shown to administrators, an address is changed in the row, and links can be copied',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      await createAccount(server, 'Quill');
+      await boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'approval' });
+      await new Client(server.url).post('/api/user/signup', {
+        email: 'patient@example.org',
+        displayName: 'Patient',
+        password: 'a quiet pass phrase',
+      });
+      const { page, context, problems } = await openAs(browser, boss, '/admin/users?status=waiting');
+      await expect(page.getByText('patient@example.org')).toBeVisible();
+      await expect(page.getByText('quill@example.org')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Actions for Patient' }).click();
+      await page.getByRole('menuitem', { name: 'Send link to verify address' }).click();
+      const link = page.getByRole('dialog', { name: 'This server cannot send e-mails' });
+      await expect(link.getByLabel('Link')).toHaveValue(/\/verify-email\?token=/);
+      await link.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Actions for Patient' }).click();
+      await page.getByRole('menuitem', { name: 'Approve' }).click();
+      await expect(page.getByText('Patient has been updated.')).toBeVisible();
 
-    await page.goto(`${server.url}/admin/users`);
-    await page.getByRole('button', { name: 'Actions for Quill' }).click();
-    await page.getByRole('menuitem', { name: 'Change e-mail address' }).click();
-    const field = page.getByRole('textbox', { name: 'E-mail address of Quill' });
-    await field.fill('feather@example.org');
-    await field.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Change the e-mail address of Quill to feather@example.org?' });
-    await question.getByRole('button', { name: 'Change e-mail address' }).click();
-    await expect(page.getByText('feather@example.org')).toBeVisible();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+      await page.goto(`${server.url}/admin/users`);
+      await page.getByRole('button', { name: 'Actions for Quill' }).click();
+      await page.getByRole('menuitem', { name: 'Change e-mail address' }).click();
+      const field = page.getByRole('textbox', { name: 'E-mail address of Quill' });
+      await field.fill('feather@example.org');
+      await field.press('Enter');
+      const question = page.getByRole('dialog', { name: 'Change the e-mail address of Quill to feather@example.org?' });
+      await question.getByRole('button', { name: 'Change e-mail address' }).click();
+      await expect(page.getByText('feather@example.org')).toBeVisible();
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -30,67 +30,70 @@ async function drop(
   await target.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('a file edited in Word is dropped on its document: suggestions and comments in the names of their authors', async ({
-  browser,
-  server,
-}) => {
-  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
-  const group = await createGroup('Paper', ada, ben);
-  await ada.client.upload(group, '', [{ name: 'forests.md', content: new TextEncoder().encode(TEXT) }]);
-  const docx = Buffer.from(await exportFile(ada, group, 'forests.md', 'Word'));
-  const edited = await editWord(
-    docx,
-    (xml) =>
-      trackWords(trackWords(xml, 'the whole of', 'all'), 'nothing', 'only grass')
-        .replace(
-          'most of the year',
-          `most of</w:t></w:r><w:commentRangeStart w:id="70"/>${wordRun(' the year')}<w:commentRangeEnd w:id="70"/><w:r><w:t>`,
-        )
-        .replace('Forests</w:t>', 'Forests of 2026</w:t>'),
-    COMMENTS,
-  );
-  const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/forests.md`);
-  await waitForEditor(page);
-
-  // What is no Word file is said to be none; nothing is linked into the text.
-  await drop(page, 'notes.docx', new TextEncoder().encode('no Word file'));
-  const dialog = page.getByRole('dialog', { name: 'Bring back from Word' });
-  await expect(dialog.getByRole('alert')).toContainText('not a Word document');
-  expect(await readEditor(page)).toBe(TEXT);
-
-  // The next one may be dropped on the dialog: it is neither uploaded nor imported.
-  await drop(page, 'forests.docx', edited, dialog);
-  await expect(dialog.getByRole('status')).toHaveText('3 changes and 2 comments');
-  await expect(page.getByRole('dialog', { name: /^(Import|forests)/u })).toHaveCount(0);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Grace Hopper' })).toContainText('2 changes, 1 comment');
-  await expect(dialog).toContainText('Compared with the version it was exported from');
-  await dialog.getByRole('button', { name: 'Add as suggestions' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('3 suggestions and 2 comments were added.');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('article')).toHaveCount(4);
-  const byGrace = page.getByRole('article', { name: /Suggestion by Grace Hopper, in Word · brought back by Ada/u });
-  await expect(byGrace).toHaveCount(2);
-  await expect(page.getByRole('article').filter({ hasText: 'Which year?' })).toContainText('Alan');
-  expect(await readEditor(page)).toBe(TEXT);
-
-  await page.getByRole('tab', { name: 'Comments' }).click();
-  await page.getByRole('button', { name: 'Accept or reject several' }).click();
-  await page.getByRole('menuitem', { name: 'Accept the 3 suggestions shown' }).click();
-  await page.getByRole('dialog', { name: 'Accept 3 suggestions?' }).getByRole('button', { name: 'Accept' }).click();
-  await expect
-    .poll(() => readEditor(page))
-    .toBe(
-      TEXT.replace('the whole of', 'all').replace('nothing', 'only grass').replace('# Forests', '# Forests of 2026'),
+test(
+  'a file edited in Word is dropped on its document: suggestions and comments in the names of their authors',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+    const group = await createGroup('Paper', ada, ben);
+    await ada.client.upload(group, '', [{ name: 'forests.md', content: new TextEncoder().encode(TEXT) }]);
+    const docx = Buffer.from(await exportFile(ada, group, 'forests.md', 'Word'));
+    const edited = await editWord(
+      docx,
+      (xml) =>
+        trackWords(trackWords(xml, 'the whole of', 'all'), 'nothing', 'only grass')
+          .replace(
+            'most of the year',
+            `most of</w:t></w:r><w:commentRangeStart w:id="70"/>${wordRun(' the year')}<w:commentRangeEnd w:id="70"/><w:r><w:t>`,
+          )
+          .replace('Forests</w:t>', 'Forests of 2026</w:t>'),
+      COMMENTS,
     );
+    const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/forests.md`);
+    await waitForEditor(page);
 
-  // The same file again, chosen from the panel.
-  await page.getByRole('tab', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'Bring back from Word…' }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a file' }).click();
-  await (await choosing).setFiles({ name: 'forests.docx', mimeType: 'application/zip', buffer: edited });
-  await expect(dialog.getByRole('status')).toContainText('brought back before');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    // What is no Word file is said to be none; nothing is linked into the text.
+    await drop(page, 'notes.docx', new TextEncoder().encode('no Word file'));
+    const dialog = page.getByRole('dialog', { name: 'Bring back from Word' });
+    await expect(dialog.getByRole('alert')).toContainText('not a Word document');
+    expect(await readEditor(page)).toBe(TEXT);
+
+    // The next one may be dropped on the dialog: it is neither uploaded nor imported.
+    await drop(page, 'forests.docx', edited, dialog);
+    await expect(dialog.getByRole('status')).toHaveText('3 changes and 2 comments');
+    await expect(page.getByRole('dialog', { name: /^(Import|forests)/u })).toHaveCount(0);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Grace Hopper' })).toContainText(
+      '2 changes, 1 comment',
+    );
+    await expect(dialog).toContainText('Compared with the version it was exported from');
+    await dialog.getByRole('button', { name: 'Add as suggestions' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('3 suggestions and 2 comments were added.');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    const byGrace = page.getByRole('article', { name: /Suggestion by Grace Hopper, in Word · brought back by Ada/u });
+    await expect(byGrace).toHaveCount(2);
+    await expect(page.getByRole('article').filter({ hasText: 'Which year?' })).toContainText('Alan');
+    expect(await readEditor(page)).toBe(TEXT);
+
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('button', { name: 'Accept or reject several' }).click();
+    await page.getByRole('menuitem', { name: 'Accept the 3 suggestions shown' }).click();
+    await page.getByRole('dialog', { name: 'Accept 3 suggestions?' }).getByRole('button', { name: 'Accept' }).click();
+    await expect
+      .poll(() => readEditor(page))
+      .toBe(
+        TEXT.replace('the whole of', 'all').replace('nothing', 'only grass').replace('# Forests', '# Forests of 2026'),
+      );
+
+    // The same file again, chosen from the panel.
+    await page.getByRole('tab', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Bring back from Word…' }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a file' }).click();
+    await (await choosing).setFiles({ name: 'forests.docx', mimeType: 'application/zip', buffer: edited });
+    await expect(dialog.getByRole('status')).toContainText('brought back before');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

@@ -57,74 +57,86 @@ test.describe('in a workspace', () => {
     },
   );
 
-  test('everything selected in a large folder is downloaded, deleted and restored', async ({ browser }) => {
-    await makeFolder('', 'bulk');
-    await put('bulk', ...Array.from({ length: 400 }, (_, at) => `part-${at}.bin`));
-    const { page, context, problems } = await openAs(browser, nora, `/workspace/${lab}/bulk`);
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(page.getByText('400 selected')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('toolbar').getByRole('button', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toBe('bulk.zip');
-    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('This folder is empty')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('400 items', { exact: true })).toBeVisible();
-    const all = page.waitForEvent('download');
-    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Download all as zip' }).click();
-    expect((await all).suggestedFilename()).toBe('bulk.zip');
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  test(
+    'everything selected in a large folder is downloaded, deleted and restored',
+    { tag: '@full' },
+    async ({ browser }) => {
+      await makeFolder('', 'bulk');
+      await put('bulk', ...Array.from({ length: 400 }, (_, at) => `part-${at}.bin`));
+      const { page, context, problems } = await openAs(browser, nora, `/workspace/${lab}/bulk`);
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await expect(page.getByText('400 selected')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('toolbar').getByRole('button', { name: 'Download' }).click();
+      expect((await download).suggestedFilename()).toBe('bulk.zip');
+      await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('This folder is empty')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('400 items', { exact: true })).toBeVisible();
+      const all = page.waitForEvent('download');
+      await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Download all as zip' }).click();
+      expect((await all).suggestedFilename()).toBe('bulk.zip');
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('the trash shows its size, deletes one item permanently and is emptied', async ({ browser }) => {
-    const own = await createGroup('Waste', nora);
-    const names = ['a.bin', 'b.bin'];
-    await nora.client.upload(
-      own,
-      '',
-      names.map((name) => ({ name, content: new Uint8Array(3000) })),
-    );
-    for (const itemPath of names) await nora.client.post('/api/workspace/delete-path', { uuid: own, itemPath });
-    const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
-    await page.getByRole('button', { name: 'Trash, 5.9 KB' }).click();
-    const trash = page.getByRole('dialog', { name: 'Trash' });
-    await expect(trash.getByText('stay here for 30 days and count as used storage')).toBeVisible();
-    await trash.getByRole('button', { name: 'Delete forever' }).first().click();
-    const sure = page.getByRole('dialog', { name: 'Delete forever' });
-    await sure.getByRole('button', { name: 'Delete forever' }).click();
-    await expect(trash.getByRole('listitem')).toHaveCount(1);
-    await trash.getByRole('button', { name: 'Empty trash' }).click();
-    // The dialog is above the drawer that opened it, so that a click reaches it.
-    await page.getByRole('dialog', { name: 'Empty trash' }).getByRole('button', { name: 'Empty trash' }).click();
-    await expect(trash.getByText('The trash is empty')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Trash', exact: true })).toBeVisible();
-    const { workspaces } = await nora.client.call(list, {});
-    expect(workspaces.find((each) => each.uuid === own)).toMatchObject({ size: 0, trashSize: 0 });
-    await context.close();
-  });
+  test(
+    'the trash shows its size, deletes one item permanently and is emptied',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const own = await createGroup('Waste', nora);
+      const names = ['a.bin', 'b.bin'];
+      await nora.client.upload(
+        own,
+        '',
+        names.map((name) => ({ name, content: new Uint8Array(3000) })),
+      );
+      for (const itemPath of names) await nora.client.post('/api/workspace/delete-path', { uuid: own, itemPath });
+      const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
+      await page.getByRole('button', { name: 'Trash, 5.9 KB' }).click();
+      const trash = page.getByRole('dialog', { name: 'Trash' });
+      await expect(trash.getByText('stay here for 30 days and count as used storage')).toBeVisible();
+      await trash.getByRole('button', { name: 'Delete forever' }).first().click();
+      const sure = page.getByRole('dialog', { name: 'Delete forever' });
+      await sure.getByRole('button', { name: 'Delete forever' }).click();
+      await expect(trash.getByRole('listitem')).toHaveCount(1);
+      await trash.getByRole('button', { name: 'Empty trash' }).click();
+      // The dialog is above the drawer that opened it, so that a click reaches it.
+      await page.getByRole('dialog', { name: 'Empty trash' }).getByRole('button', { name: 'Empty trash' }).click();
+      await expect(trash.getByText('The trash is empty')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Trash', exact: true })).toBeVisible();
+      const { workspaces } = await nora.client.call(list, {});
+      expect(workspaces.find((each) => each.uuid === own)).toMatchObject({ size: 0, trashSize: 0 });
+      await context.close();
+    },
+  );
 
-  test('items are moved by dragging them onto a folder, the tree or the breadcrumbs', async ({ browser }) => {
-    await makeFolder('', 'drag');
-    await makeFolder('drag', 'target');
-    await put('drag', 'one.md', 'two.md', 'three.md');
-    const { page, context } = await openAs(browser, nora, `/workspace/${lab}/drag`);
-    await row(page, 'one.md').dragTo(row(page, 'target'));
-    await expect(page.getByText('1 item was moved to target.')).toBeVisible();
-    await expect(row(page, 'one.md')).toHaveCount(0);
-    for (const name of ['two.md', 'three.md']) {
-      await row(page, name).getByRole('checkbox').check({ force: true });
-    }
-    await row(page, 'two.md').dragTo(node(page, 'target'));
-    await expect(page.getByText('2 items were moved to target.')).toBeVisible();
-    await expect(row(page, 'target')).toContainText('3 items');
-    await page.getByRole('link', { name: 'target' }).first().click();
-    await row(page, 'three.md').dragTo(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('drag'));
-    await expect(page.getByText('1 item was moved to drag.')).toBeVisible();
-    await context.close();
-  });
+  test(
+    'items are moved by dragging them onto a folder, the tree or the breadcrumbs',
+    { tag: '@full' },
+    async ({ browser }) => {
+      await makeFolder('', 'drag');
+      await makeFolder('drag', 'target');
+      await put('drag', 'one.md', 'two.md', 'three.md');
+      const { page, context } = await openAs(browser, nora, `/workspace/${lab}/drag`);
+      await row(page, 'one.md').dragTo(row(page, 'target'));
+      await expect(page.getByText('1 item was moved to target.')).toBeVisible();
+      await expect(row(page, 'one.md')).toHaveCount(0);
+      for (const name of ['two.md', 'three.md']) {
+        await row(page, name).getByRole('checkbox').check({ force: true });
+      }
+      await row(page, 'two.md').dragTo(node(page, 'target'));
+      await expect(page.getByText('2 items were moved to target.')).toBeVisible();
+      await expect(row(page, 'target')).toContainText('3 items');
+      await page.getByRole('link', { name: 'target' }).first().click();
+      await row(page, 'three.md').dragTo(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('drag'));
+      await expect(page.getByText('1 item was moved to drag.')).toBeVisible();
+      await context.close();
+    },
+  );
 
   test('a file is moved and copied to another workspace with the dialog', async ({ browser }) => {
     await makeFolder('', 'away');

@@ -212,7 +212,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('exports a folder of chapters, and selected items, in natural order', async ({ browser }) => {
+  test('exports a folder of chapters, and selected items, in natural order', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('novel');
     await ines.client.post('/api/workspace/create-folder', { uuid: lab, parentItem: 'novel', name: 'book' });
     const chapters = ['10-end.md', '2-middle.md', '1-start.md', 'refs.bib'];

@@ -24,3 +24,12 @@ it('the workflow runs every step of the gate once, each after what it needs', ()
     expect(job, name).toEqual(expect.arrayContaining([...after]));
   }
 });
+
+it('the nightly workflow runs every part of the full run', () => {
+  const workflow = readFileSync(join(ROOT, '.github/workflows/full.yml'), 'utf8');
+  const [, listed = ''] = /\n {8}part: \[(.*)\]\n/u.exec(workflow) ?? [];
+  const script = readFileSync(join(ROOT, 'scripts/full.ts'), 'utf8');
+  const parts = Array.from(script.matchAll(/^ {2}'?([\w-]+)'?: \(\) => run/gmu), ([, name]) => name);
+  expect(parts).toHaveLength(3);
+  expect(listed.split(', ')).toEqual(parts);
+});
