@@ -4,6 +4,7 @@ import { readFileSync, statSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loginAdmin, mustPost, runCli } from '../_support/accounts.ts';
+import { FULL } from '../_support/full.ts';
 import { NODE, ROOT, START, startServer } from '../_support/start-server.ts';
 
 describe('the process', () => {
@@ -59,30 +60,32 @@ describe('the process', () => {
 });
 
 describe('the CLI', () => {
-  it('works with and without a running server, and is in the event log as itself', async () => {
-    await using server = await startServer();
-    await runCli(
-      server,
-      'user',
-      'create',
-      '--email',
-      'cli@example.org',
-      '--name',
-      'Cli',
-      '--password',
-      'made on the shell',
-    );
-    await runCli(server, 'group', 'create', '--name', 'Shell', '--owner', 'cli@example.org');
-    await runCli(server, 'group', 'add-member', '--group', 'Shell', '--user', 'admin@example.org');
-    await server.stop();
-    await runCli(server, 'user', 'promote', '--email', 'cli@example.org');
-    expect(await runCli(server, 'group', 'list')).toMatch(/Shell\t2 members/);
-    const link = await runCli(server, 'user', 'reset-link', '--email', 'cli@example.org');
-    expect(link).toMatch(/\/reset-password\?token=[\w-]{43}/);
-    expect(await runCli(server, 'event', 'tail')).toMatch(/\tcli\t/);
-    await expect(runCli(server, 'user', 'suspend', '--email', 'nobody@example.org')).rejects.toThrow();
-    await expect(runCli(server, 'user', 'fly')).rejects.toThrow();
-  });
+  // admin/cli.test.ts uses the terminal beside a running server and without one.
+  if (FULL)
+    it('works with and without a running server, and is in the event log as itself', async () => {
+      await using server = await startServer();
+      await runCli(
+        server,
+        'user',
+        'create',
+        '--email',
+        'cli@example.org',
+        '--name',
+        'Cli',
+        '--password',
+        'made on the shell',
+      );
+      await runCli(server, 'group', 'create', '--name', 'Shell', '--owner', 'cli@example.org');
+      await runCli(server, 'group', 'add-member', '--group', 'Shell', '--user', 'admin@example.org');
+      await server.stop();
+      await runCli(server, 'user', 'promote', '--email', 'cli@example.org');
+      expect(await runCli(server, 'group', 'list')).toMatch(/Shell\t2 members/);
+      const link = await runCli(server, 'user', 'reset-link', '--email', 'cli@example.org');
+      expect(link).toMatch(/\/reset-password\?token=[\w-]{43}/);
+      expect(await runCli(server, 'event', 'tail')).toMatch(/\tcli\t/);
+      await expect(runCli(server, 'user', 'suspend', '--email', 'nobody@example.org')).rejects.toThrow();
+      await expect(runCli(server, 'user', 'fly')).rejects.toThrow();
+    });
 
   it('waits for a server that is just starting', async () => {
     await using server = await startServer();

@@ -7,6 +7,7 @@ import type { NativeProgram } from '../../server/src/adapters/pandoc/native-prog
 import { openNative } from '../../server/src/adapters/pandoc/open-native.ts';
 import { findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
+import { FULL } from '../_support/full.ts';
 import { startServer } from '../_support/start-server.ts';
 import { makeInput, readProfile } from './_support/documents.ts';
 import { ProgramFolder } from './_support/native-programs.ts';
@@ -28,17 +29,19 @@ async function withConverter<T>(
 const TEXT = '---\ntitle: One\nbibliography: a.bib\n---\n\n# A\n\nSee [@key], $x^2$ and [@gone].\n\n![None](no.png)\n';
 const FILES = { 'a.bib': '@article{key, author={Doe, J}, title={T}, year={2020}}\n' };
 
-test('a native pandoc gives the same results and log as the bundled one, with PDFs still set by Typst', async () => {
-  using folder = new ProgramFolder();
-  const input = makeInput(TEXT, FILES, readProfile('pdf'));
-  const ours = await borrowConverter().convert(input);
-  const native = free(folder.writePandoc());
-  const theirs = await withConverter({ native }, (converter) => converter.convert(input));
-  if (!ours.ok || !theirs.ok) throw new Error('both should be done');
-  expect(Buffer.compare(theirs.bytes, ours.bytes)).toBe(0);
-  expect(theirs.log).toEqual(ours.log);
-  expect(theirs.log.map(({ message }) => message).join()).toMatch(/no\.png was not found.*@gone is not/su);
-});
+// Seven seconds of compiling pandoc twice; the tests below have a native program do everything else.
+if (FULL)
+  test('a native pandoc gives the same results and log as the bundled one, with PDFs still set by Typst', async () => {
+    using folder = new ProgramFolder();
+    const input = makeInput(TEXT, FILES, readProfile('pdf'));
+    const ours = await borrowConverter().convert(input);
+    const native = free(folder.writePandoc());
+    const theirs = await withConverter({ native }, (converter) => converter.convert(input));
+    if (!ours.ok || !theirs.ok) throw new Error('both should be done');
+    expect(Buffer.compare(theirs.bytes, ours.bytes)).toBe(0);
+    expect(theirs.log).toEqual(ours.log);
+    expect(theirs.log.map(({ message }) => message).join()).toMatch(/no\.png was not found.*@gone is not/su);
+  });
 
 test('puts its errors into words', async () => {
   using folder = new ProgramFolder();
@@ -186,47 +189,48 @@ test('settings that cannot work are rejected at startup, in one line that says w
   expect(native).toEqual({ pandoc: named.pandocPath, jail: null, engines: { xelatex } });
 });
 
-test('a server with valid settings exports with them; with invalid ones it says so and exits', async () => {
-  using folder = new ProgramFolder();
-  const pandoc = folder.write(
-    'pandoc',
-    'if [ "$1" = --version ]; then echo "pandoc 3.9"; else for last; do :; done; echo "%PDF- by $PATH" > "$last"; fi',
-  );
-  const xelatex = folder.write('xelatex', '');
-  const env = { PANDOC_PATH: pandoc, PANDOC_JAIL: 'none', PDF_ENGINES: xelatex };
-  await using server = await startServer({ env });
-  const admin = await loginAdmin(server);
-  const home = await findWorkspace(admin);
-  await admin.client.upload(home, '', [{ name: 'text.md', content: 'words\n' }]);
-  const refused = await admin.client.post('/api/export/create-defaults', {
-    name: 'Other',
-    content: 'to: pdf\npdf-engine: lualatex\n',
+if (FULL)
+  test('a server with valid settings exports with them; with invalid ones it says so and exits', async () => {
+    using folder = new ProgramFolder();
+    const pandoc = folder.write(
+      'pandoc',
+      'if [ "$1" = --version ]; then echo "pandoc 3.9"; else for last; do :; done; echo "%PDF- by $PATH" > "$last"; fi',
+    );
+    const xelatex = folder.write('xelatex', '');
+    const env = { PANDOC_PATH: pandoc, PANDOC_JAIL: 'none', PDF_ENGINES: xelatex };
+    await using server = await startServer({ env });
+    const admin = await loginAdmin(server);
+    const home = await findWorkspace(admin);
+    await admin.client.upload(home, '', [{ name: 'text.md', content: 'words\n' }]);
+    const refused = await admin.client.post('/api/export/create-defaults', {
+      name: 'Other',
+      content: 'to: pdf\npdf-engine: lualatex\n',
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/^Line 2: .* typst or a program of this server: xelatex/u) as string },
+    });
+    const { defaultsFile } = await admin.client.call(createDefaults, {
+      name: 'By LaTeX',
+      content: 'to: pdf\npdf-engine: xelatex\n',
+    });
+    const { job } = await admin.client.call(schedule, {
+      uuid: home,
+      profileUuid: defaultsFile.uuid,
+      files: ['text.md'],
+    });
+    expect(job.outputName).toBe('text.pdf');
+    await vi.waitFor(
+      async () => {
+        const { jobs } = await admin.client.call(listJobs, {});
+        expect(jobs.find(({ id }) => id === job.id)?.state).toBe('done');
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    const { url } = await admin.client.call(getAssetLink, { workspaceUUID: home, path: 'exports/text.pdf' });
+    expect(Buffer.from(await admin.client.download(url)).toString()).toMatch(/^%PDF- by \S*scriptorium-programs-/u);
+    await server.stop();
+    await expect(server.start({ PANDOC_PATH: '/nowhere/pandoc' })).rejects.toThrow(
+      /PANDOC_PATH: \/nowhere\/pandoc is no program that this server may run\. Correct it, or take it out\./u,
+    );
   });
-  expect(refused).toMatchObject({
-    status: 422,
-    body: { message: expect.stringMatching(/^Line 2: .* typst or a program of this server: xelatex/u) as string },
-  });
-  const { defaultsFile } = await admin.client.call(createDefaults, {
-    name: 'By LaTeX',
-    content: 'to: pdf\npdf-engine: xelatex\n',
-  });
-  const { job } = await admin.client.call(schedule, {
-    uuid: home,
-    profileUuid: defaultsFile.uuid,
-    files: ['text.md'],
-  });
-  expect(job.outputName).toBe('text.pdf');
-  await vi.waitFor(
-    async () => {
-      const { jobs } = await admin.client.call(listJobs, {});
-      expect(jobs.find(({ id }) => id === job.id)?.state).toBe('done');
-    },
-    { timeout: 60_000, interval: 100 },
-  );
-  const { url } = await admin.client.call(getAssetLink, { workspaceUUID: home, path: 'exports/text.pdf' });
-  expect(Buffer.from(await admin.client.download(url)).toString()).toMatch(/^%PDF- by \S*scriptorium-programs-/u);
-  await server.stop();
-  await expect(server.start({ PANDOC_PATH: '/nowhere/pandoc' })).rejects.toThrow(
-    /PANDOC_PATH: \/nowhere\/pandoc is no program that this server may run\. Correct it, or take it out\./u,
-  );
-});

@@ -6,7 +6,6 @@ import { readArchive } from '../../server/src/adapters/archives/read-archive.ts'
 import { bringBack } from '../../server/src/domain/word/bring-back.ts';
 import { isRead, readDocument } from '../../server/src/domain/word/read-document.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
-import { FULL } from '../_support/full.ts';
 import { editWord } from '../_support/word-file.ts';
 import { MWARP1D, readProfile, type Sample, TIMESERIES, TORTURE } from './_support/documents.ts';
 
@@ -25,7 +24,7 @@ async function exportWord({ files }: Sample, name: string, text: string): Promis
 
 const FULL_CELL = 'spanning both columns';
 
-test.each(FULL ? [TORTURE, TIMESERIES, MWARP1D] : [TORTURE, TIMESERIES])(
+test.each([TORTURE, TIMESERIES, MWARP1D])(
   'a co-author’s edits of $name, all accepted and exported again, read as the file that came back',
   async (sample) => {
     const [{ name, text: source }] = sample.inputs as [Sample['inputs'][number]];

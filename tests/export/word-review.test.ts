@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Review } from '../../server/src/domain/exports/review.ts';
 import { unzip } from '../accounts/unzip.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
-import { FULL } from '../_support/full.ts';
 import { MWARP1D, readProfile, TORTURE, type Sample } from './_support/documents.ts';
 import { readBack } from './_support/read-result.ts';
 
@@ -132,11 +131,7 @@ describe('a Word document with review', () => {
     expect(document).toMatch(/commentRangeStart[^>]*>(?:(?!<w:p>).)*Introduction/su);
   });
 
-  // A small paper; a real one and the one with everything in it only in full.
-  const samples: readonly Pick<Sample, 'name' | 'inputs' | 'files'>[] = FULL
-    ? [MWARP1D, TORTURE]
-    : [{ ...PAPER, name: 'a small one' }];
-  test.each(samples)('is the paper itself once everything is rejected: $name', async (sample) => {
+  test.each([MWARP1D, TORTURE])('is the paper itself once everything is rejected: $name', async (sample) => {
     const seed = 20_261_122;
     const text = sample.inputs[0]?.text ?? '';
     const plain = await readBack('docx', await writeWord(sample));
