@@ -9,8 +9,10 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown } from '@codemirror/lang-markdown';
 import { Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import { commands } from '../../../web/src/editor/commands/commands.ts';
 import { createEditor } from '../../../web/src/editor/editor.ts';
-import type { EditorHandle, EditorMode } from '../../../web/src/editor/options.ts';
+import { everywhere, markdownKeys, tableKeys, writing } from '../../../web/src/editor/keymap.ts';
+import type { CommandName, EditorHandle, EditorMode } from '../../../web/src/editor/options.ts';
 
 declare global {
   interface Window {
@@ -26,6 +28,9 @@ declare global {
       /** While set, uploads stop at this fraction until `finishUploads` is called. */
       uploadShare: number | null;
       finishUploads: () => void;
+      /** What there is to try: only a page can load the modules that know. */
+      commands: readonly CommandName[];
+      keys: readonly string[];
     };
   }
 }
@@ -45,6 +50,11 @@ window.bench = {
   uploads: [],
   uploadShare: null,
   finishUploads: () => undefined,
+  commands: Object.keys(commands) as CommandName[],
+  keys: [
+    ...[...everywhere, ...tableKeys, ...markdownKeys].flatMap(({ key }) => key ?? []),
+    ...writing.map(([key]) => key),
+  ],
   remote: (at, insert) =>
     window.bench.view?.dispatch({
       changes: { from: at, insert },
