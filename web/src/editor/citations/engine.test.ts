@@ -112,6 +112,24 @@ describe('renders citations', () => {
     expect(entry).toContain('\uE000');
   });
 
+  test('lists what is cited, whatever was listed before', async () => {
+    const keys = [...items.keys()].slice(0, 3) as [string, string, string];
+    const citer = await createCiter(items, null);
+    const listed = (): readonly string[] =>
+      citer
+        .entries()
+        .map(({ key }) => key)
+        .toSorted();
+    citer.setCited([keys[0]]);
+    expect([listed(), listed()]).toEqual([[keys[0]], [keys[0]]]);
+    citer.setCited([keys[0], keys[1]]);
+    expect(listed()).toEqual([keys[0], keys[1]].toSorted());
+    citer.cite(`[@${keys[2]}]`);
+    expect(listed()).toEqual(keys.toSorted());
+    citer.setCited([keys[2]]);
+    expect(listed()).toEqual([keys[2]]);
+  });
+
   test('disambiguates same author and year with letters, in text order', async () => {
     const work = (id: string, title: string) => ({
       id,
