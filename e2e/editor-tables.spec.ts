@@ -24,6 +24,7 @@ async function readRows(page: Page): Promise<string> {
 
 test('a click opens the cell under the pointer, and nothing moves', async ({ page }) => {
   await open(page, text);
+  await settle(page);
   const drawn = await cell(page, 'two').boundingBox();
   const below = await page.getByText('Below.').boundingBox();
   // Between the second and the third letter.
