@@ -61,12 +61,12 @@ export async function remote(page: Page, from: number, insert: string): Promise<
   await page.evaluate(([at, text]) => window.bench.remote(at, text), [from, insert] as const);
 }
 
-/** What the editor measures and draws after a change is drawn after two frames. */
+/** What the editor measures and draws after a change is drawn two frames later, once its fonts are there. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+  });
 }
