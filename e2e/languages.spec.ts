@@ -1,5 +1,6 @@
 import { setData } from '@scriptorium/contract/operations/user.ts';
-import { createAccount } from '../tests/_support/accounts.ts';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test('the log-in page is in the browser’s language, and English asks for nothing more', async ({ browser, server }) => {
@@ -49,6 +50,27 @@ test(
     await context.close();
   },
 );
+
+test('the editor, the help and the bell speak it, too', async ({ browser, server }) => {
+  const [fay, boss] = [await createAccount(server, 'Fay'), await createAccount(server, 'Boss')];
+  const uuid = await createGroup('Gang', boss, fay);
+  const text = '---\ntitle: Gang\n---\n\nHier.\n\n| a | b |\n|---|---|\n| c | d |\n';
+  await fay.client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content: text });
+  const { page, context, problems } = await openAs(browser, fay, `/workspace/${uuid}/paper.md`, { locale: 'de-DE' });
+  await page.getByRole('cell', { name: 'd', exact: true }).click();
+  const bar = page.getByRole('toolbar', { name: 'Tabelle' });
+  await bar.getByRole('button', { name: 'Weitere Aktionen für die Tabelle' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Zeile darunter einfügen' })).toContainText('Umschalt Alt ↓');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Titel und Autoren bearbeiten' }).click();
+  await expect(page.getByLabel('Untertitel')).toBeVisible();
+  await page.goto(new URL('/help', server.url).href);
+  await expect(page.getByRole('heading', { name: 'Kommentare und Vorschläge' })).toBeVisible();
+  await page.goto(new URL('/notifications', server.url).href);
+  await expect(page.getByText('Boss hat Sie in die Gruppe „Gang“ aufgenommen.')).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 test('changing the language loses nothing typed', async ({ browser, server }) => {
   const ben = await createAccount(server, 'Ben');

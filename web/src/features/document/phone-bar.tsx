@@ -146,7 +146,7 @@ export function PhoneFormat(props: {
 }) {
   if (!props.isMarkdown && props.onComment === null) return null;
   return (
-    <div className={style['format']}>
+    <div className={style['format']} data-bottom-bar>
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} />}
       <ActionIcon
         className={style['button'] ?? ''}

@@ -27,7 +27,7 @@ export function StatusBar(props: {
   );
   const stats = useSyncExternalStore(props.stats.subscribe, props.stats.read);
   return (
-    <footer className={style['status']} aria-label={t('status')}>
+    <footer className={style['status']} aria-label={t('status')} data-bottom-bar>
       {stats !== null && (
         <>
           <UnstyledButton
