@@ -23,6 +23,7 @@ import { hugeText } from './huge-text.ts';
 import { lineBlock } from './line-block.ts';
 import { math } from './math.ts';
 import { rawTex } from './raw-tex.ts';
+import { reuseGroups } from './reuse-groups.ts';
 import { spans } from './spans.ts';
 import { wikiLink } from './wiki-link.ts';
 
@@ -83,7 +84,7 @@ interface NestedParsers {
 
 /** The product's Markdown grammar: pandoc's `markdown+mark`. */
 export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParser {
-  const parser = commonmark.configure([
+  const parser = reuseGroups(commonmark).configure([
     Strikethrough,
     Subscript,
     Superscript,
