@@ -49,8 +49,11 @@ interface Code {
   redirectUri: string | null;
 }
 
-/** An OpenID provider that can break every rule a client has to check, one at a time. */
-export async function startLyingProvider(): Promise<LyingProvider> {
+/**
+ * An OpenID provider that can break every rule a client has to check, one at a time. `path`: below which it lives, as
+ * many do that have several on one host.
+ */
+export async function startLyingProvider(path = ''): Promise<LyingProvider> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, Code>();
@@ -140,9 +143,10 @@ export async function startLyingProvider(): Promise<LyingProvider> {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', fake.issuer);
-    fake.asked.set(url.pathname, (fake.asked.get(url.pathname) ?? 0) + 1);
+    const asked = url.pathname.startsWith(path) ? url.pathname.slice(path.length) : '';
+    fake.asked.set(asked, (fake.asked.get(asked) ?? 0) + 1);
     void (async () => {
-      const body = (await answers[url.pathname]?.(request, url, response)) as (Json & { status?: number }) | null;
+      const body = (await answers[asked]?.(request, url, response)) as (Json & { status?: number }) | null;
       if (response.writableEnded) return;
       const { status = body === undefined ? 404 : 200, ...rest } = body ?? {};
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(rest));
@@ -150,7 +154,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  fake.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   return fake;
 }
 

@@ -55,6 +55,7 @@ it('says who was logged out, in which session, or both', async () => {
 
 it.each<[string, Lies]>([
   ['without a type, as before it had a name', header('typ', undefined)],
+  ['of the type of all others, as Keycloak long sent it', { header: (all) => ({ ...all, typ: 'JWT' }) }],
   ['for several clients, this one among them', claim('aud', ['another', OPENID_CLIENT.id])],
 ])('takes one %s', async (_what, lies) => {
   fake.lies = lies;

@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto';
+import { createHash, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Lies,
@@ -114,6 +114,98 @@ describe('an honest provider', () => {
       const ended = client.finish(settings(), trip, answer);
       if (isFresh) await ended;
       else await expect(ended).rejects.toThrow(/auth_time|authentication/iu);
+    }
+  });
+});
+
+describe('a realm of Keycloak, as its documentation describes it', () => {
+  it('is believed, below a path, with keys for other uses, and with what it sends besides', async () => {
+    const realm = await startLyingProvider('/realms/kelp');
+    const session = '2d5e9a55-6d5b-4a3e-8a0c-3f6f0e3d8c11';
+    const facts = {
+      preferred_username: 'ada',
+      given_name: 'Ada',
+      family_name: 'Lovelace',
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      email_verified: true,
+      groups: ['/staff/divers', '/staff'],
+      realm_access: { roles: ['offline_access', 'editor'] },
+    };
+    realm.person = { sub: 'f:4d1c:ada', sid: session, ...facts };
+    const algorithms = ['PS384', 'RS384', 'EdDSA', 'ES384', 'HS256', 'HS512', 'ES256', 'RS256', 'HS384', 'ES512'];
+    realm.lies = {
+      discovery: (all) => ({
+        ...all,
+        end_session_endpoint: `${realm.issuer}/logout`,
+        check_session_iframe: `${realm.issuer}/login-status-iframe.html`,
+        response_types_supported: ['code', 'none', 'id_token', 'token', 'id_token token', 'code id_token token'],
+        response_modes_supported: [
+          'query',
+          'fragment',
+          'form_post',
+          'query.jwt',
+          'fragment.jwt',
+          'form_post.jwt',
+          'jwt',
+        ],
+        subject_types_supported: ['public', 'pairwise'],
+        id_token_signing_alg_values_supported: algorithms,
+        code_challenge_methods_supported: ['plain', 'S256'],
+        authorization_response_iss_parameter_supported: true,
+        backchannel_logout_supported: true,
+        backchannel_logout_session_supported: true,
+        mtls_endpoint_aliases: { token_endpoint: `${realm.issuer}/token` },
+      }),
+      keys: (keys) => [
+        ...keys.map((key) => ({ ...key, kid: 'for-encryption', use: 'enc', alg: 'RSA-OAEP' })),
+        ...keys.map((key) => ({ ...key, x5c: ['MIIClTCC'], x5t: 'k3tq' })),
+      ],
+      header: () => ({ alg: 'RS256', typ: 'JWT', kid: 'key-1' }),
+      claims: (all) => ({
+        ...all,
+        auth_time: all['iat'],
+        jti: '75a1c9f5-5a4b-4d1c-9a57-2f4b6b4f6b0e',
+        typ: 'ID',
+        azp: OPENID_CLIENT.id,
+        session_state: session,
+        acr: '1',
+        at_hash: createHash('sha256').update('access').digest().subarray(0, 16).toString('base64url'),
+        ...facts,
+      }),
+      tokens: (all) => ({
+        ...all,
+        expires_in: 300,
+        refresh_expires_in: 1800,
+        refresh_token: 'refresh',
+        'not-before-policy': 0,
+        session_state: session,
+        scope: 'openid email profile',
+      }),
+      answer: (all) => {
+        all.set('session_state', session);
+        all.set('iss', realm.issuer);
+        return all;
+      },
+    };
+    const keycloak = { ...settings(), issuer: realm.issuer };
+    const client = new Providers({ privateOrigins: [new URL(realm.issuer).origin], userAgent: 'Test', now: Date.now });
+    try {
+      const answer = await realm.visit(await client.begin(keycloak, TRIP));
+      const { person, claims } = await client.finish(keycloak, TRIP, answer);
+      expect(person).toEqual({
+        issuer: realm.issuer,
+        subject: 'f:4d1c:ada',
+        email: 'ada@example.org',
+        emailVerified: true,
+        name: 'Ada Lovelace',
+        label: 'ada',
+        methods: [],
+        session,
+      });
+      expect(claims).toMatchObject({ groups: facts.groups, realm_access: facts.realm_access });
+    } finally {
+      await realm.close();
     }
   });
 });
