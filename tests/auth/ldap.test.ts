@@ -8,6 +8,7 @@ import * as providers from '@scriptorium/contract/operations/providers.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, loginAdmin, runCli } from '../_support/accounts.ts';
+import { codeAt, enrolApp } from '../_support/authenticator.ts';
 import { Client } from '../_support/client.ts';
 import { type FakeLdap, LDAP_READER, startFakeLdap } from '../_support/fake-ldap.ts';
 import { freshName } from '../_support/fresh-name.ts';
@@ -18,18 +19,19 @@ import { ADMIN, type RunningServer, startServer } from '../_support/start-server
 
 let server: RunningServer;
 let fake: FakeLdap;
+let other: FakeLdap;
 let boss: Account;
 let institute: AdminProvider;
 
 beforeAll(async () => {
-  fake = await startFakeLdap();
-  server = await startServer({ env: { PRIVATE_PROVIDERS: `${fake.plain},${fake.tls}` } });
+  [fake, other] = [await startFakeLdap(), await startFakeLdap()];
+  server = await startServer({ env: { PRIVATE_PROVIDERS: `${fake.plain},${fake.tls},${other.plain}` } });
   boss = await loginAdmin(server);
   institute = await addDirectory(boss.client, fake);
 });
 afterAll(async () => {
   await server.dispose();
-  await fake.close();
+  await Promise.all([fake.close(), other.close()]);
 });
 beforeEach(async () => {
   await runSql(server, 'delete from rate_limit');
@@ -97,6 +99,23 @@ describe('somebody in the directory', () => {
         expect(await refusal(logIn(person.uid, 'wrong', client))).toBe('login-failed');
       await logIn(person.uid, person.password, client);
     }
+  });
+
+  it('is known by their browser for the user name, also where a second step is wanted', async () => {
+    const person = addPerson(fake, newName());
+    const own = new Client(server.url);
+    await logIn(person.uid, person.password, own);
+    const { secret } = await enrolApp(own);
+    const client = new Client(server.url);
+    const { outcome } = await logIn(person.uid, person.password, client);
+    expect(outcome).toMatchObject({ next: 'second-factor' });
+    await runSql(server, 'update totp set last_step = 0');
+    await client.call(factors.finishLogin, { code: codeAt(secret), trust: false });
+    // A stranger in the same network uses up the guesses at the name; this browser has some of its own.
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await refusal(logIn(person.uid, `guess ${guess}`))).toBe('login-failed');
+    expect(await refusal(logIn(person.uid, person.password))).toBe('rate-limited');
+    expect((await logIn(person.uid, person.password, client)).outcome).toMatchObject({ next: 'second-factor' });
   });
 
   it('is forgiven nothing at a name that means somebody else, too', async () => {
@@ -243,6 +262,20 @@ describe('a directory that is switched off or cannot be asked', () => {
       expect(event?.['message']).toContain('secret of this server');
     } finally {
       await boss.client.call(adminProviders.updateProvider, ldapForm(fake, { providerUUID: institute.uuid }));
+    }
+  });
+
+  it('keeps nobody of another one out by hanging', async () => {
+    const second = await addDirectory(boss.client, other, { name: 'Clinic', issuer: other.plain });
+    const person = addPerson(other, newName());
+    fake.faults = { silent: true };
+    try {
+      const began = performance.now();
+      const { client } = await logIn(person.uid, person.password);
+      expect(await emailOf(client)).toBe(person.mail);
+      expect(performance.now() - began).toBeLessThan(9_000);
+    } finally {
+      await boss.client.call(adminProviders.deleteProvider, { providerUUID: second.uuid });
     }
   });
 

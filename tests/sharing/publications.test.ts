@@ -290,6 +290,24 @@ describe('a public page', () => {
     await expect.poll(async () => (await visit(`/p/${name}`)).text, { timeout: 20_000 }).toContain('Later words');
   });
 
+  it('is made again where an attempt was cut off, though nothing has changed since, and not for ever', async () => {
+    const { name, path } = await published({ follows: true });
+    const read = async () => (await runSql(server, `select * from publication where name = '${name}'`))[0] ?? {};
+    const { madeAt } = await settled();
+    await runSql(server, `update publication set tries = 1 where name = '${name}'`);
+    await rest();
+    await expect.poll(async () => (await settled()).madeAt, { timeout: 20_000 }).not.toBe(madeAt);
+    const tried = async (): Promise<number> => Number((await read())['tries']);
+    expect(await tried()).toBe(0);
+    expect((await read())['fault']).toBeNull();
+    // As if each had taken the server with it.
+    await runSql(server, `update publication set tries = 5 where name = '${name}'`);
+    await rest();
+    await expect.poll(async () => (await settled()).fault, { timeout: 20_000 }).toContain('could not make this page');
+    expect(await tried()).toBe(0);
+    expect((await visit(path)).status).toBe(200);
+  });
+
   it('keeps what is shown when the text cannot be made any more, and says why', async () => {
     const { path } = await published();
     await mustPost(admin.client, '/api/admin/settings/update', { key: 'exports_enabled', value: '0' });

@@ -30,13 +30,11 @@ interface Parts {
 
 /** Nobody waits at a screen for a page, and everybody's exports go beside it. */
 const MAX_MILLISECONDS = 60_000;
-/** For trouble that is none of the page's, such as a storage that is away: then it has failed. */
+/** For trouble that may be none of the page's, such as a storage that is away or a server that ends: then it has failed. */
 const MAX_TRIES = 5;
 
 /** Makes public pages and their PDFs, one after another, each once for all who read it. */
 export function makePages(parts: Parts): JobHandler {
-  // By page, since it was last made or this server began.
-  const tries = new Map<string, number>();
   const stale = new StalePages();
   return {
     kind: PAGES_JOB,
@@ -47,11 +45,8 @@ export function makePages(parts: Parts): JobHandler {
       for (;;) {
         const page = (await findDuePublication(ctx.db, ctx.now())) ?? (await stale.find(ctx.db, ctx.now()));
         if (page === undefined) break;
-        const count = (tries.get(page.id) ?? 0) + 1;
-        const outcome = await makeOne(parts, ctx, page, count >= MAX_TRIES);
-        if (outcome.isAnswered) tries.delete(page.id);
-        else tries.set(page.id, count);
-        if (outcome.trouble !== undefined) troubles.push(outcome.trouble);
+        const trouble = await makeOne(parts, ctx, page);
+        if (trouble !== null) troubles.push(trouble.error);
         ctx.signal.throwIfAborted();
       }
       await ctx.unitOfWork.run(settlePages, { id, leaseNo, runAfter: null });
@@ -84,17 +79,15 @@ class StalePages {
   }
 }
 
-/** Without an answer the page stays due, and rests for a while. */
-async function makeOne(
-  parts: Parts,
-  ctx: JobContext,
-  page: PublicationRow,
-  isLast: boolean,
-): Promise<{ isAnswered: boolean; trouble?: unknown }> {
-  await ctx.unitOfWork.run(beginPage, { id: page.id });
+/** Without an end the page stays due, and rests for a while. Returns what went wrong, if it was not the page. */
+async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Promise<{ error: unknown } | null> {
+  const tries = page.tries + 1;
+  await ctx.unitOfWork.run(beginPage, { id: page.id, tries });
   const attempt = { id: page.id, asked: page.asked, readAt: ctx.now() };
   let version: number | null = page.follows === 1 ? null : page.version;
   try {
+    // It may take the process with it each time.
+    if (tries > MAX_TRIES) throw new Fault(CANNOT);
     const sources = await readSources(parts, ctx.db, page);
     version = sources.versions[0]?.version ?? version;
     const outcome = await convert(parts, ctx, sources, 'html');
@@ -125,18 +118,18 @@ async function makeOne(
       sources: page.asked > page.answered ? JSON.stringify(sources.used) : page.sources,
       fault: pdf?.ok === false ? `The page is there, but its PDF could not be made: ${pdf.cause}` : null,
     });
-    return { isAnswered: true };
+    return null;
   } catch (error) {
     ctx.signal.throwIfAborted();
     const isKnown = error instanceof Fault || (error instanceof OperationError && error.code !== 'overloaded');
-    if (!isKnown && !isLast) return { isAnswered: false, trouble: error };
-    const fault = isKnown ? error.message : 'The server could not make this page. Its log says why.';
+    if (!isKnown && tries < MAX_TRIES) return { error };
+    const fault = isKnown ? error.message : CANNOT;
     await ctx.unitOfWork.run(failPage, {
       ...attempt,
       version: version ?? (await readNewestVersion(ctx.db, page.item_id)) ?? null,
       fault,
     });
-    return isKnown ? { isAnswered: true } : { isAnswered: true, trouble: error };
+    return isKnown ? null : { error };
   }
 }
 
@@ -145,6 +138,8 @@ interface Made {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
+
+const CANNOT = 'The server could not make this page. Its log says why.';
 
 /** A sentence for whoever published the page. */
 class Fault extends Error {}

@@ -35,14 +35,15 @@ const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   answered: asked,
   tried_version: version,
   tried_at: readAt,
+  tries: 0,
 });
 
 /** When a page is tried again whose attempt ended with the process, or with trouble that passes. */
 const AGAIN_MS = 5 * 60 * 1000;
 
-/** Before an attempt: whatever becomes of it, this page does not come first again. */
-export const beginPage = internal('pages/begin', async (tx, input: { id: string }): Promise<null> => {
-  await updatePublication(tx.db, input.id, { tried_at: tx.now + AGAIN_MS });
+/** Before an attempt: whatever becomes of it, this page does not come first again, and not for ever. */
+export const beginPage = internal('pages/begin', async (tx, input: { id: string; tries: number }): Promise<null> => {
+  await updatePublication(tx.db, input.id, { tried_at: tx.now + AGAIN_MS, tries: input.tries });
   return null;
 });
 

@@ -166,6 +166,14 @@ describe('a directory', () => {
     await expect(hasty.logIn(settings(), 'ada', 'engine')).rejects.toThrow('in time');
   });
 
+  it('among several has its part of the time', async () => {
+    fake.faults = { silent: true };
+    const slow = new Ldap({ privateOrigins: [fake.plain], limitMs: 20_000 });
+    const began = performance.now();
+    await expect(slow.logIn(settings(), 'ada', 'engine', 100)).rejects.toThrow('in time');
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
   it('that refuses this server’s own name or cannot be reached is a failure', async () => {
     await expect(ldap.logIn(settings({ secret: 'old' }), 'ada', 'engine')).rejects.toThrow('secret of this server');
     const gone = new Ldap({ privateOrigins: ['ldap://localhost:9'] });

@@ -12,7 +12,7 @@ import {
 import { type Answered, ProviderFailure } from '../providers/failures.ts';
 import { type Connection, isNamedIn, openConnection } from './connect.ts';
 
-/** Everything that one login asks. */
+/** Everything that one login asks, of all directories together. */
 const LIMIT_MS = 10_000;
 const AT_ONCE = 50;
 const QUOTED = 200;
@@ -51,15 +51,19 @@ export class Ldap {
     return isNamedIn(address, this.#named);
   }
 
-  /** Who has this name and this password. @throws ProviderFailure, as do all others. */
-  async logIn(settings: LdapSettings, typed: string, password: string): Promise<LdapOutcome> {
+  /**
+   * Who has this name and this password. One of `among` directories that are asked one after the other has its part of
+   * the time, so that those behind one that hangs are asked, too. @throws ProviderFailure, as do all others.
+   */
+  async logIn(settings: LdapSettings, typed: string, password: string, among = 1): Promise<LdapOutcome> {
     const login = readLogin(typed);
     // Without a password, a directory says yes to anybody and means nobody (RFC 4513, 5.1.2).
     if (login === null || password === '') return { kind: 'nobody' };
-    return this.#with(settings, async (connection, library) => {
+    const work = async (connection: Connection, library: Library): Promise<LdapOutcome> => {
       const found = await this.#search(library, connection, settings, writeFilter(settings.fields.filter, login));
       return this.#bind(connection, settings, found, password);
-    });
+    };
+    return this.#with(settings, work, this.#limitMs / among);
   }
 
   /** Whether this is the password of somebody who has logged in before. */
@@ -104,10 +108,11 @@ export class Ldap {
   async #with<Value>(
     settings: LdapSettings,
     work: (connection: Connection, library: Library) => Promise<Value>,
+    limitMs = this.#limitMs,
   ): Promise<Value> {
     if (this.#running >= AT_ONCE) throw new ProviderFailure('failed', 'Too many people log in at this moment.');
     this.#running += 1;
-    const signal = AbortSignal.timeout(this.#limitMs);
+    const signal = AbortSignal.timeout(limitMs);
     let connection: Connection | null = null;
     const library = await import('ldapts');
     try {

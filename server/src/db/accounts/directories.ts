@@ -35,8 +35,14 @@ export async function updateDirectoryRow(
   await db.updateTable('directory').set(change).where('id', '=', id).execute();
 }
 
-export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: string): Promise<void> {
-  await db.deleteFrom('directory_token').where('directory_id', '=', directoryId).execute();
+/** Returns what they were called. */
+export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: string): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('directory_token')
+    .where('directory_id', '=', directoryId)
+    .returning('label')
+    .execute();
+  return deleted.map(({ label }) => label);
 }
 
 /**

@@ -107,7 +107,10 @@ export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: str
   return Number(row.bytes ?? 0);
 }
 
-/** A page that is to be made: somebody asked for it, or it follows a text that has changed and rests for a moment. */
+/**
+ * A page that is to be made: somebody asked for it, it follows a text that has changed and rests for a moment, or its last
+ * attempt did not come to an end.
+ */
 export async function findDuePublication(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
   return (
     db
@@ -118,6 +121,8 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
       .where((eb) =>
         eb.or([
           eb.and([eb('publication.asked', '>', eb.ref('publication.answered')), eb('publication.tried_at', '<=', now)]),
+          // Its last attempt was cut off.
+          eb.and([eb('publication.tries', '>', 0), eb('publication.tried_at', '<=', now)]),
           eb.and([
             eb('publication.follows', '=', 1),
             sql<boolean>`document.version <> coalesce(publication.tried_version, -1)`,
@@ -179,7 +184,7 @@ export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   const row = await db
     .selectFrom('publication')
     .select('id')
-    .where((eb) => eb.or([eb('follows', '=', 1), eb('asked', '>', eb.ref('answered'))]))
+    .where((eb) => eb.or([eb('follows', '=', 1), eb('asked', '>', eb.ref('answered')), eb('tries', '>', 0)]))
     .executeTakeFirst();
   return row !== undefined;
 }

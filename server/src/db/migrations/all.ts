@@ -38,6 +38,7 @@ import { confirmedActs } from './036-confirmed-acts.ts';
 import { publications } from './037-publications.ts';
 import { scim } from './038-scim.ts';
 import { ldap } from './039-ldap.ts';
+import { secondTries } from './041-second-tries.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -80,4 +81,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '037-publications': publications,
   '038-scim': scim,
   '039-ldap': ldap,
+  '041-second-tries': secondTries,
 };

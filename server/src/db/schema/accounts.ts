@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { ProviderPreset, SecondStepRule } from '@scriptorium/contract/rules/providers.ts';
 import type { RuleRole } from '../../domain/accounts/group-rules.ts';
 import type { Flag } from './flag.ts';
@@ -111,6 +112,8 @@ export interface LoginFlowTable {
   /** As in the session that comes of it; null if it began with a password or a passkey. */
   identity_id: string | null;
   provider_session: string | null;
+  /** What was typed at a directory instead of the account's address: its browser is known for this name, too. */
+  typed_name: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface TotpTable {

@@ -167,6 +167,8 @@ export interface PublicationTable {
   tried_version: number | null;
   /** Ahead of the clock while an attempt runs and after one that failed in passing: it is not tried again before. */
   tried_at: number;
+  /** Attempts that began since the last one that came to an end. */
+  tries: number;
   fault: string | null;
   /** What visitors see now; null before there is any. */
   made_version: number | null;

@@ -17,7 +17,10 @@ interface Asked {
   failure: { provider: string; detail: string } | null;
 }
 
-/** The first LDAP directory, in the order of the administration, that knows this name with this password. */
+/**
+ * The first LDAP directory, in the order of the administration, that knows this name with this password. One after the
+ * other, so that none sees a password that is right at one before it.
+ */
 export async function askDirectories(
   ports: Pick<Ports, 'ldap' | 'secrets'>,
   rows: readonly ProviderRow[],
@@ -26,7 +29,7 @@ export async function askDirectories(
 ): Promise<Asked> {
   let failure: Asked['failure'] = null;
   for (const row of rows) {
-    const outcome = await askDirectory(ports, row, login, password);
+    const outcome = await askDirectory(ports, row, { login, password, among: rows.length });
     if (outcome instanceof ProviderFailure) failure ??= { provider: row.name, detail: outcome.detail };
     else if (outcome.kind === 'in') return { found: { row, ...outcome }, failure: null };
   }
@@ -36,11 +39,10 @@ export async function askDirectories(
 export async function askDirectory(
   { ldap, secrets }: Pick<Ports, 'ldap' | 'secrets'>,
   row: ProviderRow,
-  login: string,
-  password: string,
+  { login, password, among = 1 }: { login: string; password: string; among?: number },
 ): Promise<LdapOutcome | ProviderFailure> {
   try {
-    return await ldap.logIn(readLdapSettings(row, secrets), login, password);
+    return await ldap.logIn(readLdapSettings(row, secrets), login, password, among);
   } catch (error) {
     if (error instanceof ProviderFailure) return error;
     throw error;

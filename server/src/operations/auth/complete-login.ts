@@ -24,12 +24,14 @@ export interface PreparedLogin {
   ownBudgets: readonly string[];
 }
 
-export function prepareLogin(ctx: PrepareContext, email: string): PreparedLogin {
+/** `typed`: the user name that it began with, if it was not the address; this browser is known for both from then on. */
+export function prepareLogin(ctx: PrepareContext, email: string, typed: string | null = null): PreparedLogin {
   const { devices, tokens } = ctx.ports;
+  const device = devices.add(ctx.request.device, foldEmail(email));
   return {
     session: tokens.make(),
     expiresAt: ctx.now + ABSOLUTE_MS,
-    device: devices.add(ctx.request.device, foldEmail(email)),
+    device: typed === null ? device : devices.add(device, typed),
     ownBudgets: [...ownGuessKeys(email, ctx.request, devices), ...codeGuessKeys(email, ctx.request, devices)],
   };
 }
@@ -37,6 +39,8 @@ export function prepareLogin(ctx: PrepareContext, email: string): PreparedLogin 
 /** The same for a first step, which may make a flow instead. */
 export interface PreparedFirstStep extends PreparedLogin {
   flow: { token: string; hash: string; expiresAt: number };
+  /** Set if a right second step is to make this browser known for what was typed besides. */
+  typedName: string | null;
   wasLoggedIn: boolean;
 }
 
@@ -44,6 +48,7 @@ export function prepareFirstStep(ctx: PrepareContext, email: string): PreparedFi
   return {
     ...prepareLogin(ctx, email),
     flow: { ...ctx.ports.tokens.make(), expiresAt: ctx.now + FLOW_MS },
+    typedName: null,
     wasLoggedIn: ctx.actor.kind === 'user',
   };
 }
@@ -79,6 +84,7 @@ export async function finishFirstStep(
     data: null,
     created_at: tx.now,
     expires_at: prepared.flow.expiresAt,
+    typed_name: prepared.typedName,
   });
   return { next, factors, mayTrust: account.is_admin === 0 };
 }

@@ -22,7 +22,12 @@ export const confirmTotp = write(contract, {
     const read = readCode(input.code);
     const step = read?.kind === 'totp' ? findStep(key, read.code, ctx.now) : null;
     if (step === null) fail('wrong-code', { field: 'code' });
-    return { ...prepareLogin(ctx, account.email), secret: flow.data, step, isLogin: flow.session_id === null };
+    return {
+      ...prepareLogin(ctx, account.email, flow.typed_name),
+      secret: flow.data,
+      step,
+      isLogin: flow.session_id === null,
+    };
   },
   work: async (tx, _input, prepared) => {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);

@@ -23,7 +23,7 @@ export const finishLogin = write(contract, {
     const used = await readUsedCode(ctx, account.id, input.code);
     // Whoever needs a recovery code has lost something.
     const trust = prepareTrust(ctx, input.trust && used?.kind === 'totp', account);
-    return { ...prepareLogin(ctx, account.email), email: account.email, used, trust };
+    return { ...prepareLogin(ctx, account.email, flow?.typed_name), email: account.email, used, trust };
   },
   work: async (tx, _input, prepared) => {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);

@@ -29,7 +29,7 @@ export const finishPasskeyLogin = write(contract, {
     const counter = await passkeys.verifyUse(credential, flow.data, readStored(row), { mustUnlock });
     // Alone, there is nothing to skip the next time.
     const trust = prepareTrust(ctx, isWanted && !mustUnlock, account);
-    const login = prepareLogin(ctx, account.email);
+    const login = prepareLogin(ctx, account.email, flow.typed_name);
     return { ...login, row, email: account.email, challenge: flow.data, counter, trust };
   },
   work: async (tx, _input, prepared) => {

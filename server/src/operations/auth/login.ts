@@ -2,6 +2,7 @@ import * as contract from '@scriptorium/contract/operations/auth.ts';
 import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
 import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { type PrepareContext, type Tx, write } from '../../pipeline/operation.ts';
 import { findIdentity } from '../../db/accounts/identities.ts';
 import { listLdapProviders } from '../../db/accounts/identity-providers.ts';
@@ -80,9 +81,13 @@ async function prepareByLdap(
   if (!isOne || (owner !== null && owner !== account?.id))
     return { ...prepareFirstStep(ctx, account?.email ?? ''), ownBudgets: [], forgiven: [] };
   const prepared = prepareFirstStep(ctx, typed);
-  // A second step knows the account's address only.
   const isOther = owner === null;
-  return { ...prepared, forgiven: isOther ? ownGuessKeys(typed, ctx.request, ctx.ports.devices) : [] };
+  if (!isOther) return { ...prepared, forgiven: [] };
+  return {
+    ...prepared,
+    typedName: foldEmail(typed),
+    forgiven: ownGuessKeys(typed, ctx.request, ctx.ports.devices),
+  };
 }
 
 /** The same as after a login at any provider; only that whoever gets no account is told so, and not asked for an address. */

@@ -99,6 +99,7 @@ async function addPage(
     answered: 0,
     tried_version: null,
     tried_at: 0,
+    tries: 0,
     fault: null,
     made_version: null,
     made_at: null,

@@ -16,7 +16,7 @@ export const linkLdapIdentity = write(contract, {
     const row = await needProvider(ctx.db, providerUUID);
     if (row.preset !== 'ldap') fail('not-found', { message: 'There is no such way to log in.' });
     if ((await countIdentities(ctx.db, requireUser(ctx.actor).userId)) >= IDENTITIES_PER_USER) fail('item-limit', FULL);
-    return { row, outcome: plain(await askDirectory(ctx.ports, row, login, loginPassword)) };
+    return { row, outcome: plain(await askDirectory(ctx.ports, row, { login, password: loginPassword })) };
   },
   work: async (tx, _input, { row, outcome }) => {
     if (outcome.kind === 'failed') fail('provider-failed');

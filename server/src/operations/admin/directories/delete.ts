@@ -19,8 +19,10 @@ const AT_ONCE = 100;
 export const silenceDirectory = internal(
   'admin/silence-directory',
   async (tx, { directoryUUID: id }: Input): Promise<null> => {
-    if ((await lockDirectory(tx.db, id)) === undefined) failAbsent();
-    await deleteDirectoryTokens(tx.db, id);
+    const { name } = (await lockDirectory(tx.db, id)) ?? failAbsent();
+    // Should the deletion stop halfway, this is what has become of it.
+    for (const label of await deleteDirectoryTokens(tx.db, id))
+      tx.record({ type: 'directory.token-revoked', name, label });
     return null;
   },
   { access: contract.access },

@@ -19,7 +19,7 @@ export const tryLdapLogin = write(contract, {
   prepare: async (ctx, { providerUUID, login, loginPassword }) => {
     const row = await needProviderRow(ctx.db, providerUUID);
     if (row.preset !== 'ldap') return fail('not-found', { message: 'There is no such directory.' });
-    const outcome = await askDirectory(ctx.ports, row, login, loginPassword);
+    const outcome = await askDirectory(ctx.ports, row, { login, password: loginPassword });
     if (outcome instanceof ProviderFailure) return fail('provider-failed', { message: outcome.detail });
     if (outcome.kind !== 'in') return fail('login-failed', { message: REFUSALS[outcome.kind] });
     return { row, person: outcome.person, claims: outcome.claims };
