@@ -4,6 +4,7 @@ import type { ViewUpdate } from '@codemirror/view';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
 import { isLocal } from './collab/view/peer-field.ts';
+import { faintAsInk } from './tinted-ground.ts';
 
 /** Whose a part of the text is, as it is drawn. `color` is 1 to 10, null where it could be several people. */
 export interface DrawnAuthor {
@@ -175,6 +176,7 @@ const theme = EditorView.theme({
   ...colorClasses,
   '.cm-author-several': { '--author': 'var(--muted)' },
   '.cm-content .cm-author': {
+    ...faintAsInk,
     backgroundColor: 'color-mix(in srgb, var(--author) 14%, transparent)',
     borderBottom: '1.5px solid color-mix(in srgb, var(--author) 70%, transparent)',
   },

@@ -4,6 +4,7 @@ import { findSeen } from '../hidden-ranges.ts';
 import { composedField, endOfComposed } from './composed.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
+import { faintAsInk } from '../tinted-ground.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 /** A dot at the end of a passage with something new by others. Takes no space. */
@@ -153,13 +154,14 @@ function drawMarks(view: EditorView): DecorationSet {
 
 const theme = EditorView.baseTheme({
   '.cm-comment-range': {
+    ...faintAsInk,
     backgroundColor: 'color-mix(in srgb, var(--warning-fill) 14%, transparent)',
     textDecoration: 'underline solid var(--warning-fill) 2px',
     textUnderlineOffset: '4px',
     cursor: 'pointer',
   },
   '.cm-comment-range.cm-review-active': {
-    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 34%, transparent)',
+    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 28%, transparent)',
     textDecorationThickness: '3px',
   },
   '.cm-review-sign': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
@@ -195,7 +197,7 @@ const theme = EditorView.baseTheme({
     backgroundColor: 'var(--accent)',
   },
   '.cm-suggest-insert': {
-    color: 'var(--person)',
+    color: 'color-mix(in srgb, var(--person) 50%, var(--ink))',
     textDecoration: 'underline solid var(--person) 2px',
     textUnderlineOffset: '3px',
     whiteSpace: 'break-spaces',
@@ -203,7 +205,8 @@ const theme = EditorView.baseTheme({
   },
   '.cm-suggest-cut': { textDecoration: 'line-through solid var(--person) 2px', cursor: 'pointer' },
   '.cm-suggest-cut.cm-review-active, .cm-suggest-insert.cm-review-active': {
-    backgroundColor: 'color-mix(in srgb, var(--person) 20%, transparent)',
+    ...faintAsInk,
+    backgroundColor: 'color-mix(in srgb, var(--person) 18%, transparent)',
   },
   '@media (forced-colors: active)': {
     '.cm-comment-range': { textDecoration: 'underline double' },

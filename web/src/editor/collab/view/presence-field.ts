@@ -3,6 +3,7 @@ import type { Extension, Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
 import { findSeen } from '../../hidden-ranges.ts';
+import { faintAsInk } from '../../tinted-ground.ts';
 
 /** Another editor's caret and selection, in local positions. */
 export interface PersonMark {
@@ -114,7 +115,7 @@ const theme = EditorView.baseTheme({
   },
   // A flag on the first line would be cut off above it.
   '.cm-line:first-child .cm-person-flag': { bottom: 'auto', top: '100%' },
-  '.cm-person-selection': { backgroundColor: 'color-mix(in srgb, var(--person) 22%, transparent)' },
+  '.cm-person-selection': { ...faintAsInk, backgroundColor: 'color-mix(in srgb, var(--person) 18%, transparent)' },
 });
 
 export function showPeople(): Extension {
