@@ -138,6 +138,21 @@ test(
     await expect(prompt).toBeHidden();
     await expect(page.locator('.cm-comment-range')).toHaveText('brown');
     expect(await readEditor(page)).toContain('brown fox');
+
+    // On a telephone, too: neither the panel nor the sheet covers the text meanwhile.
+    await placeCaret(page, 'brown');
+    for (let i = 0; i < 'brown'.length; i += 1) await page.keyboard.press('Backspace');
+    await waitForSaved(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Comments' }).click();
+    await card.getByRole('button', { name: 'Re-anchor' }).click();
+    await expect(prompt).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await placeCaret(page, 'fox');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Use this passage' }).click();
+    await expect(page.locator('.cm-comment-range')).toHaveText('fox');
     await context.close();
   },
 );

@@ -5,7 +5,7 @@ import { remove } from '@scriptorium/contract/operations/groups.ts';
 import { listThreads } from '@scriptorium/contract/operations/review.ts';
 import { compareAuthors, readAuthors, readSteps } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
+import { labelVersion, listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import {
   copyItems,
   createTextFile,
@@ -135,7 +135,6 @@ describe('the history', () => {
     const { versions } = await ada.client.call(listVersions, asked);
     expect(versions[0]?.authors.map(({ displayName }) => displayName).toSorted()).toEqual([
       'Ada',
-      'Ben',
       'Ben, accepted by Ada',
     ]);
     const { people, authors, runs } = await ada.client.call(readAuthors, asked);
@@ -219,6 +218,30 @@ describe('a document with comments', () => {
     await c.comment(0, 3);
     c.close();
     expect(await check()).toBe('');
+  });
+
+  it('makes nobody an author and no version: the history is that of the text', async () => {
+    const { path } = await newReviewed();
+    const asked = { uuid: workspace, itemPath: path };
+    const list = async (): Promise<string[][]> => {
+      const { versions } = await ada.client.call(listVersions, asked);
+      return versions.map(({ authors }) => authors.map(({ displayName }) => displayName));
+    };
+    expect(await list()).toEqual([['Ada'], ['Ada']]);
+    // A name ends a session, and what follows is a comment alone.
+    const versions = await ada.client.call(listVersions, asked);
+    await ada.client.call(labelVersion, {
+      ...asked,
+      version: versions.versions[0]?.version ?? 0,
+      name: 'Draft',
+      note: '',
+    });
+    const b = await Reviewer.open(ben, { workspace, path });
+    await b.comment(0, 3, 'After the draft.');
+    expect(await list()).toEqual([['Ada'], ['Ada']]);
+    await b.type(0, 0, 'x');
+    expect(await list()).toEqual([['Ben'], ['Ada'], ['Ada']]);
+    b.close();
   });
 
   it('may be about text with a NUL, which no database holds as it is', async () => {

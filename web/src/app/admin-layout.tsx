@@ -112,7 +112,13 @@ export function AdminLayout() {
           <Outlet />
         </Suspense>
       </div>
-      <Drawer opened={open} onClose={() => setOpen(false)} size={260} title={common('admin')}>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        size={260}
+        title={common('admin')}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
         <SideNavigation onGo={() => setOpen(false)} />
       </Drawer>
     </div>

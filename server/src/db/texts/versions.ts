@@ -1,8 +1,8 @@
 import { isGuestName, nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import { ChangeSet, Text } from '@codemirror/state';
 import type { Kysely } from 'kysely';
-import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
-import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
+import { readSteps, readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
+import type { ChangesJson, EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { compareWords, countWords } from '../../domain/texts/count-words.ts';
 import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import type { ItemRow } from '../items/items.ts';
@@ -48,7 +48,7 @@ export interface KeptBlob {
   author: { user: string | null; name: string };
 }
 
-/** A live document's sessions, oldest first. A named version always ends one. */
+/** A live document's sessions in which somebody wrote, oldest first. A named version always ends one. */
 export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: readonly Label[]): Promise<Session[]> {
   const rows = await db
     .selectFrom('document_update')
@@ -76,6 +76,8 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
       Object.assign(open.session, countChangedWords(text, open.changes));
       text = open.changes.apply(text);
     }
+    // Nobody wrote: there were comments and suggestions only.
+    if (open?.session.authors.length === 0) sessions.pop();
     open = null;
   };
   for (const row of rows) {
@@ -88,12 +90,14 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     const { session } = open;
     session.to = row.to_version;
     session.endedAt = Math.max(session.endedAt, row.ended_at);
-    for (const span of JSON.parse(row.authors) as AuthorSpan[]) {
-      if (!session.authors.some((author) => author.user === span.user && author.name === span.name))
-        session.authors.push({ user: span.user, name: span.name });
+    const read = text === null ? null : readSteps(row);
+    const writers = read?.filter(({ changes }) => writes(changes)).map(({ by }) => by);
+    for (const { user, name } of writers ?? (JSON.parse(row.authors) as AuthorSpan[])) {
+      if (!session.authors.some((author) => author.user === user && author.name === name))
+        session.authors.push({ user, name });
     }
     if (text !== null) {
-      for (const update of unpackUpdates(row.changes)) {
+      for (const update of read ?? unpackUpdates(row.changes)) {
         noteAccepted(session, update.effects);
         const changes: ChangeSet = ChangeSet.fromJSON(update.changes);
         open.changes = open.changes === null ? changes : open.changes.compose(changes);
@@ -103,6 +107,10 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
   }
   close();
   return sessions;
+}
+
+function writes(changes: ChangesJson): boolean {
+  return changes.some((section) => typeof section !== 'number');
 }
 
 function noteAccepted({ accepted }: Session, effects: readonly EffectJson[] | undefined): void {

@@ -13,6 +13,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { KeptCopyList, nameOf } from './kept-copy-list.tsx';
+import { t as common } from '../../lib/texts/common.ts';
 
 async function listAll(userId: string): Promise<KeptCopy[]> {
   const found = [...(await listCopies(userId)), ...(await listLeftBehind(userId))];
@@ -67,7 +68,14 @@ export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={t('title')} size={640} zIndex={190}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title')}
+      size={640}
+      zIndex={190}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       {copies === null && <RowsSkeleton rows={2} />}
       {copies?.length === 0 && <p className="muted">{t('none')}</p>}
       <KeptCopyList

@@ -11,6 +11,7 @@ import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 import list from '../../ui/admin-list.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Creates a group on behalf of a user. */
 export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onClose: () => void }) {
@@ -36,7 +37,13 @@ export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onC
   };
 
   return (
-    <Modal opened onClose={onClose} title={t('newGroup')} size={480}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('newGroup')}
+      size={480}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <form className={list['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
           label={t('name')}

@@ -15,6 +15,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import style from './directories-section.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 type Form = Pick<AdminDirectory, 'name' | 'domains' | 'adopts' | 'sendsMail' | 'groupRole'>;
 
@@ -59,6 +60,7 @@ export function DirectoryDialog({ directory, onClose }: { directory: AdminDirect
       onClose={onClose}
       title={directory === null ? t('newTitle') : t('editTitle', { name: directory.name })}
       size={560}
+      closeButtonProps={{ 'aria-label': common('close') }}
     >
       <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput

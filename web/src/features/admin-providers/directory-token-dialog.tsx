@@ -13,6 +13,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { AddressToEnter } from './address-to-enter.tsx';
 import style from './directories-section.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Makes a token, and shows it this once. */
 export function DirectoryTokenDialog({ directory, onClose }: { directory: AdminDirectory; onClose: () => void }) {
@@ -39,6 +40,7 @@ export function DirectoryTokenDialog({ directory, onClose }: { directory: AdminD
       // A slip must not lose what cannot be shown again.
       closeOnClickOutside={token === null}
       closeOnEscape={token === null}
+      closeButtonProps={{ 'aria-label': common('close') }}
     >
       {token === null ? (
         <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>

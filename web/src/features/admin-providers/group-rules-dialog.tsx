@@ -18,6 +18,7 @@ import { toastSuccess } from '../../ui/toasts.ts';
 import { GroupRuleForm } from './group-rule-form.tsx';
 import { GroupRulesTrial } from './group-rules-trial.tsx';
 import style from './group-rules.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Which claims of a provider put people into which groups. */
 export function GroupRulesDialog({ provider, onClose }: { provider: AdminProvider; onClose: () => void }) {
@@ -25,7 +26,13 @@ export function GroupRulesDialog({ provider, onClose }: { provider: AdminProvide
   const query = useQuery(operationQuery(listGroupRules, { providerUUID }));
   const rules = query.data?.rules;
   return (
-    <Modal opened onClose={onClose} title={t('rulesTitle', { name })} size={640}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('rulesTitle', { name })}
+      size={640}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <p className={style['hint']}>{t('rulesHint', { name })}</p>
       {query.error !== null && (
         <LoadError prefix={t('rulesFailed')} error={query.error} onRetry={() => void query.refetch()} />

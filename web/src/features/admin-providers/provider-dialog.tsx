@@ -25,6 +25,7 @@ import { AddressToEnter } from './address-to-enter.tsx';
 import { LdapFields } from './ldap-fields.tsx';
 import { NEW_LDAP, PRESETS } from './presets.ts';
 import style from './providers-screen.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 type Form = Pick<
   AdminProvider,
@@ -102,6 +103,7 @@ export function ProviderDialog(props: {
       onClose={onClose}
       title={provider === null ? t('newTitle') : t('editTitle', { name: provider.name })}
       size={560}
+      closeButtonProps={{ 'aria-label': common('close') }}
     >
       <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
         {provider === null && (

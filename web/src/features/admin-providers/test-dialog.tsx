@@ -19,6 +19,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import { LdapTrial } from './ldap-trial.tsx';
 import style from './providers-screen.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Asks the provider for its description and keys, then offers a real login that shows the claims. */
 export function TestDialog({ provider, onClose }: { provider: AdminProvider; onClose: () => void }) {
@@ -40,7 +41,13 @@ export function TestDialog({ provider, onClose }: { provider: AdminProvider; onC
     }
   };
   return (
-    <Modal opened onClose={onClose} title={t('testTitle', { name })} size={520}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('testTitle', { name })}
+      size={520}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <p>{isLdap ? tLdap('testIntro') : t('testIntro')}</p>
       {query.error !== null && !query.isFetching && (
         <LoadError prefix={t('testFailed')} error={query.error} onRetry={() => void query.refetch()} />

@@ -12,6 +12,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { nameOfUser } from './change-users.ts';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Lists a user's sessions, and ends them. */
 export function UserSessionsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -30,7 +31,13 @@ export function UserSessionsDialog({ user, onClose }: { user: AdminUser; onClose
   };
   const sessions = query.data?.sessions ?? [];
   return (
-    <Modal opened onClose={onClose} title={t('sessionsOf', { name: nameOfUser(user) })} size={560}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('sessionsOf', { name: nameOfUser(user) })}
+      size={560}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       {query.isPending && <RowsSkeleton rows={2} />}
       {query.error !== null && (
         <LoadError error={query.error} prefix={t('sessionsFailed')} onRetry={() => void query.refetch()} />

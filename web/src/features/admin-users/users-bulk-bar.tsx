@@ -16,6 +16,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { changeUsers, removeUsers, type UserChange } from './change-users.ts';
 import style from './users-screen.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Bulk actions for the selected users. Offers the change that applies to most of them. */
 export function UsersBulkBar(props: { users: readonly AdminUser[]; maxQuota: number; onClear: () => void }) {
@@ -93,7 +94,13 @@ function QuotaDialog(props: {
 }) {
   const [quota, setQuota] = useState(() => Math.max(0, ...props.users.map((user) => user.quota)));
   return (
-    <Modal opened onClose={props.onClose} title={t('quotaDialog', { count: props.users.length })} size={440}>
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t('quotaDialog', { count: props.users.length })}
+      size={440}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -18,6 +18,7 @@ import { toastError } from '../../ui/toasts.ts';
 import { findOwn } from './find-own.ts';
 import form from '../../ui/admin-list.module.css';
 import style from './new-document.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Starts a paper from the dashboard: a title, and where to put it. */
 export function NewDocument() {
@@ -69,7 +70,13 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={t('newDocument')} size={480}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('newDocument')}
+      size={480}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
           label={t('documentTitle')}

@@ -8,6 +8,7 @@ import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './document-screen.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** The text is no longer there to be written in: it can be copied, and what replaced it opened. */
 export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
@@ -56,7 +57,13 @@ export function MergeDialog(props: {
 }) {
   const { merge, connection, opened, onClose } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={t('compareTitle')} size={760}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('compareTitle')}
+      size={760}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <p className="muted small">{t('compareHint')}</p>
       <TextComparison parts={diffWords(merge.mine, merge.merged)} />
       <Button

@@ -308,7 +308,15 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
 function PanelPlace({ panel, children }: { panel: OpenDocument['panel']; children: ReactNode }) {
   if (panel.wide) return panel.open && children;
   return (
-    <Drawer opened={panel.open} onClose={panel.closeDrawer} position="right" size={328} padding={0} title={t('panel')}>
+    <Drawer
+      opened={panel.open}
+      onClose={panel.closeDrawer}
+      position="right"
+      size={328}
+      padding={0}
+      title={t('panel')}
+      closeButtonProps={{ 'aria-label': t('hidePanel') }}
+    >
       {children}
     </Drawer>
   );

@@ -9,6 +9,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import style from './groups.module.css';
 import { ROLE_TEXTS } from './role-texts.ts';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Sends an invitation. What was typed stays if it is refused. */
 export function InviteDialog(props: { group: Group; address: string; onClose: () => void }) {
@@ -40,7 +41,13 @@ export function InviteDialog(props: { group: Group; address: string; onClose: ()
   };
 
   return (
-    <Modal opened onClose={onClose} title={t('inviteTitle', { group: group.name })} size={480}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('inviteTitle', { group: group.name })}
+      size={480}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <form className={style['invite']} noValidate onSubmit={submit}>
         <p>{t('inviteText')}</p>
         <TextInput

@@ -25,7 +25,7 @@ export function SharesCard({ file }: { file: { uuid: string; itemPath: string } 
   };
   return (
     <section className={style['card']} aria-label={t('shares')}>
-      <h3 className={style['title']}>{t('shares')}</h3>
+      <h2 className={style['title']}>{t('shares')}</h2>
       {data.mayChange && (
         <Switch
           size="sm"

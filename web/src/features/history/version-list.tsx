@@ -18,7 +18,7 @@ export function VersionList(props: {
     <div>
       {days.map((day) => (
         <section key={day} aria-label={day}>
-          <h3 className={style['day']}>{day}</h3>
+          <h2 className={style['day']}>{day}</h2>
           <ul>
             {props.versions
               .filter((version) => describeDay(version.to) === day)

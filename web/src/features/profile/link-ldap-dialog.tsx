@@ -10,6 +10,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import style from './link-ldap-dialog.module.css';
+import { t as common } from '../../lib/texts/common.ts';
 
 /** Links somebody's login at a directory, whose password is typed here. */
 export function LinkLdapDialog({ provider, onClose }: { provider: ShownProvider; onClose: () => void }) {
@@ -29,7 +30,13 @@ export function LinkLdapDialog({ provider, onClose }: { provider: ShownProvider;
     );
   };
   return (
-    <Modal opened onClose={onClose} title={t('linkTitle', { provider: provider.name })} size={440}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('linkTitle', { provider: provider.name })}
+      size={440}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <form className={style['form']} noValidate onSubmit={submit}>
         <p>{t('linkText')}</p>
         <TextInput

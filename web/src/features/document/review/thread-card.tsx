@@ -129,7 +129,15 @@ function Place({ thread, hasQuote }: { thread: ShownThread; hasQuote: boolean })
       <p>{t('lost')}</p>
       {thread.quote !== '' && <Quote text={thread.quote} />}
       {mayMove && thread.status === 'open' && (
-        <Button size="xs" variant="default" onClick={() => desk.anchor(thread.id)}>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={(event) => {
+            // Activating the card would cover the text again.
+            event.stopPropagation();
+            desk.anchor(thread.id);
+          }}
+        >
           {t('reanchor')}
         </Button>
       )}

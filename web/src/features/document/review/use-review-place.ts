@@ -50,12 +50,13 @@ export function useReviewPlace(options: PlaceOptions): {
     ...options,
     switchMode,
     showText: () => {
-      if (place === 'sheet') setSheet(false);
-      else if (place === 'panel') onText();
+      setSheet(false);
+      if (place !== 'margin') onText();
     },
     show: (isInText) => {
+      if (isListed) return;
       if (place === 'sheet') setSheet(true);
-      else if (!isListed && (place === 'panel' || !isInText)) onPanel();
+      else if (place === 'panel' || !isInText) onPanel();
     },
   });
   useSuggesting({ handle, isOn: mode === 'suggesting', userId: me, userName: myName });
