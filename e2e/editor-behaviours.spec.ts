@@ -69,7 +69,20 @@ test.describe('a link', () => {
     const tip = page.locator('.cm-address-tip');
     await expect(tip).toContainText('https://example.org/x');
     await tip.getByRole('button', { name: 'Edit address' }).click();
-    expect(await readSelection(page)).toBe('https://example.org/x');
+    const card = page.getByRole('form', { name: 'Edit link' });
+    await expect(tip).toHaveCount(0);
+    await expect(card.getByLabel('Address')).toBeFocused();
+    await page.keyboard.type('https://example.org/a (b');
+    // Others keep typing above; what they change in the link is shown in a field that is not being typed in.
+    await remote(page, 0, 'Some ');
+    await remote(page, (await read(page)).indexOf('page]'), 'other ');
+    await expect(card.getByLabel('Text')).toHaveValue('the other page');
+    await expect(card.getByLabel('Address')).toHaveValue('https://example.org/a (b');
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveCount(0);
+    expect(await read(page)).toBe('Some text\n\nSee [the other page](https://example.org/a%20%28b "T") here.');
+    await page.keyboard.press('Control+z');
+    expect(await read(page)).toBe('Some text\n\nSee [the other page](https://example.org/x "T") here.');
     await select(page, 0);
     await page.mouse.move(0, 0);
     await expect(tip).toHaveCount(0);
@@ -78,7 +91,26 @@ test.describe('a link', () => {
     // Others keep typing above while it is open.
     await remote(page, 0, 'New ');
     await tip.getByRole('button', { name: 'Remove link' }).click();
-    expect(await read(page)).toBe('New text\n\nSee the page here.');
+    expect(await read(page)).toBe('New Some text\n\nSee the other page here.');
+  });
+
+  test('with a long address does not unfold: a card has its fields; Escape leaves it as it was', async ({ page }) => {
+    await open(page, text);
+    await select(page, text.indexOf('page'));
+    await page.locator('.cm-address-chip').click();
+    const card = page.getByRole('form', { name: 'Edit link' });
+    await card.getByLabel('Text').fill('[a] *page*');
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    expect(await read(page)).toBe(text);
+    await page.keyboard.type('!');
+    expect(await read(page)).toBe('text\n\nSee [the page](https://example.org/x "T")! here.');
+    await select(page, text.indexOf('page'));
+    await page.locator('.cm-address-chip').click();
+    await card.getByLabel('Text').fill('[a] *page*');
+    // Whatever was typed is kept when the focus goes elsewhere.
+    await page.getByText('text', { exact: true }).click();
+    expect(await read(page)).toBe('text\n\nSee [\\[a\\] *page*](https://example.org/x "T")! here.');
   });
 
   test('has a menu: open, copy, edit, remove', async ({ page, context }) => {

@@ -6,6 +6,28 @@ test('formulas are rendered by KaTeX, with errors in place', async ({ page }) =>
   await expect(page.locator('.cm-math-error')).toHaveAttribute('title', /Expected|Unexpected/);
 });
 
+test('the result of a formula or figure stays where it was while its source is edited', async ({ page }) => {
+  await open(page, 'Above $x^2$ it.\n\n$$\n\\frac{a}{b}\n$$\n\n![Cap](figure.png){width=300px}\n\nBelow.');
+  for (const drawn of ['.cm-math-display', '.cm-picture img']) {
+    await page.keyboard.press('Control+End');
+    await settle(page);
+    const top = (): Promise<number> =>
+      page.evaluate((it) => document.querySelector(it)!.getBoundingClientRect().y, drawn);
+    const before = await top();
+    const source = page.locator('.cm-source-card');
+    await expect(source).toHaveCount(0);
+    await page.locator(drawn).click(drawn === '.cm-math-display' ? {} : { position: { x: 40, y: 40 } });
+    await expect(source.first()).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    expect((await source.first().boundingBox())!.y).toBeGreaterThan(before);
+  }
+  // A formula in a line is drawn above its source.
+  await select(page, 8);
+  await expect(page.locator('.cm-formula-card .katex')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('.cm-formula-card')).toHaveCount(0);
+});
+
 test('text hidden from exports is visibly marked', async ({ page }) => {
   await open(page, 'first\n\nA sentence. Another one.');
   await select(page, 7, 18);

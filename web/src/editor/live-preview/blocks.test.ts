@@ -58,18 +58,22 @@ function listDrawn(state: EditorState): readonly string[] {
   const drawn: string[] = [];
   for (const cursor = decorations.iter(); cursor.value; cursor.next()) {
     const widget = (cursor.value.spec as { readonly widget: WidgetType }).widget;
-    const same = elements.some((element) => element.to === cursor.to && widget.eq(createBlockWidget(element, drawing)));
+    const [from, to] = [cursor.from, cursor.to];
+    const same = elements.some(
+      (element) =>
+        (from === to ? element.from === from : element.to === to) && widget.eq(createBlockWidget(element, drawing)),
+    );
     drawn.push(`${cursor.from}-${cursor.to} ${same}`);
   }
   return drawn;
 }
 
-/** With the caret in it, a figure or formula is rendered below its source, a table or front matter not at all. */
+/** With the caret in it, a figure or formula is rendered above its source, a table or front matter not at all. */
 function expectDrawn(state: EditorState): readonly string[] {
   const { head } = state.selection.main;
   return findBlocks(state, 0, state.doc.length).flatMap(({ kind, from, to }) => {
     if (!isRevealing(state) || head < from || head > to) return [`${from}-${to} true`];
-    return kind === 'figure' || kind === 'math' ? [`${to}-${to} true`] : [];
+    return kind === 'figure' || kind === 'math' ? [`${from}-${from} true`] : [];
   });
 }
 

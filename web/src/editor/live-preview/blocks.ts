@@ -65,9 +65,9 @@ function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Ra
       block: true,
       side: -1,
     }).range(element.from);
-  // While its source is edited, the result stays visible below it.
+  // While its source is edited, the result stays where it was, with the source on a card below it.
   return element.kind === 'figure' || element.kind === 'math'
-    ? Decoration.widget({ widget, block: true, side: 1 }).range(element.to)
+    ? Decoration.widget({ widget, block: true, side: -1 }).range(element.from)
     : null;
 }
 
@@ -126,12 +126,12 @@ function update(value: BlockState, tr: Transaction): BlockState {
   // Decorations of blocks deleted at the end of the text are left at its end.
   const behind = to >= tr.state.doc.length ? tr.state.doc.length + 1 : to;
   const isRead = (start: number, end: number): boolean => end >= from && start < behind;
-  // The rendering below an open element may be beyond the rescanned range once the element itself is gone.
-  const below = new Set<number>();
+  // What is drawn above an open element may be beyond the rescanned range once the element itself is gone.
+  const above = new Set<number>();
   const turned = new Set(open);
   for (const element of value.open) {
-    below.add(tr.changes.mapPos(element.kind === 'frontMatter' ? element.from : element.to, 1));
     const start = tr.changes.mapPos(element.from, 1);
+    above.add(start).add(tr.changes.mapPos(element.from, -1));
     const now = elements[findIndex(elements, start)];
     if (now?.from === start) turned.add(now);
   }
@@ -141,7 +141,7 @@ function update(value: BlockState, tr: Transaction): BlockState {
   const decorations = value.decorations.map(tr.changes).update({
     filter: (start, end) =>
       !isRead(start, end) &&
-      !(start === end && below.has(start)) &&
+      !(start === end && above.has(start)) &&
       !again.some((element) => start === element.from && end === element.to),
     add: drawElements([...found, ...again], open, drawing),
     sort: true,

@@ -32,7 +32,6 @@ export function mergeCaption(
 
 /**
  * The image a rendered figure stands for: at its position or, if it is no longer rendered, one with the same source.
- * With its source shown, a figure is after it; otherwise before.
  */
 function findImage(view: EditorView, figure: HTMLElement, image: ImageSource): SyntaxNode | null {
   const { state } = view;

@@ -119,15 +119,15 @@ export const snippets: readonly Snippet[] = [
     '![bcd](e.png){width=3cm}',
     '![bcd](e.png){width=3cm}',
     '⟦Figure⟧',
-    everywhere('![bcd](e.png){width=3cm}⟦Figure⟧'),
+    everywhere('⟦Figure⟧![bcd](e.png){width=3cm}'),
   ],
-  ['display formula', '$$\nbcd\n$$', '$$\nbcd\n$$', '⟦Math⟧', everywhere('$$\nbcd\n$$⟦Math⟧')],
+  ['display formula', '$$\nbcd\n$$', '$$\nbcd\n$$', '⟦Math⟧', everywhere('⟦Math⟧$$\nbcd\n$$')],
   [
     'TeX environment',
     '\\begin{align}\nbcd\n\\end{align}',
     '\\begin{align}\nbcd\n\\end{align}',
     '⟦Math⟧',
-    everywhere('\\begin{align}\nbcd\n\\end{align}⟦Math⟧'),
+    everywhere('⟦Math⟧\\begin{align}\nbcd\n\\end{align}'),
   ],
   [
     'table',

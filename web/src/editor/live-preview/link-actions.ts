@@ -2,6 +2,8 @@ import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { MenuItem } from '../context-menu/open-menu.ts';
 import { copyText } from '../copy-text.ts';
+import { findInlineLink } from './inline-link.ts';
+import { linkCardField, openLinkCard } from './link-card-state.ts';
 import { classifyAddress, findLink, type FoundLink, openAddress } from './link.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -15,7 +17,10 @@ function findAddress(state: EditorState, link: FoundLink): readonly [number, num
   return [link.from + from, link.from + from + length];
 }
 
+/** In Preview in a card; in Source, and of a link of another form, in the text. */
 function editAddress(view: EditorView, link: FoundLink): void {
+  if (view.state.field(linkCardField, false) !== undefined && findInlineLink(view.state, link.from + 1))
+    return openLinkCard(view, link.from + 1);
   const [anchor, head] = findAddress(view.state, link);
   view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
   view.focus();

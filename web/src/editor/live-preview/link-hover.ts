@@ -1,6 +1,7 @@
 import { type EditorView, hoverTooltip } from '@codemirror/view';
 import { trackPlace } from '../context-menu/track-place.ts';
 import { describeLinkActions } from './link-actions.ts';
+import { linkCardField } from './link-card-state.ts';
 import { findLink, type FoundLink } from './link.ts';
 
 function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLElement; destroy(): void } {
@@ -27,7 +28,8 @@ function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLEl
 export const linkHover = hoverTooltip(
   (view, at, side) => {
     const found = findLink(view.state, at, side < 0 ? -1 : 1);
-    if (!found || !found.url) return null;
+    // A second card would cover the one it is edited in.
+    if (!found || !found.url || (view.state.field(linkCardField, false) ?? null) !== null) return null;
     return { pos: found.from, end: found.to, above: true, create: () => drawAddress(view, found) };
   },
   { hoverTime: 500 },

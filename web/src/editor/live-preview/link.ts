@@ -7,13 +7,14 @@ import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Construct, PreviewContext } from './construct.ts';
+import { openLinkCard } from './link-card-state.ts';
 import { findLabelled, readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
 import { SourceChip } from './shorten.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 /** Replaces the URL while the caret is in the link's text. */
-const addressChip = new SourceChip('…)', t('editTheAddress'));
+const addressChip = new SourceChip('…)', t('editTheAddress'), openLinkCard);
 
 /**
  * A long URL in the middle of a paragraph would push the lines below away whenever the caret passes. It is shown once

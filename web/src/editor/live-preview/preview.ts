@@ -15,6 +15,7 @@ import { fencedDiv } from './fenced-div.ts';
 import { fitsField } from './fit-rows.ts';
 import { foldHeading } from './fold-heading.ts';
 import { footnote } from './footnote.ts';
+import { formulaCard } from './formula-card.ts';
 import { frontMatterSource } from './front-matter.ts';
 import { heading } from './heading.ts';
 import { holdPlace } from './hold-place.ts';
@@ -23,6 +24,7 @@ import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
 import { labelsField, labelsOf } from './labels.ts';
 import { lineBreak } from './line-break.ts';
+import { linkCard } from './link-card.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
 import { isSameWindow, type Part, staysDrawn } from './keep-drawn.ts';
@@ -33,6 +35,7 @@ import { redraw } from './redraw.ts';
 import { referencesField } from './references.ts';
 import { revealOnEntry } from './reveal.ts';
 import { rule } from './rule.ts';
+import { sourceCards } from './source-card.ts';
 import { span } from './span.ts';
 import { gridTableSource, tableSource } from '../tables/table-source.ts';
 import { tableEditing } from '../tables/editing.ts';
@@ -190,6 +193,9 @@ export const livePreview: Extension = [
   referencesField,
   labelsField,
   titleForm,
+  sourceCards,
+  formulaCard,
+  linkCard,
   blocks,
   tableEditing,
   bibliography,

@@ -2,15 +2,17 @@ import type { EditorSelection } from '@codemirror/state';
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import { t } from '../../lib/texts/editor.ts';
 
-/** Placeholder for source without room; a click or the arrow keys enter it. */
+/** Placeholder for source without room; the arrow keys enter it, and a click unless it has an action of its own. */
 export class SourceChip extends WidgetType {
   private readonly text: string;
   private readonly title: string;
+  private readonly act: ((view: EditorView, at: number) => void) | undefined;
 
-  constructor(text: string, title: string) {
+  constructor(text: string, title: string, act?: (view: EditorView, at: number) => void) {
     super();
     this.text = text;
     this.title = title;
+    this.act = act;
   }
 
   override eq(other: SourceChip): boolean {
@@ -25,6 +27,7 @@ export class SourceChip extends WidgetType {
     chip.addEventListener('mousedown', (event) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
+      if (this.act && !view.state.readOnly) return this.act(view, view.posAtDOM(chip));
       view.dispatch({ selection: { anchor: view.posAtDOM(chip) }, userEvent: 'select.pointer' });
       view.focus();
     });

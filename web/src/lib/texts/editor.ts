@@ -72,6 +72,10 @@ export const { t } = defineTexts('editor', {
   editNote: 'Edit footnote',
   editSource: 'Edit source',
   editTheAddress: 'Edit the address',
+  editTheLink: 'Edit link',
+  linkText: 'Text',
+  address: 'Address',
+  linkGone: 'This link is no longer in the text.',
   showRest: 'Show what is left out',
 
   table: 'Table',
