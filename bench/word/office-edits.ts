@@ -98,7 +98,9 @@ function makePlan(markdown: string, flat: string): Instruction[] {
   return plan;
 }
 
-const isComment = ({ how }: Instruction): boolean => how === 'comment';
+function isComment({ how }: Instruction): boolean {
+  return how === 'comment';
+}
 
 function isNear(text: string, a: string, b: string): boolean {
   return Math.abs(text.indexOf(a) - text.indexOf(b)) < 80;
