@@ -14,7 +14,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImportRemark } from '@scriptorium/contract/operations/import.ts';
 import { importFiles } from '../server/src/adapters/imports/import-files.ts';
+
 import { compilePandoc, startPandoc } from '../server/src/adapters/pandoc/wasm-pandoc.ts';
+import { planProject } from '../server/src/domain/imports/project.ts';
 import { packZip } from '../tests/_support/word-file.ts';
 import { countLatex, countSource } from './fidelity/count-source.ts';
 import { addCounts, type Counts, COUNTED, countMarkdown, noCounts } from './fidelity/counts.ts';
@@ -84,10 +86,14 @@ async function readAll(folder: string): Promise<Map<string, Buffer>> {
 async function countProject(folder: string, kind: string): Promise<Counts> {
   const files = await readAll(folder);
   const all: Counts[] = [];
+  const inside = [...files].map(([name, bytes]) => ({ path: name.slice(name.indexOf('/') + 1), bytes }));
+  const { main, parts } = planProject(inside);
+  const read = new Set([main, ...parts]);
   for (const [name, bytes] of files)
     if (kind === 'latex' && name.endsWith('.tex')) all.push(countLatex(bytes.toString()));
     else if (kind === 'markdown' && TEXTS.test(name)) all.push(countMarkdown(pandoc, bytes));
-    else if (kind === 'typst' && name.endsWith('.typ')) all.push(await countSource('typst', bytes, pandoc));
+    else if (kind === 'typst' && read.has(name.slice(name.indexOf('/') + 1)))
+      all.push(await countSource('typst', bytes, pandoc));
   return addCounts(all);
 }
 

@@ -11,7 +11,20 @@ import { markBibliography, placeBibliography } from '../../domain/imports/latex-
 import { prepareOrg, restoreBackslashes } from '../../domain/imports/org-source.ts';
 import { eachElement, plainText } from '../../domain/imports/places.ts';
 import { type PandocDocument, tidyDocument } from '../../domain/imports/tree.ts';
-import { asCode, findBroken, findUnknown, prepareTypst, standIn } from '../../domain/imports/typst-source.ts';
+import {
+  asCode,
+  cutStatement,
+  findBibliographies,
+  findBroken,
+  findGivenUp,
+  findUnknown,
+  prepareTypst,
+  standIn,
+  TEMPLATE,
+  withoutLead,
+  withoutRules,
+} from '../../domain/imports/typst-source.ts';
+import { attachLabels, withoutLeadingReferences } from '../../domain/imports/typst-tree.ts';
 import type { Pandoc, PandocRun } from '../pandoc/wasm-pandoc.ts';
 import { MEDIA, Pictures } from './place-pictures.ts';
 import { bibliographiesOf, readWorks, textOf, writeBibliography } from './read-works.ts';
@@ -63,7 +76,8 @@ export function convertDocument(
   bibliographyName: string,
 ): ConvertedDocument {
   const run = readDocument(pandoc, source);
-  const document = parseDocument(run, source);
+  const read = parseDocument(run, source);
+  const document = source.kind === 'typst' ? completeTypst(read, source) : read;
   const works = readWorks(document);
   const keys = nameKeys(works);
   const media = new Map<string, Uint8Array>();
@@ -97,6 +111,24 @@ export function convertDocument(
     bibliography,
     citations,
     usedBibliographies: bibliographiesOf(tidy.meta['bibliography']),
+  };
+}
+
+/** With labels on what they are on, and with its bibliographies, of which the reader knows only those it prints itself. */
+function completeTypst(document: PandocDocument, { bytes, files, path, remarks }: DocumentToConvert): PandocDocument {
+  const texts = [bytes, ...[...files].filter(([each]) => each.endsWith('.typ')).map(([, other]) => other)];
+  const known = bibliographiesOf(document.meta['bibliography']);
+  const found = [known, ...texts.map((each) => findBibliographies(decodeText(each).text))];
+  const names = [...new Set(found.find((each) => each.length > 0))];
+  const isRead = (name: string): boolean => !/\.ya?ml$/iu.test(name);
+  for (const name of names.filter((each) => !isRead(each)))
+    remarks.add('lost', `The bibliography “${shorten(name, 80)}” is in Typst’s own form. Save it as .bib.`, path);
+  const { bibliography: _, ...meta } = document.meta;
+  const list = names.filter(isRead).map((c): Element => ({ t: 'MetaString', c }));
+  return {
+    ...document,
+    meta: list.length === 0 ? meta : { ...meta, bibliography: { t: 'MetaList', c: list } },
+    blocks: attachLabels(withoutLeadingReferences(document.blocks)),
   };
 }
 
@@ -170,10 +202,12 @@ interface Reading {
 /** Of a template's, a document needs few. */
 const MAX_STAND_INS = 40;
 const MAX_BROKEN = 10;
+/** A book is read in seconds each time: after these, what is left of a file that cannot be read is code as a whole. */
+const CUT_MICROSECONDS = 20_000_000;
 
 /**
- * Reads a Typst document again with something in place of what is defined elsewhere, and with files as code that the reader
- * gives up on.
+ * Reads a Typst document again with something in place of what is defined elsewhere, without the statements that the
+ * reader gives up on, and where none can be told, with the whole file as code.
  */
 function readAroundUnknown(
   pandoc: Pandoc,
@@ -183,23 +217,46 @@ function readAroundUnknown(
   const files = new Map(given);
   const names = new Set<string>();
   const broken = new Set<string>();
+  const started = process.cpuUsage();
+  let isPlain = false;
   let run = first;
+  const fileOf = (said: string | undefined): string | undefined =>
+    said === undefined ? undefined : [...files.keys()].find((each) => each === said || each.endsWith(`/${said}`));
+  const cutAt = (): boolean => {
+    const where = findGivenUp(run.stderr);
+    const file = fileOf(where?.file);
+    if (where === null || file === undefined || process.cpuUsage(started).user > CUT_MICROSECONDS) return false;
+    const found = cutStatement(new TextDecoder().decode(files.get(file)), where.line, where.column);
+    if (found === null) return false;
+    files.set(file, encode(found.text));
+    const place = `${file === name ? path : file}, line ${where.line}`;
+    if (found.isSetting) remarks.add('lost', `This could not be read: “${shorten(found.statement, 80)}”`, place);
+    else remarks.add('kept', 'This could not be read, and stays as code.', place);
+    return true;
+  };
   while (run.output.length === 0 && names.size < MAX_STAND_INS && broken.size < MAX_BROKEN) {
     const unknown = findUnknown(run.stderr);
-    const said = findBroken(run.stderr);
-    const file =
-      said === null ? undefined : [...files.keys()].find((each) => each === said || each.endsWith(`/${said}`));
+    const file = fileOf(findBroken(run.stderr) ?? undefined);
     if (unknown !== null && !names.has(unknown)) names.add(unknown);
-    else if (file !== undefined && file !== name && !broken.has(file)) {
+    else if (!isPlain) {
+      isPlain = true;
+      for (const [each, bytes] of files)
+        if (each === name || each.endsWith('.typ'))
+          files.set(each, encode(withoutRules(new TextDecoder().decode(bytes))));
+      remarks.add('lost', 'Its rules for how things look could not be read, and are left out.', path);
+    } else if (cutAt()) {
+      // Read again without it.
+    } else if (file !== undefined && file !== name && !broken.has(file)) {
       broken.add(file);
       files.set(file, encode(asCode(new TextDecoder().decode(files.get(file)))));
       remarks.add('kept', 'This file could not be read, and is code where it was included.', file);
     } else break;
-    const lead = encode(standIn(names));
+    const lead = encode(standIn(isPlain ? [TEMPLATE, ...names] : names));
     const withNames = [...files].map(([each, bytes]): [string, Uint8Array] =>
       each === name || each.endsWith('.typ') ? [each, Buffer.concat([lead, bytes])] : [each, bytes],
     );
-    run = pandoc.convert(options, new Map(withNames), 0);
+    const read = pandoc.convert(options, new Map(withNames), 0);
+    run = { ...read, stderr: withoutLead(read.stderr) };
   }
   for (const unknown of names)
     remarks.add(

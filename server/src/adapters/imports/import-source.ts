@@ -100,7 +100,7 @@ async function readHead(path: string): Promise<Uint8Array> {
 
 function planSingle(kind: ImportKind, name: string): ProjectPlan {
   const converted = new Set(kind === 'markdown' ? [] : [name]);
-  return { kind, main: name, mains: [name], converted, leftOut: new Set() };
+  return { kind, main: name, mains: [name], converted, parts: new Set(), leftOut: new Set() };
 }
 
 function checkPackage(kind: ImportKind, files: readonly SourceFile[]): void {

@@ -112,5 +112,21 @@ test('a project is judged by its files', () => {
   expect(planProject(files({ 'README.md': '', 'paper.tex': tex }), 'paper.tex').main).toBe('paper.tex');
   expect(planProject(files({ '_quarto.yml': '', 'a.qmd': '', 'b.tex': tex })).kind).toBe('markdown');
   expect(planProject(files({ 'a.qmd': '', '_extensions/b/c.tex': tex })).kind).toBe('markdown');
+  const thesis = {
+    'On tests.typ': '#import "lib.typ": a\n#include "parts/main.typ"',
+    'lib.typ': '',
+    'parts/main.typ': '',
+  };
+  expect(planProject(files({ ...thesis, 'template.typ': '' }), 'On tests.typ').main).toBe('On tests.typ');
+  expect(planProject(files(thesis)).main).toBe('On tests.typ');
+  const book = {
+    'main.typ': '// #include "old.typ"\n#include "parts/a.typ"\n#[#include("/parts/b.typ")]',
+    'parts/a.typ': '#import "../lib.typ": *\n#include "a.typ"\n#include "gone.typ"',
+    'parts/b.typ': '',
+    'lib.typ': '',
+    'old.typ': '',
+  };
+  const { parts, leftOut } = planProject(files(book));
+  expect([[...parts].toSorted(), [...leftOut]]).toEqual([['lib.typ', 'parts/a.typ', 'parts/b.typ'], ['old.typ']]);
   expect(planProject(files({ 'data.csv': '' }))).toMatchObject({ kind: 'markdown', main: null });
 });

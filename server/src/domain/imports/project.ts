@@ -1,6 +1,7 @@
 import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { decodeText } from './detect.ts';
+import { joinPath } from './flatten-latex.ts';
 import { type PlannedFile, type SourceFile } from './kinds.ts';
 
 export interface ProjectPlan {
@@ -9,6 +10,8 @@ export interface ProjectPlan {
   readonly mains: readonly string[];
   /** Files that become Markdown. */
   readonly converted: ReadonlySet<string>;
+  /** Files whose text becomes part of the main file's. */
+  readonly parts: ReadonlySet<string>;
   readonly leftOut: ReadonlySet<string>;
 }
 
@@ -54,21 +57,24 @@ export function planProject(files: readonly SourceFile[], chosen?: string): Proj
     const mains = orderMains(latex);
     const main = pick(mains, chosen);
     const leftOut = wanted.filter(({ path }) => path !== main && (LATEX_SOURCE.test(path) || LATEX_BUILD.test(path)));
-    return { kind: 'latex', main, mains, converted: new Set([main]), leftOut: setOf(junk, leftOut) };
+    // Which of them the main file includes is known once it is put together.
+    return { kind: 'latex', main, mains, converted: new Set([main]), parts: new Set(), leftOut: setOf(junk, leftOut) };
   }
   const typst = isVault && markdown.length > 0 ? [] : wanted.filter(({ path }) => /\.typ$/iu.test(path));
   if (typst.length > 0) {
-    const mains = orderMains(typst);
+    const mains = orderMains(typst, findIncluded(typst));
     const main = pick(mains, chosen);
-    const leftOut = typst.filter(({ path }) => path !== main);
-    return { kind: 'typst', main, mains, converted: new Set([main]), leftOut: setOf(junk, leftOut) };
+    const parts = findParts(typst, main);
+    const leftOut = typst.filter(({ path }) => path !== main && !parts.has(path));
+    return { kind: 'typst', main, mains, converted: new Set([main]), parts, leftOut: setOf(junk, leftOut) };
   }
   if (markdown.length > 0) return planCopy(markdown, junk, chosen);
   for (const [kind, pattern] of EACH) {
     const found = wanted.filter((file) => pattern.test(file.path) && (kind !== 'jats' || isJats(file)));
     if (found.length === 0) continue;
     const mains = orderMains(found);
-    return { kind, main: pick(mains, chosen), mains, converted: setOf([], found), leftOut: setOf(junk, []) };
+    const converted = setOf([], found);
+    return { kind, main: pick(mains, chosen), mains, converted, parts: new Set(), leftOut: setOf(junk, []) };
   }
   return planCopy([], junk, chosen);
 }
@@ -76,14 +82,15 @@ export function planProject(files: readonly SourceFile[], chosen?: string): Proj
 function planCopy(markdown: readonly SourceFile[], junk: readonly string[], chosen: string | undefined): ProjectPlan {
   const mains = orderMains(markdown);
   const main = mains.length === 0 ? null : pick(mains, chosen);
-  return { kind: 'markdown', main, mains, converted: new Set(), leftOut: setOf(junk, []) };
+  return { kind: 'markdown', main, mains, converted: new Set(), parts: new Set(), leftOut: setOf(junk, []) };
 }
 
 export function describeFates(files: readonly SourceFile[], plan: ProjectPlan): PlannedFile[] {
   return files.map(({ path, bytes }) => ({
     path,
     bytes: bytes.length,
-    fate: plan.converted.has(path) ? 'converted' : plan.leftOut.has(path) ? 'left-out' : 'copied',
+    fate:
+      plan.converted.has(path) || plan.parts.has(path) ? 'converted' : plan.leftOut.has(path) ? 'left-out' : 'copied',
   }));
 }
 
@@ -95,11 +102,45 @@ function pick(mains: readonly string[], chosen: string | undefined): string {
   return (chosen !== undefined && mains.includes(chosen) ? chosen : mains[0]) ?? '';
 }
 
-function orderMains(files: readonly SourceFile[]): string[] {
+const INCLUDED = /\b(?:import|include)\s{0,9}\(?\s{0,9}"([^"@\n]{1,300})"/gu;
+
+/** What other files of a Typst project include or import, by name: none of these is the document. */
+function findIncluded(files: readonly SourceFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ bytes }) => includedBy(decodeText(bytes).text).map((path) => nameOf(path))));
+}
+
+function includedBy(text: string): string[] {
+  return [...text.matchAll(INCLUDED)].map(([, path = '']) => path);
+}
+
+/** What the main file of a Typst project includes or imports, and what that does. Includes in comments do not count. */
+function findParts(files: readonly SourceFile[], main: string): ReadonlySet<string> {
+  const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  const found = new Set([main]);
+  for (const path of found) {
+    const text = decodeText(bytesOf.get(path) ?? new Uint8Array()).text.replaceAll(/(?<!:)\/\/[^\n]*/gu, '');
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    for (const named of includedBy(text)) {
+      const part = joinPath(named.startsWith('/') ? '' : folder, named);
+      if (part !== null && bytesOf.has(part)) found.add(part);
+    }
+  }
+  found.delete(main);
+  return found;
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function orderMains(files: readonly SourceFile[], included: ReadonlySet<string> = new Set()): string[] {
   const rank = ({ path }: SourceFile): number => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = nameOf(path);
     const stem = name.slice(0, name.length - extensionOf(name).length - 1);
-    return path.split('/').length * 10 - (MAIN_NAMES.test(stem) ? 5 : 0) + (/^readme$/iu.test(stem) ? 3 : 0);
+    return (
+      (included.has(name) ? 1000 : 0) +
+      path.split('/').length * 10 -
+      (MAIN_NAMES.test(stem) ? 5 : 0) +
+      (/^readme$/iu.test(stem) ? 3 : 0)
+    );
   };
   return files
     .toSorted((a, b) => rank(a) - rank(b) || b.bytes.length - a.bytes.length || a.path.localeCompare(b.path))

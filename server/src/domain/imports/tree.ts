@@ -42,6 +42,8 @@ const SILENT_META = new Set([
   'link-citations',
   'nocite',
 ]);
+/** The kinds whose references to a heading tell its number. */
+const NUMBERED: ReadonlySet<string> = new Set(['latex', 'typst']);
 /** Environments that stay fenced divs. */
 const KEPT_DIVS =
   /^(?:theorem|thm|lemma|lem|proposition|prop|corollary|cor|definition|defn?|example|remark|proof|claim|conjecture)$/iu;
@@ -114,7 +116,7 @@ class Tidy {
       if (element.t === 'Figure' && id !== '') this.#labels.define(id, 'figure');
       if (element.t === 'Table' && id !== '') this.#labels.define(id, 'table');
       if (element.t === 'CodeBlock' && id !== '') this.#labels.define(id, 'listing');
-      if (element.t === 'Header' && this.#source.kind === 'latex' && this.#linked.has(id))
+      if (element.t === 'Header' && NUMBERED.has(this.#source.kind) && this.#linked.has(id))
         this.#labels.define(id, 'section');
       if (element.t !== 'Math') return;
       const names = [...String((element.c as unknown[])[1]).matchAll(/\\label\s*\{([^{}]*)\}/gu)];
@@ -194,7 +196,8 @@ class Tidy {
     if (!url.startsWith('#'))
       return [{ t: 'Link', c: [['', classes.filter((each) => each === 'uri'), []], inlines, [url, title]] }];
     const label = this.#labels.find(url.slice(1));
-    if (label !== undefined && this.#source.kind === 'docx') return writeReference('full', [label]);
+    const isReference = this.#source.kind === 'docx' || (this.#source.kind === 'typst' && classes.includes('ref'));
+    if (label !== undefined && isReference) return writeReference('full', [label]);
     if (label !== undefined) return [{ t: 'Link', c: [['', [], []], inlines, [`#${label}`, title]] }];
     return this.#defined.has(url.slice(1)) ? [{ t: 'Link', c: [['', [], []], inlines, [url, title]] }] : inlines;
   }

@@ -1,0 +1,12 @@
+/** Tells lines of places in a text, from 1, each place behind the one before: a text with many is gone through once. */
+export function countLines(text: string): (place: number) => number {
+  let line = 1;
+  let start = 0;
+  return (place) => {
+    for (let end = text.indexOf('\n', start); end !== -1 && end < place; end = text.indexOf('\n', start)) {
+      line += 1;
+      start = end + 1;
+    }
+    return line;
+  };
+}
