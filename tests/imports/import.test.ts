@@ -304,6 +304,17 @@ test('the file of another person is as absent as none', async () => {
   expect(await ines.client.call(inspect, { uuid, id })).toMatchObject({ kind: 'markdown' });
 });
 
+test('a text of HedgeDoc keeps its pictures, and what only HedgeDoc shows is named', async () => {
+  const text =
+    '---\ntitle: Notes\n---\n\n[TOC]\n\n:::info\nWords.\n:::\n\n![A](https://a.example/a.png =200x)\n\n![](/uploads/b.png)\n';
+  const { open, remarks } = await importIt('notes.md', text);
+  expect(await textOf(open)).toBe(text.replace(' =200x)', '){width=200px}'));
+  expect(remarks.map(({ message, place }) => `${message} (${place})`)).toEqual([
+    'A table of contents stays as “[TOC]”. (notes.md, line 5)',
+    'The image “/uploads/b.png” stayed on the server that this was exported from. (notes.md)',
+  ]);
+});
+
 test('what only the reader would give up on is read: signs of Org, templates of Typst, layout with brackets', async () => {
   const org = await importIt('signs.org', '* Part\n\nSearch for =a\\|b= or a\\|b, \\(x \\, y\\), C:\\\\dir.\n');
   expect(await textOf(org.open)).toMatch(/^# Part[^]*`a\\\|b`[^]*a\\\\\\\|b, \$x \\, y\$, C:/u);
@@ -313,6 +324,32 @@ test('what only the reader would give up on is read: signs of Org, templates of 
   );
   expect(await textOf(typst.open)).toMatch(/^On tests\n\nIn short\.\n\n# Methods\n\nWords\.\n$/u);
   expect(typst.remarks.map(({ message }) => message).join('\n')).toContain('“ieee” is defined elsewhere');
+  const own = await importIt(
+    'own.zip',
+    await makeZip({
+      'lib.typ':
+        '#let paper(title: none, body) = { show heading: it => it.body.nothing\n body.children.filter(x => x) }\n',
+      'parts/main.typ': '= Methods\nWords @key.\n',
+      'On tests.typ':
+        '#import "lib.typ": paper\n#show: paper.with(title: [On tests])\n#set par.line(numbering: "1")\n#include "parts/main.typ"\n',
+    }),
+  );
+  expect(await textOf(own.open)).toMatch(/^On tests\n\n# Methods\n\nWords .*key.*\n$/u);
+  expect(own.remarks.map(({ message }) => message)).toContain(
+    'Its rules for how things look could not be read, and are left out.',
+  );
+  const labels = await importIt(
+    'labels.zip',
+    await makeZip({
+      'main.typ':
+        '#import "lib.typ": paper\n#show: paper.with(bibliography("works.bib"))\n= Methods <how>\nSee @how, @fig-a, @force and @key.\n\n#figure(image("a.png"), caption: [Shown.]) <fig-a>\n\n$ F = m a $ <force>\n',
+      'a.png': PNG,
+      'works.bib': '@book{key, title = {T}}',
+    }),
+  );
+  expect(await textOf(labels.open)).toBe(
+    '---\nbibliography:\n- works.bib\n---\n\n# Methods {#sec:how}\n\nSee @sec:how, @fig-a, @eq:force and [@key].\n\n![Shown.](a.png){#fig-a}\n\n$$F = ma$$ {#eq:force}\n',
+  );
   const latex = await importIt(
     'plain.tex',
     '\\documentclass{article}\n\\begin{document}\n\\noindent{The first paragraph.}\n\nThe second.\n\\end{document}\n',

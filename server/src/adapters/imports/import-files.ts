@@ -1,6 +1,7 @@
 import type { ImportKind, Inspection } from '@scriptorium/contract/operations/import.ts';
 import { decodeText, isZip } from '../../domain/imports/detect.ts';
 import { joinPath } from '../../domain/imports/flatten-latex.ts';
+import { tidyHedgeDoc } from '../../domain/imports/hedgedoc.ts';
 import { ImportRefused, type Remarks, type SourceFile } from '../../domain/imports/kinds.ts';
 import { findMissingText } from '../../domain/imports/missing-text.ts';
 import { linkNotes, VaultNames } from '../../domain/imports/notes-vault.ts';
@@ -81,8 +82,8 @@ function noteLeftOut(files: readonly { path: string; fate: string }[], remarks: 
 async function convertSingle(pandoc: () => Promise<Pandoc>, source: ImportSource): Promise<Outputs> {
   const { kind, name, files, remarks } = source;
   const [file] = files as [SourceFile];
-  if (kind === 'markdown') return { files: new Map([[markdownName(name), file.bytes]]), open: markdownName(name) };
   const text = markdownName(name);
+  if (kind === 'markdown') return { files: new Map([[text, linkText(name, file.bytes, null, remarks)]]), open: text };
   const made = convertDocument(
     await pandoc(),
     {
@@ -159,9 +160,10 @@ async function convertProject(pandoc: () => Promise<Pandoc>, source: ImportSourc
   return { files: outputs, open };
 }
 
-function linkText(path: string, bytes: Uint8Array, names: VaultNames, remarks: Remarks): Uint8Array {
+/** `names`: the files that its links may mean, if it came with others. */
+function linkText(path: string, bytes: Uint8Array, names: VaultNames | null, remarks: Remarks): Uint8Array {
   const { text, encoding } = decodeText(bytes);
-  const linked = linkNotes(text, path, names, remarks);
+  const linked = tidyHedgeDoc(names === null ? text : linkNotes(text, path, names, remarks), path, remarks);
   for (const [, target = ''] of linked.matchAll(/!\[[^\]]*\]\((?!https?:|data:|#)([^)\s]+)/giu)) {
     if (/^\/?uploads\//u.test(target))
       remarks.add('lost', `The image “${target}” stayed on the server that this was exported from.`, path);

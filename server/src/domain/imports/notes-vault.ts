@@ -1,4 +1,5 @@
 import { type Remarks } from './kinds.ts';
+import { countLines } from './lines.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|pdf)$/iu;
 /** Code, where brackets mean nothing; then links and comments of Obsidian. */
@@ -41,8 +42,9 @@ const depth = (path: string): number => path.split('/').length;
 
 /** Links of a vault as links of Markdown. Everything else stays byte for byte as it is. */
 export function linkNotes(text: string, path: string, names: VaultNames, remarks: Remarks): string {
+  const lineOf = countLines(text);
   return text.replaceAll(TOKEN, (whole, bang: string | undefined, inside: string | undefined, at: number) => {
-    const place = (): string => `${path}, line ${text.slice(0, at).split('\n').length}`;
+    const place = (): string => `${path}, line ${lineOf(at)}`;
     if (inside === undefined) {
       if (whole.startsWith('%%')) remarks.add('kept', 'A comment of Obsidian (%%) stays as text.', place());
       return whole;

@@ -1,0 +1,29 @@
+import type { Remarks } from './kinds.ts';
+import { countLines } from './lines.ts';
+
+/** Code, whose first line tells its language; then what only HedgeDoc and HackMD know. */
+const TOKEN =
+  /^[ \t]{0,3}(?:```|~~~)([^\n]*)(?:\n[\s\S]*?^[ \t]{0,3}(?:```|~~~)`*[ \t]*$|[\s\S]*)|`[^`\n]*`|(!\[[^\]\n]{0,1000}\]\([^\s()]{1,2000})[ \t]+=(\d{0,5})x(\d{0,5})\)|^\[TOC\][ \t]*$|^\{%[ \t]*\w[^\n]{0,500}%\}[ \t]*$/gmu;
+
+/** Diagrams that those draw, and nobody else. */
+const DRAWN = /^[ \t]*(?:sequence|flow|graphviz|abc|vega|fretboard|markmap|geo|plantuml|mermaid)\b/u;
+
+/** Sizes of pictures as pandoc has them; what else only HedgeDoc shows stays, and is named. */
+export function tidyHedgeDoc(text: string, path: string, remarks: Remarks): string {
+  const lineOf = countLines(text);
+  return text.replaceAll(
+    TOKEN,
+    (whole, language?: string, picture?: string, width?: string, height?: string, at = 0) => {
+      const place = (): string => `${path}, line ${lineOf(Number(at))}`;
+      if (picture !== undefined) {
+        const sizes = [width && `width=${width}px`, height && `height=${height}px`].filter(Boolean);
+        return `${picture})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
+      }
+      if (language !== undefined && DRAWN.test(language))
+        remarks.add('kept', `A diagram stays as the code it was drawn from (${language.trim()}).`, place());
+      else if (whole.startsWith('[TOC]')) remarks.add('kept', 'A table of contents stays as “[TOC]”.', place());
+      else if (whole.startsWith('{%')) remarks.add('kept', 'Embedded content of another site stays as text.', place());
+      return whole;
+    },
+  );
+}
