@@ -67,7 +67,7 @@ export const PAGE_CSS = `
 .page-facts { margin: -1.75rem 0 2.25rem; color: var(--muted); font: 0.8rem/1.5 system-ui, sans-serif; }
 .page-end { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font: 0.8rem/1.5 system-ui, sans-serif; }
 .page-notice { padding-top: 18vh; } .page-notice h1 { margin-top: 0; }
-table { display: block; width: fit-content; overflow-x: auto; }
+table { display: block; width: fit-content; overflow-x: auto; } th, td { overflow-wrap: break-word; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
 @media (max-width: 40rem) { html { font-size: 17px; } body { padding: 2.5rem 1rem 3rem; } .page-facts { margin-top: -1rem; } #title-block-header .title { font-size: 1.6rem; } }

@@ -10,7 +10,7 @@ export function FactorRow(props: { icon: ReactNode; name: string; state: ReactNo
         <div className="strong">{props.name}</div>
         <div className="tiny muted">{props.state}</div>
       </div>
-      {props.children}
+      <div className={style['deeds']}>{props.children}</div>
     </li>
   );
 }

@@ -63,7 +63,7 @@ function Row({ where, invitation }: { where: { uuid: string; itemPath: string };
           {isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) })}
         </span>
       </span>
-      <span className={style['controls']}>
+      <span className={`${style['controls']} ${style['actions']}`}>
         <Button
           size="xs"
           variant="subtle"

@@ -78,10 +78,10 @@ function Controls({ item, share, name }: { item: ShareRequest; share: Share; nam
       toastInfo(t('removedFromHere', { name }), { action: { label: t('undo'), run: again } });
   };
   return (
-    <span className={style['controls']}>
+    <span className={`${style['controls']} ${style['terms']}`}>
       <Select
         size="xs"
-        w={132}
+        className={style['role'] ?? ''}
         aria-label={t('roleOf', { name })}
         data={MEMBER_ROLES.map((each) => ({ value: each, label: t(ROLE_TEXTS[each]) }))}
         value={share.role}
