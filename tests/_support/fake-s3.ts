@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
+/** How far the clock of whoever asks may be off, as at Amazon. */
+const SKEW_MS = 15 * 60_000;
+
 export const S3_KEY = { id: 'AKIDTEST', secret: 'a secret key of the tests' };
 
 /** What happens to a request: `after` bytes of an answer the connection is cut, `until` something it waits on its way. */
@@ -167,6 +170,8 @@ function refuse(response: ServerResponse, status: number, code: string, method =
 /** Signature version 4 as Amazon describes it. */
 function findWrong(request: IncomingMessage, url: URL, body: Buffer): string | null {
   const { headers } = request;
+  const asked = String(headers['x-amz-date']).replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)Z$/u, '$1-$2-$3:$4:$5Z');
+  if (!(Math.abs(Date.parse(asked) - Date.now()) <= SKEW_MS)) return 'RequestTimeTooSkewed';
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/u;
   const [, id, day = '', region = '', signed = '', signature = ''] = form.exec(headers.authorization ?? '') ?? [];

@@ -90,6 +90,8 @@ export interface StartOptions {
   stdout?: number;
   /** Another checkout, for benches. */
   root?: string;
+  /** A command that runs the server, such as `ip netns exec NAME`. */
+  within?: readonly string[];
 }
 
 /**
@@ -160,7 +162,12 @@ export async function startAlone(options: StartOptions = {}): Promise<RunningSer
       Object.assign(env, changed);
       noteSecretsOf(env);
       noteSecret(ADMIN.password);
-      const started = spawn(NODE, options.root === undefined ? START : readStart(options.root), {
+      const words = [
+        ...(options.within ?? []),
+        NODE,
+        ...(options.root === undefined ? START : readStart(options.root)),
+      ];
+      const started = spawn(words[0] ?? NODE, words.slice(1), {
         cwd: dataDir,
         env,
         stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],

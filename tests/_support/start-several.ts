@@ -8,8 +8,9 @@ import { findFreePort, type RunningServer, startAlone, type StartOptions } from 
 /** Choosing one of these means one server: its database, its disk, its own run. */
 const OF_ONE = ['DATABASE_URL', 'DATA_DIR', 'SEVERAL_SERVERS', 'SHARED_FOLDER', 'S3_BUCKET', 'REDIS_URL', 'PUBLIC_URL'];
 
-export function canBeSeveral({ env = {}, root, stdout }: StartOptions): boolean {
-  return root === undefined && stdout === undefined && OF_ONE.every((name) => env[name] === undefined);
+export function canBeSeveral({ env = {}, root, stdout, within }: StartOptions): boolean {
+  const isPlain = root === undefined && stdout === undefined && within === undefined;
+  return isPlain && OF_ONE.every((name) => env[name] === undefined);
 }
 
 /** Set once there is a database that new servers may begin with, and what its bucket holds. */
