@@ -32,6 +32,8 @@ function areSame(a: Known, b: Known): boolean {
     a.list.every((one, index) => {
       const other = b.list[index]!;
       if (one.kind !== other.kind || one.number !== other.number || one.mark !== other.mark) return false;
+      // One may have gone while another came: the number is printed elsewhere then.
+      if (one.at !== other.at) return false;
       if (one.names !== other.names || one.ids.join(' ') !== other.ids.join(' ')) return false;
       // Of a caption only the number is shown elsewhere, and captions change on every key.
       return one.number !== null || one.words === other.words;
@@ -94,7 +96,8 @@ export const labelsField = StateField.define<Known>({
     if (isParsed || (whole === null && value.whole))
       return tr.docChanged ? { ...value, list: moveList(value.list, tr) } : value;
     const next = read(tr.state);
-    return areSame(value, next) ? { ...next, labels: value.labels } : next;
+    const moved = tr.docChanged ? { ...value, list: moveList(value.list, tr) } : value;
+    return areSame(moved, next) ? { ...next, labels: value.labels } : next;
   },
 });
 
