@@ -137,7 +137,11 @@ const clicking = EditorView.domEventHandlers({
   click(event, view) {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thread]') : null;
     const thread = target?.dataset['thread'];
-    if (thread === undefined || !view.state.selection.main.empty) return false;
+    if (thread === undefined) return false;
+    const { from, to, empty } = view.state.selection.main;
+    const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
+    // Selecting with the mouse ends in a click as well. A tap elsewhere may leave what was selected before as it is.
+    if (!empty && from <= at && at <= to) return false;
     view.dispatch({ effects: activateThread.of(thread) });
     view.state.facet(reviewHooks)?.open(thread, false);
     return false;
