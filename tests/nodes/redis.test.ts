@@ -13,6 +13,7 @@ import {
 import { type Account, createAccount, createGroup, mustPost } from '../_support/accounts.ts';
 import { withDatabase } from '../_support/fill-workspace.ts';
 import { startRedis, type TestRedis } from '../_support/redis.ts';
+import { FaultyProxy } from '../live/faulty-proxy.ts';
 import { LiveEditor, type LiveSocket, newClientId, openSocket } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
@@ -89,6 +90,15 @@ async function startLine(redisUrl: string): Promise<{ url: string; cutSpeaker():
       await closed;
     },
   };
+}
+
+/** Sends a command without a word after it, and waits for the answer. */
+async function tell(redisUrl: string, command: string): Promise<void> {
+  const socket = connect(Number(new URL(redisUrl).port), '127.0.0.1');
+  socket.write(`*1\r\n$${command.length}\r\n${command}\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toBe('+OK\r\n');
+  socket.destroy();
 }
 
 const pushed = (document: string, from: number): Announcement => ({
@@ -191,6 +201,8 @@ describe('announcements through Redis', () => {
 
 describe('two servers that announce through Redis', () => {
   let redis: TestRedis;
+  /** Between both and Redis. */
+  let line: FaultyProxy;
   let nodes: Nodes;
   let ada: Account;
   let ben: Account;
@@ -200,7 +212,8 @@ describe('two servers that announce through Redis', () => {
   let beside: LiveEditor;
   beforeAll(async () => {
     redis = await startRedis();
-    nodes = await startNodes({ REDIS_URL: redis.url });
+    line = await FaultyProxy.start(() => Number(new URL(redis.url).port));
+    nodes = await startNodes({ REDIS_URL: `redis://127.0.0.1:${line.port}` });
     ada = await createAccount(nodes.one, 'Ada');
     ben = await createAccount(nodes.one, 'Ben');
     group = await createGroup('Both', ada, ben);
@@ -213,6 +226,7 @@ describe('two servers that announce through Redis', () => {
     here?.stop();
     beside?.stop();
     await nodes?.dispose();
+    await line?.stop();
     await redis?.stop();
   });
 
@@ -231,21 +245,30 @@ describe('two servers that announce through Redis', () => {
     }
   });
 
-  it.each(['stands still', 'is gone'])(
+  const faults: [string, begin: () => Promise<void> | void, end: () => Promise<void> | void][] = [
+    ['stands still', () => redis.pause(), () => redis.goOn()],
+    ['is gone', () => redis.stop(), () => redis.start()],
+    // Slower than it may be when it is asked whether it is there: connected, and dropped, again and again.
+    ['takes six seconds', () => void (line.delay = 6000), () => void (line.delay = 0)],
+    ['takes a second', () => void (line.delay = 1000), () => void (line.delay = 0)],
+    ['is emptied', () => tell(redis.url, 'FLUSHALL'), () => undefined],
+    ['ends all connections', () => line.cut(), () => undefined],
+  ];
+  it.each(faults)(
     'while it %s, texts meet within two seconds and a right ends within one',
-    async (fault) => {
+    async (fault, begin, end) => {
       const cem = await createAccount(nodes.one, 'Cem');
       await mustPost(ada.client, '/api/groups/add-member', { uuid: group, user: cem.email });
       const removed = await openSocket(at(nodes.two, cem).client, document, {}, nodes.two.port);
       await removed.next('get-document');
-      if (fault === 'is gone') await redis.stop();
-      else redis.pause();
-      await crossOver(fault.replace(' ', '-'));
+      await begin();
+      const word = fault.replaceAll(' ', '-');
+      await crossOver(word);
       await mustPost(ada.client, '/api/groups/remove-member', { uuid: group, user: cem.email });
       await expect.poll(() => removed.closed?.code, SECOND).toBe(CLOSE.accessWithdrawn);
-      if (fault === 'is gone') await redis.start();
-      else redis.goOn();
-      await crossOver(`after-${fault.replace(' ', '-')}`);
+      await crossOver(`still-${word}`);
+      await end();
+      await crossOver(`after-${word}`);
     },
   );
 
