@@ -17,16 +17,20 @@ export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
     .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
   return (
     <>
-      <span className={style['label']}>{t('comparing')}</span>
-      <Select
-        size="xs"
-        aria-label={t('comparing')}
-        data={options}
-        value={older?.id ?? null}
-        onChange={chosen.setOlder}
-      />
-      <span className={style['label']}>{t('with')}</span>
-      <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={chosen.setNewer} />
+      <div className={style['pair']}>
+        <span className={style['label']}>{t('comparing')}</span>
+        <Select
+          size="xs"
+          aria-label={t('comparing')}
+          data={options}
+          value={older?.id ?? null}
+          onChange={chosen.setOlder}
+        />
+      </div>
+      <div className={style['pair']}>
+        <span className={style['label']}>{t('with')}</span>
+        <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={chosen.setNewer} />
+      </div>
     </>
   );
 }
