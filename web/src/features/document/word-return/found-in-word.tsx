@@ -2,6 +2,7 @@ import type { UnplacedWordChange } from '@scriptorium/contract/operations/worksp
 import { formatAbsoluteTime } from '../../../lib/relative-time.ts';
 import { t } from '../../../lib/texts/word-return.ts';
 import type { Added, Compared } from './use-word-return.ts';
+import { showPlace } from './shown-place.ts';
 import style from './word-return.module.css';
 
 /** What a file from Word says: how much by whom, and what has no place in the text. */
@@ -38,25 +39,28 @@ function Unplaced({ unplaced, count }: { unplaced: readonly UnplacedWordChange[]
     <>
       <p className="small">{t('unplaced', { count })}</p>
       <ul className={style['unplaced']} tabIndex={0} aria-label={t('unplaced', { count })}>
-        {unplaced.map((change) => (
-          <li key={`${change.why}\n${change.removed}\n${change.added}\n${change.near}`}>
-            {change.removed !== '' && (
-              <p>
-                {t('removed')} <del>{change.removed}</del>
+        {unplaced.map((change) => {
+          const near = showPlace(change.near);
+          return (
+            <li key={`${change.why}\n${change.removed}\n${change.added}\n${change.near}`}>
+              {change.removed !== '' && (
+                <p>
+                  {t('removed')} <del>{change.removed}</del>
+                </p>
+              )}
+              {change.added !== '' && (
+                <p>
+                  {t('added')} <ins>{change.added}</ins>
+                </p>
+              )}
+              <p className="muted">
+                {describeWhy(change)}
+                {near !== '' && ` · ${t('near', { near })}`}
+                {change.author !== null && ` · ${change.author}`}
               </p>
-            )}
-            {change.added !== '' && (
-              <p>
-                {t('added')} <ins>{change.added}</ins>
-              </p>
-            )}
-            <p className="muted">
-              {describeWhy(change)}
-              {change.near !== '' && ` · ${t('near', { near: change.near })}`}
-              {change.author !== null && ` · ${change.author}`}
-            </p>
-          </li>
-        ))}
+            </li>
+          );
+        })}
         {count > unplaced.length && <li>{t('moreUnplaced', { count: count - unplaced.length })}</li>}
       </ul>
     </>
