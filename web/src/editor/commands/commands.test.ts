@@ -18,6 +18,8 @@ describe('inline marks', () => {
     ['nothing yet', bold, 'a ¦ b', 'a **¦** b'],
     ['removed again', bold, 'a **‹word›** b', 'a ‹word› b'],
     ['removed at the caret', bold, 'a **wo¦rd** b', 'a wo¦rd b'],
+    ['left at its end', bold, 'a **word¦** b', 'a **word**¦ b'],
+    ['left at the end of code', code, 'a `word¦`', 'a `word`¦'],
     ['spaces stay outside', italic, 'a‹ word ›b', 'a *‹word›* b'],
     ['bold in italic', bold, '*a ‹word› b*', '*a **‹word›** b*'],
     ['code', code, '‹x = 1›', '`‹x = 1›`'],

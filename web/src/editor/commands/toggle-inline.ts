@@ -77,7 +77,7 @@ function removeMarks(state: EditorState, node: SyntaxNode, style: InlineStyle): 
   ];
 }
 
-/** Adds marks around the selection, or removes them if present. One transaction, one undo step. */
+/** Adds marks around the selection, removes them if present, or leaves them at their end. One transaction, one undo step. */
 export function toggleInline(style: InlineStyle): StateCommand {
   return ({ state, dispatch }) => {
     if (state.readOnly) return false;
@@ -85,6 +85,10 @@ export function toggleInline(style: InlineStyle): StateCommand {
     const spec = state.changeByRange((range) => {
       const around = findAround(state, range, style.node);
       if (around) {
+        // Typed to its end: what follows is plain, as in every word processor.
+        const closing = style.mark === '' ? undefined : around.getChildren(style.mark).at(-1);
+        if (range.empty && closing !== undefined && range.head === closing.from)
+          return { range: EditorSelection.cursor(closing.to) };
         const changes = state.changes(removeMarks(state, around, style));
         return { changes, range: range.map(changes, range.empty ? 1 : -1) };
       }
