@@ -87,6 +87,8 @@ async function transact<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction('files', mode);
     const request = work(transaction.objectStore('files'));
+    // A page that is left cannot keep the next one's reads waiting.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser could not store the data.'));

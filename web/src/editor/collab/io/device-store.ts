@@ -64,6 +64,9 @@ async function transact<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
     const request = work(transaction.objectStore(name));
+    // One that waits for its page is never over if that page is frozen as it is left: in WebKit the next page's reads then
+    // wait for ever.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
