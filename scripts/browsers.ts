@@ -108,7 +108,7 @@ async function tryBrowser(
         outcome = error instanceof NotTried ? 'not tried' : 'failed';
         sentences.push(error instanceof Error ? error.message : String(error));
       }
-      if (outcome !== 'ok') {
+      if (sentences.length > 0 && outcome !== 'not tried') {
         const picture = await driver.look().catch(() => undefined);
         if (picture !== undefined)
           writeFileSync(join(PICTURES, `${kind.name}-${journeys.indexOf(journey)}.png`), picture);
