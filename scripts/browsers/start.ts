@@ -72,44 +72,12 @@ const FIREFOX: Kind = {
     );
     const child = run(
       browser,
-      [
-        '--headless',
-        '--no-remote',
-        '--remote-debugging-port',
-        '0',
-        // For composing, which is done in the browser's window.
-        '--remote-allow-system-access',
-        '--profile',
-        profile,
-        'about:blank',
-      ],
+      ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank'],
       profile,
     );
     const page = await connectBidi(await readAddress(child));
     await page.resize(WIDTH, HEIGHT);
-    const compose = async (steps: readonly string[], confirmed: string): Promise<void> => {
-      const { contexts } = (await page.command('browsingContext.getTree', { 'moz:scope': 'chrome' })) as {
-        contexts: { context: string }[];
-      };
-      const answer = (await page.command('script.callFunction', {
-        functionDeclaration: `async () => {
-          const input = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
-          if (!input.beginInputTransactionForTests(window)) throw new Error('The input method is in use.');
-          for (const step of ${JSON.stringify(steps)}) {
-            input.setPendingCompositionString(step);
-            input.appendClauseToPendingComposition(step.length, input.ATTR_RAW_CLAUSE);
-            input.setCaretInPendingComposition(step.length);
-            input.flushPendingComposition();
-            await new Promise((resolve) => setTimeout(resolve, 100));
-          }
-          input.commitCompositionWith(${JSON.stringify(confirmed)});
-        }`,
-        awaitPromise: true,
-        target: { context: contexts[0]?.context ?? '' },
-      })) as { exceptionDetails?: { text: string } };
-      if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.text);
-    };
-    return { ...page, compose, process: [child] };
+    return { ...page, process: [child] };
   },
 };
 
