@@ -143,7 +143,10 @@ async function run(style: string, lang: string): Promise<void> {
     true,
   );
   const csl = await readIncludedStyle(`${style}.csl`);
-  const drafts = new Drafts((keys) => index.read(keys));
+  const drafts = new Drafts(
+    (keys) => index.read(keys),
+    () => Promise.resolve(),
+  );
   const draft = await drafts.draw({
     sources: sketch.places.map(({ source }) => source),
     keys: sketch.keys,

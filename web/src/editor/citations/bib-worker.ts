@@ -22,7 +22,10 @@ interface LoadRequest {
 }
 
 const index = new BibIndex();
-const drafts = new Drafts((keys) => index.read(keys));
+const drafts = new Drafts(
+  (keys) => index.read(keys),
+  () => new Promise((resolve) => void setTimeout(resolve)),
+);
 const SLICE = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Settles once authors, years and titles of all works have been read, or others are loaded. */

@@ -11,7 +11,13 @@ const BIB =
 function open(): { index: BibIndex; drafts: Drafts } {
   const index = new BibIndex();
   index.load([{ path: 'a.bib', text: BIB }], [{ id: 'data', type: 'book', title: 'Data' }]);
-  return { index, drafts: new Drafts((keys) => index.read(keys)) };
+  return {
+    index,
+    drafts: new Drafts(
+      (keys) => index.read(keys),
+      () => Promise.resolve(),
+    ),
+  };
 }
 
 test('a draft has all citations and the bibliography in its order; what is not known has no text', async () => {
@@ -60,6 +66,17 @@ test('what exports print otherwise than a draft is drawn so in later drafts', ()
   expect(learned.improve(sketch('[@lee]'), { citations: ['(Lee 1990)'], entries: [] }).citations).toEqual([
     '(Lee 1990)',
   ]);
+});
+
+test('of drafts asked for at once, the last is drawn', async () => {
+  const { drafts } = open();
+  const request = { style: null, language: { lang: '', locales: {} } };
+  const first = drafts.draw({ ...request, sources: ['[@roe]'], keys: ['roe'] });
+  const last = drafts.draw({ ...request, sources: ['[@lee]', '[@roe]'], keys: ['lee', 'roe'] });
+  await expect(first).rejects.toThrow('Another draft is asked for.');
+  expect((await last).citations).toEqual(['(Lee 1990)', '(Roe 2001)']);
+  drafts.forget();
+  expect((await drafts.draw({ ...request, sources: ['[@roe]'], keys: ['roe'] })).entries).toHaveLength(1);
 });
 
 test('a numeric style names no author in the sentence', async () => {

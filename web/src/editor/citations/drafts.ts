@@ -1,5 +1,6 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
-import { type Citer, type CitingLanguage, createCiter, type PrintedEntry } from './engine.ts';
+import { type Citer, type CitingLanguage, createCiter } from './engine.ts';
+import type { PrintedEntry } from './reference-list.ts';
 
 export interface DraftRequest {
   /** Citations in text order. */
@@ -17,28 +18,56 @@ export interface Draft {
   readonly styleFault: string | null;
 }
 
+/** How long a draft may keep the worker from answering anything else. */
+const SLICE_MS = 30;
+
 /** Draws citations with a processor of our own, at once and nearly as exports print them. */
 export class Drafts {
   readonly #read: (keys: readonly string[]) => readonly CslItem[];
-  readonly #items = new Map<string, CslItem>();
+  /** Lets others have their turn. */
+  readonly #pause: () => Promise<void>;
+  #items = new Map<string, CslItem>();
   #citer: { readonly name: string; readonly made: Promise<Citer> } | null = null;
+  #asked = 0;
+  #drawing: Promise<unknown> = Promise.resolve();
 
-  constructor(read: (keys: readonly string[]) => readonly CslItem[]) {
+  constructor(read: (keys: readonly string[]) => readonly CslItem[], pause: () => Promise<void>) {
     this.#read = read;
+    this.#pause = pause;
   }
 
   /** The works have changed. */
   forget(): void {
-    this.#items.clear();
+    this.#asked += 1;
+    this.#items = new Map();
     this.#citer = null;
   }
 
-  async draw({ sources, keys, style, language }: DraftRequest): Promise<Draft> {
+  /** Fails if another is asked for meanwhile, which goes on from what has been done for this one. */
+  draw(request: DraftRequest): Promise<Draft> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const drawn = this.#drawing.then(() => this.#draw(request, turn));
+    this.#drawing = drawn.catch(() => undefined);
+    return drawn;
+  }
+
+  async #draw({ sources, keys, style, language }: DraftRequest, turn: number): Promise<Draft> {
+    const goOn = async (): Promise<void> => {
+      await this.#pause();
+      if (turn !== this.#asked) throw new Error('Another draft is asked for.');
+    };
+    await goOn();
     for (const item of this.#read(keys.filter((key) => !this.#items.has(key)))) this.#items.set(item.id, item);
     const name = JSON.stringify([style, language]);
     if (this.#citer?.name !== name) this.#citer = { name, made: createCiter(this.#items, style, language) };
     const citer = await this.#citer.made;
-    citer.setCited(keys);
+    let since = performance.now();
+    for (const _step of citer.prepare(keys, sources)) {
+      if (performance.now() - since < SLICE_MS) continue;
+      await goOn();
+      since = performance.now();
+    }
     return {
       citations: sources.map((source) => citer.cite(source)),
       entries: citer.entries(),

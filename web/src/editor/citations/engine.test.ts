@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { stripMarks } from '@scriptorium/bibliography/marks.ts';
+import { defaultStyle } from './default-style.ts';
 import { createCiter } from './engine.ts';
 import { parseCitation } from './parse-citation.ts';
 
 const bib = readFileSync(new URL('../../../../examples/mwarp1d/paper.bib', import.meta.url), 'utf8');
 const items = new Map(readBibtex(bib).map((item) => [item.id, item]));
+
+/** In the order they are cited in, with a dash for authors that are those of the entry above. */
+const dashed = defaultStyle
+  .replace('<bibliography', '<bibliography subsequent-author-substitute="———"')
+  .replace(/(<bibliography[^>]*>\s*)<sort>.*?<\/sort>/s, '$1');
 
 describe('parses citations', () => {
   test.each([
@@ -128,6 +134,48 @@ describe('renders citations', () => {
     expect(listed()).toEqual(keys.toSorted());
     citer.setCited([keys[2]]);
     expect(listed()).toEqual([keys[2]]);
+  });
+
+  test.each([
+    ['names and years', 'elsevier-harvard.csl'],
+    ['numbers', 'ieee.csl'],
+    ['a dash for the same authors', null],
+  ])('by %s, what is kept of citations and entries is what a new processor prints', async (_what, file) => {
+    const csl = file && readFileSync(new URL(`../../../../server/assets/export/csl/${file}`, import.meta.url), 'utf8');
+    const style = csl ?? dashed;
+    let seed = 7;
+    const pick = (count: number): number => {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      return (seed >>> 8) % count;
+    };
+    const person = () => ({ family: ['Lee', 'Roe', 'Müller'][pick(3)], given: ['Ana', 'Anton', 'B.'][pick(3)] });
+    const works = new Map<string, CslItem>();
+    for (let at = 0; at < 18; at += 1) {
+      const id = `k${at}`;
+      const title = ['The same title', `A title of its own, ${at}`][pick(2)]!;
+      // All have authors: between two without, what the processor prints depends on what it printed before.
+      const author = Array.from({ length: [1, 1, 1, 4][pick(4)]! }, person);
+      works.set(id, { id, type: 'book', title, author, issued: { 'date-parts': [[2000 + pick(3)]] } });
+    }
+    const all = [...works.keys()];
+    let cited = all.slice(0, 10);
+    const kept = await createCiter(works, style);
+    for (let round = 0; round < 8; round += 1) {
+      const at = pick(cited.length);
+      if (round % 4 === 3 && cited.length > 5) cited.splice(at, 1);
+      else if (round % 4 === 2) cited.push(cited.splice(at, 1)[0]!);
+      else cited.splice(at, 0, all[pick(all.length)]!);
+      cited = [...new Set(cited)];
+      const sources = cited.flatMap((key, index) => [
+        `[@${key}, p. 3; @${cited[(index + 3) % cited.length]!}]`,
+        `@${key}`,
+      ]);
+      for (const _step of kept.prepare(cited, sources));
+      const fresh = await createCiter(works, style);
+      fresh.setCited(cited);
+      expect(sources.map((source) => kept.cite(source))).toEqual(sources.map((source) => fresh.cite(source)));
+      expect(kept.entries()).toEqual(fresh.entries());
+    }
   });
 
   test('disambiguates same author and year with letters, in text order', async () => {

@@ -2,18 +2,27 @@ import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { END_MARK, type Mark, MARKS, stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { defaultStyle, locale } from './default-style.ts';
 import { parseCitation } from './parse-citation.ts';
-
-/** The part of citeproc we use; the library has no typings. */
-interface Processor {
-  setOutputFormat(name: string): void;
-  updateItems(ids: readonly string[]): void;
-  makeCitationCluster(items: readonly Readonly<Record<string, unknown>>[]): string;
-  makeBibliography(filter?: unknown): [{ entry_ids: readonly (readonly string[])[] }, string[]] | false;
-}
+import { type PrintedEntry, ReferenceList } from './reference-list.ts';
+import { type Processor, Registered } from './registered.ts';
 
 interface Library {
   readonly Engine: new (system: object, style: string, language: string, force: boolean) => Processor;
   readonly Output: { readonly Formats: Record<string, Record<string, unknown>> };
+  getSortCompare(language: string | undefined): (a: string, b: string) => number;
+}
+
+/**
+ * The library's own comparison prepares the rules of the language for each pair of words. Ours ignores the same:
+ * case, accents and punctuation.
+ */
+function defineOrder(csl: Library): void {
+  csl.getSortCompare = (language) => {
+    const rules = { sensitivity: 'base', ignorePunctuation: true, numeric: true } as const;
+    const { compare } = new Intl.Collator(language ?? 'en-US', rules);
+    if (compare('[x', 'x') === 0) return compare;
+    const strip = (text: string): string => text.replace(/^[[\]'"]*/g, '');
+    return (a, b) => compare(strip(a), strip(b));
+  };
 }
 
 function defineFormat(csl: Library): void {
@@ -55,11 +64,6 @@ function defineFormat(csl: Library): void {
   };
 }
 
-export interface PrintedEntry {
-  readonly key: string;
-  readonly text: string;
-}
-
 export interface Citer {
   /** Why the default style is used instead of the document's; null if it is not. */
   readonly styleFault: string | null;
@@ -71,6 +75,17 @@ export interface Citer {
   entries(): readonly PrintedEntry[];
   /** All keys in text order: numbers and year letters depend on it. */
   setCited(keys: readonly string[]): void;
+  /** Does in small steps what the calls above would do at once: hundreds of works take seconds the first time. */
+  prepare(keys: readonly string[], sources: readonly string[]): Generator<void>;
+}
+
+/** Citations that are not in the text any more, such as one at each letter of what is typed. */
+const MOST_UNUSED = 200;
+
+function forgetUnused(drawn: Map<string, unknown>, sources: readonly string[]): void {
+  if (drawn.size < sources.length + MOST_UNUSED) return;
+  const used = new Set(sources);
+  for (const source of drawn.keys()) if (!used.has(source)) drawn.delete(source);
 }
 
 /** The language of a text, with the locales it may need. */
@@ -97,6 +112,7 @@ function load(): Promise<Library> {
   loading ??= import('citeproc').then((module) => {
     const csl = module.default as Library;
     defineFormat(csl);
+    defineOrder(csl);
     return csl;
   });
   return loading;
@@ -131,66 +147,61 @@ export async function createCiter(
     styleFault = 'This citation style could not be read, so another one is shown here';
     processor = start(defaultStyle);
   }
-  let cited: string[] = [];
-  /** The reference list of what is cited: with 500 works it takes half a second. */
-  let listed: readonly PrintedEntry[] | null = null;
-  let drawn = new Map<string, string | null>();
-  const register = (keys: readonly string[]): void => {
-    const missing = keys.filter((key) => !cited.includes(key));
-    if (missing.length === 0) return;
-    cited = [...cited, ...missing];
-    listed = null;
-    processor.updateItems(cited);
-  };
-  const clusterOf = (source: string): string | null => {
-    const { inText, items: parsed } = parseCitation(source);
-    if (parsed.length === 0 || parsed.some((item) => !items.has(item.id))) return null;
-    register(parsed.map((item) => item.id));
+  const registered = new Registered(processor, style ?? defaultStyle);
+  const list = new ReferenceList(processor, registered);
+  /** Each with the state of its works that it was drawn for. */
+  const drawn = new Map<string, { readonly state: string; readonly text: string | null }>();
+  const clusterOf = (source: string, { inText, items: parsed }: ReturnType<typeof parseCitation>): string | null => {
     const cluster = parsed.map(({ suppressAuthor, ...item }) => ({
       ...item,
       ...(suppressAuthor ? { 'suppress-author': true } : {}),
     }));
-    if (!inText) return processor.makeCitationCluster(cluster);
-    const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
-    const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);
-    // Numeric styles have no authors to name.
-    return author.includes('NO_PRINTED_FORM') ? rest : `${author} ${rest}`;
+    try {
+      if (!inText) return processor.makeCitationCluster(cluster);
+      const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
+      const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);
+      // Numeric styles have no authors to name.
+      return author.includes('NO_PRINTED_FORM') ? rest : `${author} ${rest}`;
+    } catch (error) {
+      console.error(`The citation ${source} could not be drawn`, error);
+      return null;
+    }
+  };
+  const cite = (source: string): string | null => {
+    const parsed = parseCitation(source);
+    const keys = parsed.items.map(({ id }) => id);
+    if (keys.length === 0 || keys.some((key) => !items.has(key))) return null;
+    registered.add(keys);
+    const state = keys.map((key) => registered.stateOf(key)).join(' ');
+    const known = drawn.get(source);
+    if (known?.state === state) return known.text;
+    const text = clusterOf(source, parsed);
+    drawn.set(source, { state, text });
+    return text;
+  };
+  const setCited = (keys: readonly string[]): void => {
+    registered.set([...new Set(keys.filter((key) => items.has(key)))]);
   };
   return {
     styleFault,
-    cite: (source) => {
-      const known = drawn.get(source);
-      if (known !== undefined) return known;
-      let text: string | null = null;
-      try {
-        text = clusterOf(source);
-      } catch (error) {
-        console.error(`The citation ${source} could not be drawn`, error);
-      }
-      drawn.set(source, text);
-      return text;
-    },
+    cite,
     entry: (key) => {
       if (!items.has(key)) return null;
-      register([key]);
-      const made = processor.makeBibliography({ include: [{ field: 'id', value: key }] });
-      return made ? (made[1][0]?.trim() ?? null) : null;
+      registered.add([key]);
+      return list.readAlone(key);
     },
-    entries: () => {
-      if (listed) return listed;
-      const made = cited.length > 0 && processor.makeBibliography();
-      listed = made
-        ? made[1].map((text, index) => ({ key: made[0].entry_ids[index]?.[0] ?? '', text: text.trim() }))
-        : [];
-      return listed;
-    },
-    setCited: (keys) => {
-      const next = [...new Set(keys.filter((key) => items.has(key)))];
-      if (next.join('\n') === cited.join('\n')) return;
-      cited = next;
-      listed = null;
-      drawn = new Map();
-      processor.updateItems(cited);
+    entries: () => list.read(),
+    setCited,
+    *prepare(keys, sources) {
+      // At once: in parts it takes up to twice as long, since works are told apart from all others each time.
+      setCited(keys);
+      yield;
+      for (const source of sources) {
+        cite(source);
+        yield;
+      }
+      yield* list.prepare();
+      forgetUnused(drawn, sources);
     },
   };
 }

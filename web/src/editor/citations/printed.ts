@@ -1,6 +1,6 @@
 import { type EditorState, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
 import { type CitedPlace, flatten } from './sketch.ts';
-import type { PrintedEntry } from './engine.ts';
+import type { PrintedEntry } from './reference-list.ts';
 
 /** Where the texts of citations come from: our own quick draft, or what prints exports. */
 export type PrintedBy = 'draft' | 'exports';

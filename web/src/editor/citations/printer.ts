@@ -109,8 +109,9 @@ export const printer = ViewPlugin.fromClass(
         this.publish(job, { citations, entries, by: 'draft', fault: null });
         this.timer = setTimeout(() => void this.print(job, draft), PAUSE_MS);
       } catch (error) {
-        if (this.destroyed) return;
-        if (this.job === job) this.job = null;
+        // A later one has taken its place.
+        if (this.isOutdated(job)) return;
+        this.job = null;
         console.warn('The citations could not be drawn', error);
       }
     }

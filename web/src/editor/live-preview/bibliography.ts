@@ -1,6 +1,6 @@
 import { type EditorState, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-import type { PrintedEntry } from '../citations/engine.ts';
+import type { PrintedEntry } from '../citations/reference-list.ts';
 import { printedField, type Printing, readPrinting } from '../citations/printed.ts';
 import { renderMarks } from '../citations/render-marks.ts';
 import { createIdleTask } from '../idle.ts';

@@ -1,0 +1,80 @@
+import type { Processor, Registered } from './registered.ts';
+
+export interface PrintedEntry {
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Made {
+  readonly state: string;
+  /** The authors above it, for styles that print a dash for the same ones. */
+  readonly above: unknown;
+  /** The authors that the next entry is compared with. */
+  readonly names: unknown;
+  /** Null if nothing of the work is printed. */
+  readonly text: string | null;
+}
+
+/** The reference list of what a processor knows. An entry is made again only when what it depends on has changed. */
+export class ReferenceList {
+  readonly #processor: Processor;
+  readonly #registered: Registered;
+  readonly #made = new Map<string, Made>();
+  /** The authors of the last entry that has some. */
+  #names: unknown = false;
+
+  constructor(processor: Processor, registered: Registered) {
+    this.#processor = processor;
+    this.#registered = registered;
+    // The processor forgets them when it begins a list, and we have it make a list of each entry.
+    Object.defineProperty(processor.tmp, 'last_rendered_name', {
+      get: () => this.#names,
+      set: (names: unknown) => {
+        if (names !== false) this.#names = names;
+      },
+    });
+  }
+
+  read(): readonly PrintedEntry[] {
+    for (const _step of this.prepare());
+    return this.#processor.registry.getSortedIds().flatMap((key) => {
+      const text = this.#made.get(key)?.text ?? null;
+      return text === null ? [] : [{ key, text }];
+    });
+  }
+
+  /** Makes what is missing, an entry a step. */
+  *prepare(): Generator<void> {
+    const keys = this.#processor.registry.getSortedIds();
+    let above: unknown = false;
+    for (const [at, key] of keys.entries()) {
+      const state = this.#registered.stateOf(key);
+      let made = this.#made.get(key);
+      if (made?.state !== state || !isSame(made.above, above)) {
+        made = this.#make(keys[at - 1], state, above);
+        this.#made.set(key, made);
+        yield;
+      }
+      above = made.names;
+    }
+  }
+
+  /** An entry as if it were the only one. */
+  readAlone(key: string): string | null {
+    this.#names = false;
+    const made = this.#processor.makeBibliography({ include: [{ field: 'id', value: key }] });
+    return made ? (made[1][0]?.trim() ?? null) : null;
+  }
+
+  #make(before: string | undefined, state: string, above: unknown): Made {
+    this.#names = above;
+    const made = this.#processor.makeBibliography({ page_start: before ?? true, page_length: 1 });
+    const text = made ? (made[1][0]?.trim() ?? null) : null;
+    return { state, above, names: this.#names, text };
+  }
+}
+
+/** One text for all authors, or one for each. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
