@@ -60,6 +60,7 @@ export const SAME_AS_ENGLISH: readonly string[] = [
   'Date',
   'Figure',
   'Tags',
+  'Text',
   'English',
   'Deutsch',
   'Français',
