@@ -321,6 +321,43 @@ describe('comments', () => {
     const { from = 0, to = 0 } = threads[0]?.anchor ?? {};
     expect(FOX.slice(from, to)).toBe('quick* brown');
   });
+
+  test.each([
+    ['whose paragraphs have no ids, as in older programs', [], ''],
+    [
+      'of which only those with replies have ids, as in LibreOffice',
+      [2, 3],
+      '<w15:commentEx w15:paraId="2" w15:paraIdParent="3" w15:done="0"/>',
+    ],
+  ])('%s, stay apart', (_, known, threadsOfFile) => {
+    const words = ['The', 'quick', 'brown', 'fox'];
+    const commented = words.map(
+      (word, id) =>
+        `<w:commentRangeStart w:id="${id}"/>${run(word, word === 'quick' ? '<w:i/>' : '')}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>${run(' ')}`,
+    );
+    const comments = words.map(
+      (word, id) =>
+        `<w:comment w:id="${id}" w:author="Ada"><w:p${known.some((one) => one === id) ? ` w14:paraId="${id}"` : ''}>${run(`About ${word}`)}</w:p></w:comment>`,
+    );
+    const { threads } = bringBack(
+      FOX,
+      file([p(FOX_RUNS)]),
+      file([p(`${commented.join('')}${run('jumps over the lazy dog.')}`)], {
+        'word/comments.xml': `<w:comments ${W}>${comments.join('')}</w:comments>`,
+        'word/commentsExtended.xml': `<w15:commentsEx ${W}>${threadsOfFile}</w15:commentsEx>`,
+      }),
+    );
+    const said = threads.map(({ quote, comments: of }) => [quote, ...of.map(({ text }) => text)]);
+    expect(said).toEqual(
+      threadsOfFile === ''
+        ? words.map((word) => [word, `About ${word}`])
+        : [
+            ['The', 'About The'],
+            ['quick', 'About quick'],
+            ['fox', 'About fox', 'About brown'],
+          ],
+    );
+  });
 });
 
 test('a file that is no Word document is told from one', () => {

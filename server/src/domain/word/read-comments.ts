@@ -15,7 +15,8 @@ export function readComments(xml: string | undefined, threads: string | undefine
   if (xml === undefined) return [];
   const found = readBodies(xml);
   const links = readThreads(threads);
-  const byPlace = new Map(found.map(({ place, id }) => [place, id]));
+  // Older programs, and LibreOffice where there are no replies, give paragraphs no ids: nothing replies to anything.
+  const byPlace = new Map(found.flatMap(({ place, id }) => (place === '' ? [] : [[place, id] as const])));
   return found.map(({ id, name, at, paragraphs, place }) => {
     const link = links.get(place);
     const parent = byPlace.get(link?.parent ?? '') ?? null;
