@@ -88,6 +88,7 @@ function countHtml(html: string): Counts {
     tables: count(html, /<table[ >]/giu),
     formulas: count(html, /<math[ >]/giu),
     figures: count(html, /<(?:img|svg)[ \n]/giu),
+    references: count(html, /<a [^>]*href="#/giu),
   };
 }
 
@@ -127,7 +128,10 @@ export function countLatex(source: string): Counts {
 }
 
 function countRtf(rtf: string): Counts {
-  const shown = rtf.replaceAll(/\{\\\*?\\?nonshppict[^]*?\}\}/gu, '');
+  // Styles say the level of those that use them.
+  const shown = rtf
+    .replaceAll(/\{\\\*?\\?nonshppict[^]*?\}\}/gu, '')
+    .replace(/\{\\stylesheet(?:[^{}]|\{[^{}]*\})*\}/u, '');
   return {
     ...noCounts(),
     headings: new Set(shown.match(/\\outlinelevel\d[^\n]{0,400}/gu)).size,

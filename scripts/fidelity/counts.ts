@@ -37,6 +37,7 @@ export function countMarkdown(pandoc: Pandoc, text: Uint8Array): Counts {
     else if (t === 'Math') counts.formulas += 1;
     else if (t === 'Image') counts.figures += 1;
     else if (t === 'Note') counts.notes += 1;
+    else if (t === 'Link' && (c as [unknown, unknown, [string]])[2][0].startsWith('#')) counts.references += 1;
     else if (t === 'Cite') {
       const [{ citationId }] = (c as [[{ citationId: string }]])[0];
       if (/^(?:fig|tbl|tab|eq|sec|lst)[:-]/iu.test(citationId)) counts.references += 1;

@@ -24,17 +24,25 @@ export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   if (head.startsWith('%PDF'))
     throw new ImportRefused('This is a PDF, which has no text that could be written on. Upload it as a file instead.');
   if (head.startsWith('{\\rtf')) return 'rtf';
-  if (head.startsWith('<')) return detectMarkup(head, bytes);
   const extension = extensionOf(name);
-  if (head.startsWith('{') && (extension === 'ipynb' || /"nbformat"/u.test(decodeText(bytes).text))) return 'ipynb';
   const known = TEXTS[extension];
-  if (bytes.subarray(0, HEAD).includes(0) && !isUtf16(bytes))
-    throw new ImportRefused('This is not a document that can be imported. Upload it as a file instead.');
-  if (/\\documentclass|\\documentstyle|\\begin\{document\}/u.test(head)) return 'latex';
+  const isBinary = bytes.subarray(0, HEAD).includes(0) && !isUtf16(bytes);
+  // A text may begin with a tag, or have another format's code in it.
+  if (known !== undefined && known !== 'html' && !isBinary) return known;
+  if (head.startsWith('<')) return detectMarkup(head, bytes);
+  if (head.startsWith('{') && (extension === 'ipynb' || /"nbformat"/u.test(decodeText(bytes).text))) return 'ipynb';
+  if (isBinary) throw new ImportRefused('This is not a document that can be imported. Upload it as a file instead.');
+  if (isLatex(head)) return 'latex';
   if (known !== undefined) return known;
   if (/^#\+(?:title|author|options|startup):/imu.test(head)) return 'org';
   if (/^#(?:set|show|import|let) /mu.test(head)) return 'typst';
   return 'markdown';
+}
+
+/** Code, as in a tutorial, may stand anywhere else. */
+function isLatex(head: string): boolean {
+  const first = head.split('\n').find((line) => !/^\s*(?:%|$)/u.test(line)) ?? '';
+  return /^\s*\\/u.test(first) && /\\documentclass|\\documentstyle|\\begin\{document\}/u.test(head);
 }
 
 const TEXTS: Readonly<Record<string, ImportKind>> = {

@@ -59,6 +59,12 @@ test.each([
   ['a.typ', 'Hello', 'typst'],
   ['a.txt', '#+TITLE: x', 'org'],
   ['a.qmd', '# x', 'markdown'],
+  ['a.txt', '% !TeX root\n\n\\usepackage{x}\n\\begin{document}', 'latex'],
+  ['a.org', 'How to:\n\n: \\documentclass{article}\n', 'org'],
+  ['a.md', '```latex\n\\documentclass{article}\n```\n', 'markdown'],
+  ['a.txt', 'Write `\\documentclass{article}` first.', 'markdown'],
+  ['a.md', '<!-- draft -->\n\n# x', 'markdown'],
+  ['a.md', '<p align="center">x</p>', 'markdown'],
 ])('%s with %s is %s', (name, content, kind) => {
   expect(detectFile(name, bytes(content))).toBe(kind);
 });

@@ -23,9 +23,33 @@ test('parts that are not exported are named', () => {
   expect(remarks.list.map(({ place }) => place)).toEqual(['“COMMENT Later”, line 2', '“Two :noexport:”, line 3']);
 });
 
+test('tags that only export some parts drop nothing, and are named', () => {
+  const text = '* One :draft:export:\n* Two :export:\n* Three\n:export:\n';
+  const remarks = new Remarks();
+  noteHidden(text, remarks);
+  expect(remarks.list.map(({ effect, place }) => `${effect} ${place}`)).toEqual([
+    'kept “One :draft:export:”, line 1',
+    'kept “Two :export:”, line 2',
+  ]);
+  expect(prepareOrg(text)).toBe('* One :draft:\n* Two\n* Three\n:export:\n');
+});
+
+test('a document may name its own tags for that', () => {
+  const tags = '#+SELECT_TAGS: yes no\n#+exclude_tags: no\n';
+  const text = `${tags}* One :yes:\n* Two :no:\n* Three :export:noexport:\n`;
+  const remarks = new Remarks();
+  noteHidden(text, remarks);
+  expect(remarks.list.map(({ effect, place }) => `${effect} ${place}`)).toEqual([
+    'kept “One :yes:”, line 3',
+    'lost “Two :no:”, line 4',
+  ]);
+  expect(prepareOrg(text)).toBe(`${tags}* One\n* COMMENT Two\n* Three :export:noexport:\n`);
+});
+
 test('takes no longer for many than for few', () => {
   const long = '\\( x \\[ \\| '.repeat(50_000);
   const started = performance.now();
   prepareOrg(long);
+  prepareOrg(`* ${':a'.repeat(100_000)}\n${'* :'.repeat(100_000)} x`);
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -7,7 +7,8 @@ const BACKSLASH = '\u{F5C5C}';
  * Hides backslashes that begin nothing: at `\|` or `\#`, which Org shows as they are, pandoc gives up on the whole
  * document. Entities, commands, formulas and breaks of lines stay.
  */
-export function prepareOrg(text: string): string {
+export function prepareOrg(whole: string): string {
+  const text = withoutSelection(whole);
   let out = '';
   let at = 0;
   const closes = new Map([
@@ -30,15 +31,50 @@ export function prepareOrg(text: string): string {
 export const restoreBackslashes = (json: string): string => json.replaceAll(BACKSLASH, '\\\\');
 
 const HEADING = /^\*{1,50} {1,50}(\S.*)$/u;
+/** At the end of a heading, as in `:draft:export:`. */
+const TAGS = /(?<=\s):[\p{L}\p{N}_@#%:]{1,300}:\s{0,50}$/u;
 
 /** Names the parts that Org leaves out of what it exports, and that the reader therefore drops with all below them. */
 export function noteHidden(text: string, remarks: Remarks): void {
+  const excluded = tagsNamed(text, 'exclude', 'noexport');
+  const selected = tagsNamed(text, 'select', 'export');
   for (const [at, one] of text.split('\n').entries()) {
     const title = HEADING.exec(one)?.[1] ?? '';
-    if (!title.startsWith('COMMENT ') && !title.includes(':noexport:')) continue;
-    const line = at + 1;
-    remarks.add('lost', 'This part is marked as one that is not exported, and left out.', `“${title}”, line ${line}`);
+    const place = `“${title}”, line ${at + 1}`;
+    const tags = tagsOf(title);
+    if (title.startsWith('COMMENT ') || tags.some((tag) => excluded.has(tag)))
+      remarks.add('lost', 'This part is marked as one that is not exported, and left out.', place);
+    else if (tags.some((tag) => selected.has(tag)))
+      remarks.add('kept', 'Only what is marked like this part was exported. The rest is imported, too.', place);
   }
+}
+
+/** Without the tags that would have the reader drop all parts that lack them, which it does without a word. */
+function withoutSelection(text: string): string {
+  const excluded = tagsNamed(text, 'exclude', 'noexport');
+  const selected = tagsNamed(text, 'select', 'export');
+  return text
+    .split('\n')
+    .map((one) => {
+      const tags = HEADING.test(one) ? tagsOf(one) : [];
+      if (!tags.some((tag) => selected.has(tag))) return one;
+      const others = tags.filter((tag) => !selected.has(tag));
+      const rest = one.replace(TAGS, others.length === 0 ? '' : `:${others.join(':')}:`).trimEnd();
+      // One tag may be named for both; leaving out comes first.
+      return tags.some((tag) => excluded.has(tag)) ? rest.replace(/ +/u, '$&COMMENT ') : rest;
+    })
+    .join('\n');
+}
+
+function tagsOf(heading: string): string[] {
+  return (TAGS.exec(heading)?.[0] ?? '').trim().split(':').filter(Boolean);
+}
+
+/** As the document declares them, or as they are in every document that declares none. */
+function tagsNamed(text: string, what: 'select' | 'exclude', usual: string): Set<string> {
+  const declared = text.matchAll(new RegExp(`^[ \\t]{0,50}#\\+${what}_tags:(.*)$`, 'gimu'));
+  const tags = [...declared].flatMap(([, words = '']) => words.split(/\s+/u).filter(Boolean));
+  return new Set(tags.length === 0 ? [usual] : tags);
 }
 
 function endOfBreak(text: string, at: number): number | null {
