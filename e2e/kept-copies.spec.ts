@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { changeEntries } from '@scriptorium/contract/operations/references.ts';
-import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
 import { placeCaret, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
@@ -220,8 +221,14 @@ test('what completion needs of a large bibliography is kept for the next visit, 
     { name: 'large.bib', content: many },
     { name: 'paper.md', content: '---\nbibliography: large.bib\n---\n\nWords here.\n' },
   ];
+  // Too large for the editor, here.
+  const admin = await loginAdmin(server);
+  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1000000' });
   await ada.client.upload(group, '', files);
+  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
   const { page, context, problems } = await openAs(browser, ben, `/workspace/${group}/paper.md`);
+  let fetched = 0;
+  page.on('request', (request) => void (fetched += Number(new URL(request.url()).pathname.startsWith('/files/'))));
   const offered = page.locator('.cm-tooltip-autocomplete li');
   const ask = async (words: string): Promise<void> => {
     await waitForEditor(page);
@@ -233,7 +240,8 @@ test('what completion needs of a large bibliography is kept for the next visit, 
   await expect(offered).toHaveText(/key10999/);
   await expect.poll(async () => (await readWorks(page)).length).toBe(1);
 
-  // The next visit goes by what was kept, and reads in the file what is cited.
+  // The next visit goes by what was kept, and reads what is cited in the file that was kept with it.
+  expect(fetched).toBe(1);
   await readWorks(page, ['author10999', 'someoneelse']);
   await page.reload();
   await ask('someoneelse');
@@ -243,6 +251,7 @@ test('what completion needs of a large bibliography is kept for the next visit, 
   await offered.click();
   await placeCaret(page, 'Words');
   await expect(page.locator('cite')).toContainText('Author10999 (2001)');
+  expect(fetched).toBe(1);
 
   // Another content is read itself.
   await ada.client.call(changeEntries, {
@@ -254,6 +263,7 @@ test('what completion needs of a large bibliography is kept for the next visit, 
   await ask('newcomer');
   await expect(offered).toHaveCount(1);
   await expect(offered).toHaveText(/new/);
+  expect(fetched).toBe(2);
   await expect.poll(async () => (await readWorks(page)).length).toBe(2);
 
   await page.goto(server.url);

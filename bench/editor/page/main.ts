@@ -111,6 +111,11 @@ window.bench = {
             const response = await ask(file);
             return response.ok ? response.text() : null;
           },
+          readBib: async (file) => {
+            const response = await ask(file);
+            return response.ok ? { text: await response.text() } : null;
+          },
+          fetchBib: async (file) => ({ bytes: await (await ask(file)).arrayBuffer(), tag: null }),
         },
         onStats: (stats) => void (told['stats'] = stats),
         onOutline: (outline) => void (told['outline'] = outline),

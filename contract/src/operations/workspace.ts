@@ -105,7 +105,12 @@ export const getAssetLink = defineOperation({
   summary: 'A link to a file’s content, valid for one hour and only for users who may read it.',
   access: { rule: 'item', workspace: 'workspaceUUID', targets: { path: 'view' }, guests: true },
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
-  output: z.strictObject({ url: z.string() }),
+  output: z.strictObject({
+    url: z.string(),
+    /** The ETag of what the link gives now; null for a live text. */
+    tag: z.string().nullable(),
+    size: z.number(),
+  }),
   errors: ['not-found'],
 });
 

@@ -104,7 +104,8 @@ function sendContent(
     // Never cached: someone just removed, or the next user of the browser, must not see a copy.
     .header('cache-control', 'private, no-store')
     .header('cross-origin-resource-policy', shownTo === null ? 'same-origin' : 'cross-origin');
-  if (shownTo !== null) void reply.header('access-control-allow-origin', shownTo);
+  if (shownTo !== null)
+    void reply.header('access-control-allow-origin', shownTo).header('access-control-expose-headers', 'etag');
   if (content.tag !== null) void reply.header('etag', content.tag);
   if (content.tag !== null && request.headers['if-none-match'] === content.tag) return reply.status(304).send();
   if (content.size === null) return reply.send(content.open());

@@ -13,6 +13,11 @@ export async function readBib(uuid: string, file: { path: string; live: boolean;
 
 /** The bytes of a file; fails if there are too many. */
 export async function readBytes(uuid: string, path: string): Promise<ArrayBuffer> {
+  return (await fetchBytes(uuid, path)).bytes;
+}
+
+/** With what this content is known by, as links to files say it. */
+export async function fetchBytes(uuid: string, path: string): Promise<{ bytes: ArrayBuffer; tag: string | null }> {
   const { url } = await call(getAssetLink, { workspaceUUID: uuid, path });
   const response = await fetch(url).catch((cause: unknown) => {
     throw new NetworkError(cause);
@@ -22,5 +27,7 @@ export async function readBytes(uuid: string, path: string): Promise<ArrayBuffer
     await response.body?.cancel();
     throw new Error('This file is too large to be read here.');
   }
-  return response.arrayBuffer();
+  // A proxy that compresses calls it weak.
+  const tag = response.headers.get('etag')?.replace(/^W\//, '') ?? null;
+  return { bytes: await response.arrayBuffer(), tag };
 }

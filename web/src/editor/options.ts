@@ -12,6 +12,9 @@ export type EnterKey = 'paragraph' | 'line';
 /** What is to be printed: see the call of this name. `csl` is the style as the front matter names it. */
 export type PrintRequest = Omit<InputOf<typeof printCitations>, 'style'> & { readonly csl: string };
 
+/** A text, or a file too large for one: what its content is known by, if it is known, and its bytes. */
+export type FoundBib = { readonly text: string } | { readonly tag: string | null; readonly size: number };
+
 /** What the editor needs from the document's workspace. Paths are as written in the text. */
 export interface EditorAssets {
   /** Whose files these are; without it nothing of them is kept on the device. */
@@ -29,6 +32,10 @@ export interface EditorAssets {
   findPresent(paths: readonly string[]): Promise<ReadonlySet<string> | null>;
   /** The text of a workspace file, or null if there is none. Rejects while unavailable. */
   readText(path: string): Promise<string | null>;
+  /** A .bib file, or null if there is none. Rejects like `readText`. */
+  readBib(path: string): Promise<FoundBib | null>;
+  /** The bytes of one that is too large for a text, and what their content is known by. Rejects like `readText`. */
+  fetchBib(path: string): Promise<{ readonly bytes: ArrayBuffer; readonly tag: string | null }>;
   /** The citation style of this name, from the workspace or bundled, or null. Rejects like `readText`. */
   readStyle(name: string): Promise<string | null>;
   /** What citations in a language are printed with, as CSL locales by tag; null while unavailable. */

@@ -8,5 +8,8 @@ export const getAssetLink = read(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.workspaceUUID, parsePath(input.path, 'path'));
   if (item.type !== 'file') fail('not-found');
   const { id: userId } = requirePerson(ctx.actor);
-  return { url: ctx.ports.assets.url({ itemId: item.id, userId, now: ctx.now, download: input.download ?? false }) };
+  const url = ctx.ports.assets.url({ itemId: item.id, userId, now: ctx.now, download: input.download ?? false });
+  // As the link answers with it.
+  const tag = item.kind === 'live' || item.blob_hash === null ? null : `"${item.blob_hash}"`;
+  return { url, tag, size: item.size };
 });

@@ -10,7 +10,8 @@ import type { KeptFile } from './kept-works.ts';
 
 export interface BibSource {
   readonly path: string;
-  readonly text: string;
+  /** Null for a file that is described by what an earlier visit kept, until `supply`. */
+  readonly text: string | null;
 }
 
 /** A work as completion lists it. */
@@ -29,26 +30,25 @@ export interface CutWorks {
   readonly text: string;
 }
 
-interface File extends BibSource {
+interface File {
+  readonly path: string;
+  text: string | null;
   readonly strings: ReadonlyMap<string, string>;
 }
 
 interface Place {
   readonly file: File;
-  readonly part: BibPart;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** All works of a document's bibliographies: found by scanning, and read one by one when they are cited. */
 export class BibIndex {
-  #sources: readonly BibSource[] = [];
-  /** Described by what an earlier visit kept, and not scanned yet. */
-  #unscanned: BibSource[] = [];
+  #files: readonly File[] = [];
   #places = new Map<string, Place>();
-  /** The file of each key. */
-  #paths = new Map<string, string>();
   #items = new Map<string, CslItem>();
   #works: IndexedWork[] = [];
-  #pending: Place[] = [];
+  #pending: { readonly text: string; readonly part: BibPart; readonly strings: ReadonlyMap<string, string> }[] = [];
   #prepared = 0;
   #faults = new Map<string, string | null>();
   /** Files with keys that another file has, too: their works here are not all they have. */
@@ -56,70 +56,66 @@ export class BibIndex {
 
   /**
    * Takes the place of what was loaded before. Of a key that is there twice the first counts. What is kept of a file is
-   * taken for it, until something else of it is needed. Returns all keys.
+   * taken for it. Returns all keys.
    */
   load(
     sources: readonly BibSource[],
     items: readonly CslItem[],
     kept: ReadonlyMap<string, KeptFile> = new Map(),
   ): readonly string[] {
-    this.#sources = sources;
-    this.#unscanned = [];
     this.#places = new Map();
-    this.#paths = new Map();
     this.#items = new Map(items.map((item) => [item.id, item]));
     this.#works = [...this.#items.values()].map(indexItem);
     this.#pending = [];
     this.#prepared = 0;
     this.#faults = new Map([...kept].map(([path, { fault }]) => [path, fault]));
     this.#partial = new Set();
-    for (const source of sources) {
+    this.#files = sources.map((source) => {
       const known = kept.get(source.path);
-      if (known) {
-        for (const work of known.works) if (this.#take(work.key, source.path)) this.#works.push(work);
-        this.#unscanned.push(source);
-      } else this.#pending.push(...this.#scan(source));
-    }
-    return [...this.#items.keys(), ...this.#paths.keys()];
+      return known ? this.#takeKept(source, known) : this.#scan(source.path, source.text ?? '');
+    });
+    return [...this.#items.keys(), ...this.#places.keys()];
+  }
+
+  /** The files whose text is needed to read these keys; null: all. */
+  needs(keys: readonly string[] | null): readonly string[] {
+    const files = keys === null ? this.#files : keys.flatMap((key) => this.#places.get(key)?.file ?? []);
+    return [...new Set(files.filter(({ text }) => text === null).map(({ path }) => path))];
+  }
+
+  supply(path: string, text: string): void {
+    for (const file of this.#files) if (file.path === path) file.text = text;
   }
 
   /** Whether a key of a file is the first of its name. */
-  #take(key: string, path: string): boolean {
-    const before = this.#items.has(key) ? '' : this.#paths.get(key);
-    if (before === undefined) this.#paths.set(key, path);
-    else if (before !== path) this.#partial.add(path);
+  #take(key: string, place: Place): boolean {
+    const before = this.#items.has(key) ? null : this.#places.get(key)?.file;
+    if (before === undefined) this.#places.set(key, place);
+    else if (before !== place.file) this.#partial.add(place.file.path);
     return before === undefined;
   }
 
-  #scan({ path, text }: BibSource): Place[] {
-    const parts = scanBib(text);
-    const file = { path, text, strings: readStrings(text, parts) };
-    const found: Place[] = [];
-    for (const part of parts) {
-      if (part.key === '' || !this.#take(part.key, path)) continue;
-      const place = { file, part };
-      this.#places.set(part.key, place);
-      found.push(place);
-    }
-    return found;
+  #takeKept({ path, text }: BibSource, { works, strings }: KeptFile): File {
+    const file = { path, text, strings };
+    for (const work of works) if (this.#take(work.key, { file, from: work.from, to: work.to })) this.#works.push(work);
+    return file;
   }
 
-  #findPlace(key: string): Place | undefined {
-    const path = this.#paths.get(key);
-    const at = this.#unscanned.findIndex((source) => source.path === path);
-    if (at >= 0) {
-      const [source] = this.#unscanned.splice(at, 1);
-      for (const [other, its] of this.#paths) if (its === path) this.#paths.delete(other);
-      this.#scan(source!);
-    }
-    return this.#places.get(key);
+  #scan(path: string, text: string): File {
+    const parts = scanBib(text);
+    const strings = readStrings(text, parts);
+    const file = { path, text, strings };
+    for (const part of parts)
+      if (part.key !== '' && this.#take(part.key, { file, from: part.from, to: part.to }))
+        this.#pending.push({ text, part, strings });
+    return file;
   }
 
   /** Reads authors, years and titles of some more; whether there are any left. */
   prepare(count: number): boolean {
     const end = Math.min(this.#pending.length, this.#prepared + count);
-    for (const { file, part } of this.#pending.slice(this.#prepared, end))
-      this.#works.push(indexWork(readLight(file.text, part, file.strings)));
+    for (const { text, part, strings } of this.#pending.slice(this.#prepared, end))
+      this.#works.push(indexWork(readLight(text, part, strings)));
     this.#prepared = end;
     return end < this.#pending.length;
   }
@@ -127,11 +123,14 @@ export class BibIndex {
   /** What the next visit may take for these files; nothing of those that are not described as a whole. */
   describe(paths: readonly string[]): ReadonlyMap<string, KeptFile> {
     this.prepare(Infinity);
-    const whole = paths.filter((path) => !this.#partial.has(path));
+    const whole = this.#files.filter(({ path }) => paths.includes(path) && !this.#partial.has(path));
     return new Map(
-      whole.map((path) => {
-        const works = this.#works.filter(({ key }) => this.#paths.get(key) === path);
-        return [path, { works, fault: this.#findFault(path) }];
+      whole.map((file) => {
+        const works = this.#works.flatMap((work) => {
+          const place = this.#places.get(work.key);
+          return place?.file === file ? [{ ...work, from: place.from, to: place.to }] : [];
+        });
+        return [file.path, { works, strings: file.strings, fault: this.#findFault(file) }];
       }),
     );
   }
@@ -139,20 +138,18 @@ export class BibIndex {
   search(query: string, most: number): readonly FoundWork[] {
     this.prepare(Infinity);
     return searchWorks(this.#works, query, most).map(({ key, names, year, title }) => {
-      const file = this.#paths.get(key);
+      const file = this.#places.get(key)?.file.path;
       return { key, names, year, title, ...(file === undefined ? {} : { file }) };
     });
   }
 
-  /** Works as citeproc takes them; unknown keys are left out. */
+  /** Works as citeproc takes them; unknown keys are left out. Needs the text of their files, as `cut` does. */
   read(keys: readonly string[]): readonly CslItem[] {
     return keys.flatMap((key) => {
       const item = this.#items.get(key);
       if (item) return [item];
-      const place = this.#findPlace(key);
-      if (!place) return [];
-      const { text, strings } = place.file;
-      return readBibtexEntry(text.slice(place.part.from, place.part.to), strings) ?? [];
+      const place = this.#places.get(key);
+      return place ? (readBibtexEntry(textOf(place.file).slice(place.from, place.to), place.file.strings) ?? []) : [];
     });
   }
 
@@ -160,7 +157,7 @@ export class BibIndex {
   cut(keys: readonly string[] | null): readonly CutWorks[] {
     const wanted = keys && new Set(keys);
     const items = [...this.#items.values()].filter(({ id }) => wanted?.has(id) !== false);
-    const files = this.#sources.map(({ text }) => (wanted && cutBib(text, (key) => wanted.has(key))) ?? text);
+    const files = this.#files.map(textOf).map((text) => (wanted && cutBib(text, (key) => wanted.has(key))) ?? text);
     return [
       ...files.filter((text) => text !== '').map((text) => ({ form: 'bib', text }) as const),
       ...(items.length > 0 ? [{ form: 'json', text: JSON.stringify(items) } as const] : []),
@@ -169,19 +166,24 @@ export class BibIndex {
 
   /** Why exports with these files would fail, as a sentence for each file with a fault. */
   findFaults(): readonly (readonly [path: string, fault: string])[] {
-    return this.#sources.flatMap(({ path }) => {
-      const fault = this.#findFault(path);
-      return fault === null ? [] : [[path, fault] as const];
+    return this.#files.flatMap((file) => {
+      const fault = this.#findFault(file);
+      return fault === null ? [] : [[file.path, fault] as const];
     });
   }
 
-  #findFault(path: string): string | null {
-    const known = this.#faults.get(path);
+  #findFault(file: File): string | null {
+    const known = this.#faults.get(file.path);
     if (known !== undefined) return known;
-    const fault = describeFault(this.#sources.find((source) => source.path === path)?.text ?? '');
-    this.#faults.set(path, fault);
+    const fault = describeFault(textOf(file));
+    this.#faults.set(file.path, fault);
     return fault;
   }
+}
+
+function textOf({ path, text }: File): string {
+  if (text === null) throw new Error(`The text of ${path} is not there yet.`);
+  return text;
 }
 
 function describeFault(text: string): string | null {

@@ -2,7 +2,16 @@ import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { BibIndex, type BibSource } from './bib-index.ts';
 import { Drafts, type DraftRequest } from './drafts.ts';
-import { isWorthKeeping, type KeptFile, keepWorks, nameContent, readKept } from './kept-works.ts';
+import { hashText, isWorthKeeping, type KeptFile, keepWorks, nameKept, readKept, readKeptBytes } from './kept-works.ts';
+
+/** A .bib file: its text, or what a large one's content is known by; null: ask for it. */
+export type BibFile = { readonly path: string } & ({ readonly text: string } | { readonly tag: string | null });
+
+export interface FetchedFile {
+  readonly bytes: ArrayBuffer;
+  /** What this content is known by. */
+  readonly tag: string | null;
+}
 
 /** What the page asks for; each is answered with its number. */
 export type BibRequest = { readonly id: number } & (
@@ -14,8 +23,20 @@ export type BibRequest = { readonly id: number } & (
   | { readonly kind: 'findFaults' }
 );
 
+/** A file the page is asked for, since only the page knows where it is; and its answer. */
+export interface FileRequest {
+  readonly fetch: string;
+}
+export interface FileAnswer {
+  readonly fetched: string;
+  /** Null if it could not be fetched. */
+  readonly file: FetchedFile | null;
+}
+
+export type BibAnswer = { readonly id: number; readonly result: unknown; readonly error?: string } | FileRequest;
+
 interface LoadRequest {
-  readonly sources: readonly BibSource[];
+  readonly sources: readonly BibFile[];
   readonly items: readonly CslItem[];
   /** Whose files they are; null: nothing is kept of them. */
   readonly workspace: string | null;
@@ -23,7 +44,10 @@ interface LoadRequest {
 
 const index = new BibIndex();
 const drafts = new Drafts(
-  (keys) => index.read(keys),
+  async (keys) => {
+    await supply(keys);
+    return index.read(keys);
+  },
   () => new Promise((resolve) => void setTimeout(resolve)),
 );
 const SLICE = 2000;
@@ -40,24 +64,95 @@ function prepare(): void {
   });
 }
 
-async function load({ sources, items, workspace }: LoadRequest): Promise<string> {
-  const names = new Map<string, string>();
-  const kept = new Map<string, KeptFile>();
-  for (const { path, text } of workspace === null ? [] : sources) {
-    if (!isWorthKeeping(text)) continue;
-    const name = nameContent(workspace!, text, location.href);
-    const known = await readKept(name, fold);
-    if (known) kept.set(path, known);
-    else names.set(path, name);
+const post = (message: BibAnswer): void => postMessage(message);
+
+const fetching = new Map<string, PromiseWithResolvers<FetchedFile>>();
+
+function fetchFile(path: string): Promise<FetchedFile> {
+  let asked = fetching.get(path);
+  if (!asked) {
+    asked = Promise.withResolvers();
+    fetching.set(path, asked);
+    post({ fetch: path });
   }
-  const keys = index.load(sources, items, kept);
+  return asked.promise;
+}
+
+/** What each load found kept: its text is fetched when it is needed. */
+let late = new Map<string, { readonly name: string; readonly tag: string }>();
+let supplying = new Map<string, Promise<void>>();
+
+/** The texts that these keys are read from; null: all. */
+async function supply(keys: readonly string[] | null): Promise<void> {
+  const [known, under] = [late, supplying];
+  await Promise.all(
+    index.needs(keys).map(async (path) => {
+      const before = under.get(path);
+      if (before) return before;
+      const read = readLate(path, known);
+      under.set(path, read);
+      // Asked for again, it is tried again.
+      read.catch(() => under.delete(path));
+      return read;
+    }),
+  );
+}
+
+async function readLate(path: string, known: typeof late): Promise<void> {
+  const { name, tag } = known.get(path)!;
+  let bytes = await readKeptBytes(name);
+  if (bytes === null) {
+    const fetched = await fetchFile(path);
+    // What is kept says where its entries stand.
+    if (fetched.tag !== tag) throw new Error(`${path} has been changed meanwhile.`);
+    ({ bytes } = fetched);
+  }
+  if (known === late) index.supply(path, decode(bytes));
+}
+
+const decode = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
+
+async function load({ sources, items, workspace }: LoadRequest): Promise<string> {
+  /** To be kept. */
+  const fresh = new Map<string, { readonly name: string; readonly bytes: ArrayBuffer | null }>();
+  const kept = new Map<string, KeptFile>();
+  const found: typeof late = new Map();
+  const read: BibSource[] = [];
+  const nameOf = (content: string | null): string | null =>
+    workspace === null || content === null ? null : nameKept(workspace, content, location.href);
+  for (const source of sources) {
+    const { path } = source;
+    const isHere = 'text' in source;
+    const name = isHere && !isWorthKeeping(source.text) ? null : nameOf(isHere ? hashText(source.text) : source.tag);
+    const known = name === null ? null : await readKept(name, fold);
+    if (known) kept.set(path, known);
+    if (isHere) {
+      read.push(source);
+      if (name !== null && !known) fresh.set(path, { name, bytes: null });
+    } else if (known) {
+      read.push({ path, text: null });
+      found.set(path, { name: name!, tag: source.tag! });
+    } else {
+      const { bytes, tag } = await fetchFile(path);
+      const text = decode(bytes);
+      read.push({ path, text });
+      const its = nameOf(tag);
+      if (its !== null && isWorthKeeping(text)) fresh.set(path, { name: its, bytes });
+    }
+  }
+  late = found;
+  supplying = new Map();
+  const keys = index.load(read, items, kept);
   drafts.forget();
   prepared.resolve();
   prepared = Promise.withResolvers();
   const turn = prepared;
   void turn.promise.then(() => {
     if (turn !== prepared) return;
-    for (const [path, described] of index.describe([...names.keys()])) void keepWorks(names.get(path)!, described);
+    for (const [path, described] of index.describe([...fresh.keys()])) {
+      const { name, bytes } = fresh.get(path)!;
+      void keepWorks(name, described, bytes);
+    }
   });
   prepare();
   // One text is copied to the page in a fraction of the time of as many texts as there are keys.
@@ -71,14 +166,17 @@ async function answer(request: BibRequest): Promise<unknown> {
     case 'search':
       return index.search(request.query, request.most);
     case 'read':
+      await supply(request.keys);
       return index.read(request.keys);
     case 'cut':
+      await supply(null);
       return index.cut(request.keys);
     case 'draft':
       return drafts.draw(request);
     case 'findFaults':
       // Reading a large file for faults takes a second: what is being typed comes first.
       await prepared.promise;
+      await supply(null);
       return index.findFaults();
   }
 }
@@ -86,11 +184,18 @@ async function answer(request: BibRequest): Promise<unknown> {
 /** What is asked for while files are being loaded is about these. */
 let loading: Promise<unknown> = Promise.resolve();
 
-addEventListener('message', ({ data }: MessageEvent<BibRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<BibRequest | FileAnswer>) => {
+  if ('fetched' in data) {
+    const { fetched: path, file } = data;
+    if (file) fetching.get(path)?.resolve(file);
+    else fetching.get(path)?.reject(new Error(`${path} could not be fetched.`));
+    fetching.delete(path);
+    return;
+  }
   const answered = loading.then(() => answer(data));
   if (data.kind === 'load') loading = answered.catch(() => undefined);
   void answered.then(
-    (result) => postMessage({ id: data.id, result }),
-    (error: unknown) => postMessage({ id: data.id, error: String(error) }),
+    (result) => post({ id: data.id, result }),
+    (error: unknown) => post({ id: data.id, result: null, error: String(error) }),
   );
 });

@@ -18,12 +18,14 @@ export interface Draft {
   readonly styleFault: string | null;
 }
 
+type Read = (keys: readonly string[]) => readonly CslItem[] | Promise<readonly CslItem[]>;
+
 /** How long a draft may keep the worker from answering anything else. */
 const SLICE_MS = 30;
 
 /** Draws citations with a processor of our own, at once and nearly as exports print them. */
 export class Drafts {
-  readonly #read: (keys: readonly string[]) => readonly CslItem[];
+  readonly #read: Read;
   /** Lets others have their turn. */
   readonly #pause: () => Promise<void>;
   #items = new Map<string, CslItem>();
@@ -31,7 +33,7 @@ export class Drafts {
   #asked = 0;
   #drawing: Promise<unknown> = Promise.resolve();
 
-  constructor(read: (keys: readonly string[]) => readonly CslItem[], pause: () => Promise<void>) {
+  constructor(read: Read, pause: () => Promise<void>) {
     this.#read = read;
     this.#pause = pause;
   }
@@ -53,12 +55,17 @@ export class Drafts {
   }
 
   async #draw({ sources, keys, style, language }: DraftRequest, turn: number): Promise<Draft> {
-    const goOn = async (): Promise<void> => {
-      await this.#pause();
+    const check = (): void => {
       if (turn !== this.#asked) throw new Error('Another draft is asked for.');
     };
+    const goOn = async (): Promise<void> => {
+      await this.#pause();
+      check();
+    };
     await goOn();
-    for (const item of this.#read(keys.filter((key) => !this.#items.has(key)))) this.#items.set(item.id, item);
+    const read = await this.#read(keys.filter((key) => !this.#items.has(key)));
+    check();
+    for (const item of read) this.#items.set(item.id, item);
     const name = JSON.stringify([style, language]);
     if (this.#citer?.name !== name) this.#citer = { name, made: createCiter(this.#items, style, language) };
     const citer = await this.#citer.made;

@@ -1,8 +1,16 @@
 import type { IndexedWork } from '@scriptorium/bibliography/search.ts';
 
+/** Where its entry begins and ends in the text, too. */
+export interface KeptWork extends IndexedWork {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What the next visit needs of a .bib file before it reads it: its works as they are searched, and its fault if it has one. */
 export interface KeptFile {
-  readonly works: readonly IndexedWork[];
+  readonly works: readonly KeptWork[];
+  /** Its abbreviations. */
+  readonly strings: ReadonlyMap<string, string>;
   readonly fault: string | null;
 }
 
@@ -11,6 +19,7 @@ interface Row {
   readonly name: string;
   readonly keptAt: number;
   readonly works: string;
+  readonly strings: readonly (readonly [string, string])[];
   readonly fault: string | null;
 }
 
@@ -25,29 +34,42 @@ const BETWEEN = '\u001f';
 const END = '\u001e';
 
 /** Works as one text, which is stored and read in a fraction of the time of as many objects; null where that is ambiguous. */
-export function packWorks(works: readonly IndexedWork[]): string | null {
-  const lines = works.map(({ key, names, year, title, folded }) => [key, names, year, title, folded]);
+export function packWorks(works: readonly KeptWork[]): string | null {
+  const lines = works.map(({ key, names, year, title, folded, from, to }) => [
+    key,
+    names,
+    year,
+    title,
+    folded,
+    from.toString(36),
+    (to - from).toString(36),
+  ]);
   if (lines.some((line) => line.some((part) => part.includes(BETWEEN) || part.includes(END)))) return null;
   return lines.map((line) => line.join(BETWEEN)).join(END);
 }
 
-export function unpackWorks(packed: string, fold: (key: string) => string): IndexedWork[] {
+export function unpackWorks(packed: string, fold: (key: string) => string): KeptWork[] {
   if (packed === '') return [];
   return packed.split(END).map((line) => {
-    const [key = '', names = '', year = '', title = '', folded = ''] = line.split(BETWEEN);
-    return { key, names, year, title, folded, foldedKey: fold(key) };
+    const [key = '', names = '', year = '', title = '', folded = '', at = '', length = ''] = line.split(BETWEEN);
+    const from = Number.parseInt(at, 36);
+    return { key, names, year, title, folded, foldedKey: fold(key), from, to: from + Number.parseInt(length, 36) };
   });
 }
 
 /** Of a workspace, a content and the code that reads it: what another release has kept is not asked for. */
-export function nameContent(workspace: string, text: string, reader: string): string {
+export const nameKept = (workspace: string, content: string, reader: string): string =>
+  `${workspace} ${content} ${reader}`;
+
+/** By what a text is known that the server has no hash of. */
+export function hashText(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     a = Math.imul(a ^ code, 2654435761);
     b = Math.imul(b ^ code, 1597334677);
   }
-  return `${workspace} ${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}-${text.length} ${reader}`;
+  return `${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}-${text.length}`;
 }
 
 let opening: Promise<IDBDatabase | null> | null = null;
@@ -56,9 +78,13 @@ let opening: Promise<IDBDatabase | null> | null = null;
 function openDatabase(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(DATABASE, 1);
-      request.onupgradeneeded = () =>
-        void request.result.createObjectStore('files', { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
+      const request = indexedDB.open(DATABASE, 2);
+      request.onupgradeneeded = (event) => {
+        // What the first version kept says less.
+        if (event.oldVersion > 0) request.result.deleteObjectStore('files');
+        request.result.createObjectStore('files', { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
+        request.result.createObjectStore('bytes');
+      };
       request.onsuccess = () => {
         const database = request.result;
         const close = (): void => {
@@ -78,15 +104,14 @@ function openDatabase(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-async function transact<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
+type Stores = Readonly<Record<'files' | 'bytes', IDBObjectStore>>;
+
+async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => IDBRequest<T>): Promise<T | undefined> {
   const database = await openDatabase();
   if (database === null) return undefined;
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction('files', mode);
-    const request = work(transaction.objectStore('files'));
+    const transaction = database.transaction(['files', 'bytes'], mode);
+    const request = work({ files: transaction.objectStore('files'), bytes: transaction.objectStore('bytes') });
     // A page that is left cannot keep the next one's reads waiting.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
@@ -96,29 +121,51 @@ async function transact<T>(
 }
 
 export async function readKept(name: string, fold: (key: string) => string): Promise<KeptFile | null> {
-  const row = await transact('readonly', (store) => store.get(name) as IDBRequest<Row | undefined>).catch(() => null);
-  return row ? { works: unpackWorks(row.works, fold), fault: row.fault } : null;
+  const row = await transact('readonly', ({ files }) => files.get(name) as IDBRequest<Row | undefined>).catch(
+    () => null,
+  );
+  return row ? { works: unpackWorks(row.works, fold), strings: new Map(row.strings), fault: row.fault } : null;
 }
 
-export async function keepWorks(name: string, { works, fault }: KeptFile): Promise<void> {
+/** The file itself, if it was kept with its works. */
+export async function readKeptBytes(name: string): Promise<ArrayBuffer | null> {
+  const read = transact('readonly', ({ bytes }) => bytes.get(name) as IDBRequest<ArrayBuffer | undefined>);
+  return (await read.catch(() => null)) ?? null;
+}
+
+/** With `bytes`, the file itself, if it is fetched otherwise. */
+export async function keepWorks(
+  name: string,
+  { works, strings, fault }: KeptFile,
+  bytes: ArrayBuffer | null,
+): Promise<void> {
   const packed = packWorks(works);
   if (packed === null) return;
-  const row: Row = { name, keptAt: Date.now(), works: packed, fault };
+  const row: Row = { name, keptAt: Date.now(), works: packed, strings: [...strings], fault };
   try {
-    await transact('readwrite', (store) => store.put(row));
-    const names = (await transact('readonly', (store) => store.index('keptAt').getAllKeys())) ?? [];
-    for (const old of names.slice(0, -MOST)) await transact('readwrite', (store) => store.delete(old));
+    await transact('readwrite', (stores) => {
+      if (bytes !== null) stores.bytes.put(bytes, name);
+      return stores.files.put(row);
+    });
+    const names = (await transact('readonly', ({ files }) => files.index('keptAt').getAllKeys())) ?? [];
+    for (const old of names.slice(0, -MOST)) await forget(old);
   } catch {
     // The next visit reads the file again.
   }
 }
 
+async function forget(name: IDBValidKey): Promise<void> {
+  await transact('readwrite', ({ files, bytes }) => {
+    bytes.delete(name);
+    return files.delete(name);
+  });
+}
+
 /** What is kept must not outlive the right to read it. Without a condition: all. */
 export async function forgetWorks(isForgotten: (kept: { workspace: string }) => boolean = () => true): Promise<void> {
   try {
-    const names = ((await transact('readonly', (store) => store.getAllKeys())) ?? []) as string[];
-    for (const name of names)
-      if (isForgotten({ workspace: name.split(' ')[0]! })) await transact('readwrite', (store) => store.delete(name));
+    const names = ((await transact('readonly', ({ files }) => files.getAllKeys())) ?? []) as string[];
+    for (const name of names) if (isForgotten({ workspace: name.split(' ')[0]! })) await forget(name);
   } catch {
     // Nothing readable, nothing to remove.
   }

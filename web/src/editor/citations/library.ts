@@ -9,7 +9,8 @@ import type { EditorAssets } from '../options.ts';
 import { surroundings } from '../surroundings.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { stripMarks } from '@scriptorium/bibliography/marks.ts';
-import type { BibSource, CutWorks, FoundWork } from './bib-index.ts';
+import type { CutWorks, FoundWork } from './bib-index.ts';
+import type { BibFile } from './bib-worker.ts';
 import type { Draft, DraftRequest } from './drafts.ts';
 import type { CitingLanguage } from './engine.ts';
 import { printedSource } from './printed.ts';
@@ -122,7 +123,7 @@ function readWanted(state: EditorState): Wanted {
 interface ReadFiles {
   readonly files: readonly string[];
   readonly missing: readonly string[];
-  readonly sources: readonly BibSource[];
+  readonly sources: readonly BibFile[];
   readonly items: readonly CslItem[];
   readonly broken: ReadonlyMap<string, string>;
 }
@@ -130,18 +131,20 @@ interface ReadFiles {
 async function readFiles(assets: EditorAssets, paths: readonly string[]): Promise<ReadFiles> {
   const files: string[] = [];
   const missing: string[] = [];
-  const sources: BibSource[] = [];
+  const sources: BibFile[] = [];
   const items: CslItem[] = [];
   const broken = new Map<string, string>();
-  for (const path of paths) {
-    const text = await assets.readText(path);
-    (text === null ? missing : files).push(path);
-    if (text === null) continue;
-    if (!isData(path)) sources.push({ path, text });
-    else {
-      const read = await readData(path, text);
-      items.push(...read.items);
-      if (read.fault !== null) broken.set(path, read.fault);
+  for (const path of new Set(paths)) {
+    if (isData(path)) {
+      const text = await assets.readText(path);
+      const read = text === null ? null : await readData(path, text);
+      (read === null ? missing : files).push(path);
+      items.push(...(read?.items ?? []));
+      if (read && read.fault !== null) broken.set(path, read.fault);
+    } else {
+      const found = await assets.readBib(path);
+      (found === null ? missing : files).push(path);
+      if (found !== null) sources.push({ path, ...found });
     }
   }
   return { files, missing, sources, items, broken };
@@ -166,7 +169,7 @@ const loader = ViewPlugin.fromClass(
 
     constructor(view: EditorView) {
       this.view = view;
-      this.works = new Works(view.state.facet(surroundings).assets.workspace ?? null);
+      this.works = new Works(view.state.facet(surroundings).assets);
       this.check(0);
     }
 

@@ -1,7 +1,8 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { trustWorkerUrl } from '../../lib/trusted-types.ts';
-import type { BibSource, CutWorks, FoundWork } from './bib-index.ts';
-import type { BibRequest } from './bib-worker.ts';
+import type { EditorAssets } from '../options.ts';
+import type { CutWorks, FoundWork } from './bib-index.ts';
+import type { BibAnswer, BibFile, BibRequest, FileAnswer } from './bib-worker.ts';
 import type { Draft, DraftRequest } from './drafts.ts';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -10,18 +11,18 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export class Works {
   #worker: Promise<Worker> | null = null;
   #next = 0;
-  readonly #workspace: string | null;
+  readonly #assets: EditorAssets;
   readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
 
-  /** `workspace`: whose files they are, if what they say may be kept on this device. */
-  constructor(workspace: string | null) {
-    this.#workspace = workspace;
+  constructor(assets: EditorAssets) {
+    this.#assets = assets;
   }
 
   /** Takes the place of what was loaded before. */
-  async load(sources: readonly BibSource[], items: readonly CslItem[]): Promise<ReadonlySet<string>> {
+  async load(sources: readonly BibFile[], items: readonly CslItem[]): Promise<ReadonlySet<string>> {
     if (sources.length === 0 && items.length === 0 && this.#worker === null) return new Set();
-    const keys = (await this.#ask({ kind: 'load', sources, items, workspace: this.#workspace })) as string;
+    const workspace = this.#assets.workspace ?? null;
+    const keys = (await this.#ask({ kind: 'load', sources, items, workspace })) as string;
     return new Set(keys === '' ? [] : keys.split('\n'));
   }
 
@@ -75,7 +76,8 @@ export class Works {
   async #start(): Promise<Worker> {
     const { default: url } = await import('./bib-worker.ts?worker&url');
     const worker = new Worker(trustWorkerUrl(url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: unknown; error?: string }>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<BibAnswer>) => {
+      if ('fetch' in data) return void this.#fetch(worker, data.fetch);
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if (data.error === undefined) waiting?.resolve(data.result);
@@ -88,6 +90,15 @@ export class Works {
       this.#fail(new Error(`The bibliography could not be read: ${event.message}`));
     });
     return worker;
+  }
+
+  async #fetch(worker: Worker, path: string): Promise<void> {
+    const file = await this.#assets.fetchBib(path).catch((error: unknown) => {
+      console.warn('A bibliography could not be fetched', error);
+      return null;
+    });
+    const answer: FileAnswer = { fetched: path, file };
+    worker.postMessage(answer, file ? [file.bytes] : []);
   }
 
   #fail(error: Error): void {

@@ -1,5 +1,6 @@
 import type { EditorAssets } from '../options.ts';
-import type { BibSource, FoundWork } from './bib-index.ts';
+import type { FoundWork } from './bib-index.ts';
+import type { BibFile } from './bib-worker.ts';
 import { Works } from './works.ts';
 
 /** Read for completion in a text that has no bibliography yet. */
@@ -16,7 +17,7 @@ export class WorkspaceWorks {
   constructor(assets: EditorAssets, known: readonly string[]) {
     this.#assets = assets;
     this.#known = known;
-    this.#works = new Works(assets.workspace ?? null);
+    this.#works = new Works(assets);
   }
 
   async search(query: string, most: number): Promise<readonly FoundWork[]> {
@@ -39,13 +40,14 @@ export class WorkspaceWorks {
     const paths = (await this.#assets.listFiles()).filter(
       (path) => /\.bib$/i.test(path) && !this.#known.includes(path),
     );
-    const sources: BibSource[] = [];
+    const sources: BibFile[] = [];
     let length = 0;
     for (const path of paths.slice(0, MOST.files)) {
-      const text = await this.#assets.readText(path);
-      length += text?.length ?? 0;
+      const found = await this.#assets.readBib(path);
+      if (found === null) continue;
+      length += 'text' in found ? found.text.length : found.size;
       if (length > MOST.length) break;
-      if (text !== null) sources.push({ path, text });
+      sources.push({ path, ...found });
     }
     await this.#works.load(sources, []);
   }

@@ -11,12 +11,12 @@ import {
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { nameStyleFile } from '@scriptorium/contract/rules/included-styles.ts';
 import { call } from '../../api/call.ts';
-import { readBytes } from '../../api/read-bib.ts';
+import { fetchBytes } from '../../api/read-bib.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { isLoggedIn } from '../../api/session.ts';
 import { upload } from '../../api/upload.ts';
 import { t } from '../../lib/texts/document.ts';
-import type { EditorAssets, PrintRequest } from '../../editor/options.ts';
+import type { EditorAssets, FoundBib, PrintRequest } from '../../editor/options.ts';
 
 /** After this, a failed link is requested once more. */
 const RETRY_MS = 5_000;
@@ -103,19 +103,33 @@ export class DocumentAssets implements EditorAssets {
     try {
       return (await call(readText, { uuid: this.#workspace, itemPath })).text;
     } catch (error) {
-      // A bibliography may be too large for a live text.
-      if (isAnswer(error)) return /\.bib$/i.test(itemPath) ? this.#readLarge(itemPath) : null;
+      if (isAnswer(error)) return null;
       this.#askAgain();
       throw error;
     }
   }
 
-  async #readLarge(path: string): Promise<string | null> {
+  async readBib(path: string): Promise<FoundBib | null> {
+    const itemPath = resolveAssetPath(this.#readPath(), path);
+    if (itemPath === null) return null;
+    const text = (await this.#isLive(itemPath)) === false ? null : await this.readText(path);
+    if (text !== null) return { text };
     try {
-      return new TextDecoder().decode(await readBytes(this.#workspace, path));
+      // A bibliography may be too large for a live text.
+      const { tag, size } = await call(getAssetLink, { workspaceUUID: this.#workspace, path: itemPath });
+      return { tag, size };
     } catch (error) {
       if (isAnswer(error)) return null;
       this.#askAgain();
+      throw error;
+    }
+  }
+
+  async fetchBib(path: string): Promise<{ bytes: ArrayBuffer; tag: string | null }> {
+    try {
+      return await fetchBytes(this.#workspace, resolveAssetPath(this.#readPath(), path) ?? '');
+    } catch (error) {
+      if (!isAnswer(error)) this.#askAgain();
       throw error;
     }
   }
@@ -193,6 +207,16 @@ export class DocumentAssets implements EditorAssets {
   }
 
   async #readTree(): Promise<string[]> {
+    return (await this.#readFiles()).map(({ path }) => path);
+  }
+
+  /** Undefined while unknown. */
+  async #isLive(path: string): Promise<boolean | undefined> {
+    const files = await this.#readFiles().catch(() => []);
+    return files.find((file) => file.path === path)?.live;
+  }
+
+  async #readFiles(): Promise<TreeItem[]> {
     try {
       const { contents } = await queryClient.fetchQuery({
         ...operationQuery(tree, { uuid: this.#workspace }),
@@ -238,8 +262,8 @@ function folderOf(path: string): string {
   return path.split('/').slice(0, -1).join('/');
 }
 
-function flatten(items: readonly TreeItem[]): string[] {
-  return items.flatMap((item) => (item.type === 'file' ? [item.path] : flatten(item.children ?? [])));
+function flatten(items: readonly TreeItem[]): TreeItem[] {
+  return items.flatMap((item) => (item.type === 'file' ? [item] : flatten(item.children ?? [])));
 }
 
 function makeRelative(path: string, above: readonly string[]): string {
