@@ -146,7 +146,9 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Comments' }).click();
-    await card.getByRole('button', { name: 'Re-anchor' }).click();
+    // The card quotes the passage it was given.
+    const given = page.getByRole('article', { name: 'Comment by Ada on “brown”' });
+    await given.getByRole('button', { name: 'Re-anchor' }).click();
     await expect(prompt).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await placeCaret(page, 'fox');

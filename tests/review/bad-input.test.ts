@@ -236,8 +236,12 @@ describe('an operation that does not fit', () => {
     await a.act(thread({ anchor: { from: 0, to: 3, text: 'Lie' } }) as unknown as EffectJson);
     const b = await Reviewer.open(ben, document);
     expect(b.contents).toMatchObject([{ quote: 'The' }]);
-    a.close();
-    b.close();
+    // So it is when the comment is given another passage.
+    const known = b.contents[0]?.id ?? '';
+    expect(await a.act({ type: 'reanchor', thread: known, anchor: { from: 4, to: 9, text: 'Liars' } })).toBe('');
+    const c = await Reviewer.open(ben, document);
+    expect(c.contents).toMatchObject([{ quote: 'quick' }]);
+    for (const one of [a, b, c]) one.close();
   });
 });
 

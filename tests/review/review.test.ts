@@ -4,6 +4,7 @@ import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { setRole } from '@scriptorium/contract/operations/groups.ts';
 import { createTextFile, readText, renameItem } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
+import { applyContents } from '@scriptorium/contract/review/core/contents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, type Account } from '../_support/accounts.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
@@ -46,12 +47,16 @@ describe('comments', () => {
   it('are with everybody at once, and there after a kill with anchor and body', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
+    const start = { version: a.version, text: a.text, state: a.state };
     const thread = await a.comment(4, 9, 'Is it **quick**?');
     await b.pull(a.version);
     expect(b.passages(thread)).toEqual(['quick']);
     expect(b.heard).toMatchObject([{ type: 'thread', id: thread, body: 'Is it **quick**?', name: 'Ada' }]);
     await b.act({ type: 'reply', thread, message: randomUUID(), body: 'Very.', mentions: [] });
     await b.type(0, 4, '');
+    await a.pull(b.version);
+    const moved = await a.comment(0, 5);
+    await a.act({ type: 'reanchor', thread: moved, anchor: { from: 6, to: 11, text: 'brown' } });
     a.close();
     b.close();
     await server.kill();
@@ -67,8 +72,19 @@ describe('comments', () => {
           { body: 'Very.', name: 'Ben' },
         ],
       },
+      { id: moved, quote: 'brown' },
     ]);
     expect(await c.agrees()).toBe(true);
+    // Whoever reads the log instead, as a page that slept meanwhile, quotes the same.
+    const { version } = c;
+    c.rewindTo(start);
+    await c.pull(version);
+    const heard = applyContents(new Map(), [{ effects: c.heard }]);
+    expect([...heard.values()]).toMatchObject([
+      { id: thread, quote: 'quick', messages: [{ body: 'Is it **quick**?' }, { body: 'Very.' }] },
+      { id: moved, quote: 'brown' },
+    ]);
+    expect(c.passages(moved)).toEqual(['brown']);
     c.close();
   });
 

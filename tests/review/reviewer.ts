@@ -95,6 +95,11 @@ export class Reviewer {
     }
   }
 
+  /** Forgets what came after the moment of another, to read it from the log. */
+  rewindTo({ version, text, state }: Pick<Reviewer, 'version' | 'text' | 'state'>): void {
+    Object.assign(this, { version, text, state });
+  }
+
   /** Whether the server has the same text and the same marks. */
   async agrees(): Promise<boolean> {
     const review = hashReview(this.state);

@@ -48,6 +48,7 @@ function applyOne(contents: Contents, effect: LoggedReviewEffect): Contents {
         contents,
       );
     case 'reanchor':
+      return change(contents, effect.thread, (thread) => ({ ...thread, quote: effect.anchor.text }));
     case 'refused':
       return contents;
   }

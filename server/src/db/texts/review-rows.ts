@@ -1,4 +1,5 @@
-import type { LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
+import type { AnchorJson, LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
@@ -120,16 +121,20 @@ async function applyEffect(
     case 'suggest':
       return insertThread(effect.suggestion, 'suggestion', '', null);
     case 'decide':
-      for (let at = 0; at < effect.suggestions.length; at += IDS_AT_ONCE) {
+      for (const ids of portions(effect.suggestions)) {
         await db
           .updateTable('review_thread')
           .where('document_id', '=', documentId)
-          .where('id', 'in', effect.suggestions.slice(at, at + IDS_AT_ONCE))
+          .where('id', 'in', ids)
           .set({ ...decided, status: DECIDED[effect.verdict] })
           .execute();
       }
       return true;
     case 'reanchor':
+      await threads(effect.thread)
+        .set({ quote: cutQuote(effect.anchor.text) })
+        .execute();
+      return true;
     case 'refused':
       return true;
   }
@@ -188,36 +193,53 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
   }));
 }
 
-/** Fills in message bodies, which the log does not store, in updates read from it. */
+/** Fills in message bodies and quotes, which the log does not store, in updates read from it. */
 export async function fillSaid(
   db: Kysely<Schema>,
   documentId: string,
   updates: readonly LoggedUpdate[],
 ): Promise<LoggedUpdate[]> {
-  const ids = updates.flatMap(({ effects }) =>
-    (effects ?? []).flatMap((effect) => ('body' in effect ? [effect.message] : [])),
-  );
+  const logged = updates.flatMap(({ effects }) => effects ?? []);
   const said = new Map<string, { body: string; mentions: string[] }>();
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+  for (const ids of portions(logged.flatMap((effect) => ('body' in effect ? [effect.message] : [])))) {
     const rows = await db
       .selectFrom('review_message')
       .select(['id', 'body', 'mentions'])
       .where('document_id', '=', documentId)
-      .where('id', 'in', ids.slice(at, at + IDS_AT_ONCE))
+      .where('id', 'in', ids)
       .execute();
     for (const { id, body, mentions } of rows)
       said.set(id, { body: body ?? '', mentions: JSON.parse(mentions) as string[] });
   }
-  return updates.map((update) =>
-    update.effects?.some((effect) => 'body' in effect)
-      ? {
-          ...update,
-          effects: update.effects.map((effect) =>
-            'body' in effect ? { ...effect, ...said.get(effect.message) } : effect,
-          ),
-        }
-      : update,
-  );
+  // Whoever reads on has the newest quote in the end, whichever passage an earlier step is about.
+  const quotes = new Map<string, string>();
+  for (const ids of portions(logged.flatMap((effect) => anchored(effect)?.thread ?? []))) {
+    const rows = await db
+      .selectFrom('review_thread')
+      .select(['id', 'quote'])
+      .where('document_id', '=', documentId)
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, quote } of rows) quotes.set(id, quote);
+  }
+  const fill = (effect: EffectJson): EffectJson => {
+    const place = anchored(effect);
+    const quoted = place && { anchor: { ...place.anchor, text: quotes.get(place.thread) ?? '' } };
+    return { ...effect, ...('body' in effect ? said.get(effect.message) : {}), ...quoted };
+  };
+  return updates.map((update) => (update.effects ? { ...update, effects: update.effects.map(fill) } : update));
+}
+
+/** The passage that an operation gives a thread. */
+function anchored(effect: EffectJson): { thread: string; anchor: AnchorJson } | null {
+  if (effect.type === 'reanchor') return { thread: effect.thread, anchor: effect.anchor };
+  return effect.type === 'thread' && effect.anchor ? { thread: effect.id, anchor: effect.anchor } : null;
+}
+
+function portions<Item>(items: readonly Item[]): Item[][] {
+  const portions: Item[][] = [];
+  for (let at = 0; at < items.length; at += IDS_AT_ONCE) portions.push(items.slice(at, at + IDS_AT_ONCE));
+  return portions;
 }
 
 /** Whether anything was brought back with this file. */
