@@ -1,4 +1,5 @@
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { Reviewer } from '../tests/review/reviewer.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -155,6 +156,49 @@ test(
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await page.getByRole('button', { name: 'Use this passage' }).click();
     await expect(page.locator('.cm-comment-range')).toHaveText('fox');
+    await context.close();
+  },
+);
+
+test(
+  'a tap opens a suggestion and a comment while other words are selected, and not what is selected itself',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+    const workspace = await createGroup('Paper', ada, ben);
+    await ada.client.upload(workspace, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+    const reviewer = await Reviewer.open(ben, { workspace, path: 'fox.md' });
+    await reviewer.suggest(TEXT.indexOf(' fox'), TEXT.indexOf(' fox'), ' red');
+    await reviewer.comment(TEXT.indexOf('lazy'), TEXT.indexOf('lazy') + 4, 'Is it lazy?');
+    reviewer.close();
+    const { page, context, problems } = await openAs(browser, ada, `/workspace/${workspace}/fox.md`, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await waitForEditor(page);
+    const sheet = page.getByRole('dialog', { name: 'Comments' });
+    const select = async (word: string): Promise<void> => {
+      await placeCaret(page, word);
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+    };
+    const selected = () => page.evaluate(() => String(getSelection()));
+    for (const [mark, shown] of [
+      [page.locator('ins.cm-suggest-insert'), 'Suggestion by Ben: Insert “ red”'],
+      [page.locator('.cm-comment-range'), 'Comment by Ben on “lazy”'],
+    ] as const) {
+      await select('quick');
+      await mark.tap();
+      await expect(sheet.getByRole('article', { name: shown })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+    }
+    // Selecting the words of a comment is the way to copy or replace them.
+    await select('lazy');
+    await page.locator('.cm-comment-range').click({ modifiers: ['Shift'] });
+    await expect.poll(selected).not.toBe('');
+    await expect(sheet).toBeHidden();
+    expect(problems).toEqual([]);
     await context.close();
   },
 );
