@@ -136,6 +136,23 @@ if (FACTS.dialect === 'postgres') {
       expect(asked).toHaveBeenCalledTimes(1);
     });
 
+    it('are one call for guests too, of whom none is an author of the file', async () => {
+      const id = await addDocument(database, workspaceId);
+      const of = (owner: string, from: number, before: LivePush['marks'][0]['before']): LivePush => {
+        const mark = { clientId: owner, userId: owner, sessionId: owner, lastSeq: from + 1, lastVersion: from + 1 };
+        return { ...push(id, from, from + 1), marks: [{ ...mark, before }] };
+      };
+      const guest = newId();
+      await database.unitOfWork.push(of(guest, 0, null));
+      asked.mockClear();
+      expect(await database.unitOfWork.push(of(guest, 1, { userId: guest, lastSeq: 1 }))).toEqual({ ok: true });
+      expect(asked).toHaveBeenCalledTimes(1);
+      const item = database.db.selectFrom('item').select('modified_by').where('id', '=', id);
+      expect(await item.executeTakeFirst()).toEqual({ modified_by: null });
+      await database.unitOfWork.push(of(userId, 2, null));
+      expect(await item.executeTakeFirst()).toEqual({ modified_by: userId });
+    });
+
     it('of an epoch that is over are refused, though the version is the same', async () => {
       const id = await addDocument(database, workspaceId);
       await database.db.updateTable('document').set({ epoch: 'another' }).where('id', '=', id).execute();
@@ -213,7 +230,10 @@ function planPush(random: () => number): Plan {
     behind: rare() ? 1 : 0,
     size: rare() ? 90_000 : Math.floor(random() * 3000),
     bytes: rare() ? 40_000 : 10,
-    clients: Array.from({ length: Math.floor(random() * 3) }, (_, at) => ({ name: `c${at}`, knows: !rare() })),
+    clients: Array.from({ length: Math.floor(random() * 3) }, (_, at) => ({
+      name: `${rare() ? 'guest' : 'c'}${at}`,
+      knows: !rare(),
+    })),
   };
 }
 
@@ -256,14 +276,15 @@ async function makeTwin() {
             .where('document_id', '=', documentId)
             .where('client_id', '=', name)
             .executeTakeFirst();
-          const before = known === undefined ? null : { userId: owner, lastSeq: known.last_seq };
+          const userId = name.startsWith('guest') ? name : owner;
+          const before = known === undefined ? null : { userId, lastSeq: known.last_seq };
           return {
             clientId: name,
-            userId: owner,
+            userId,
             sessionId: `s${round}`,
             lastSeq: round + 1,
             lastVersion: from + 1,
-            before: knows ? before : { userId: owner, lastSeq: 999 },
+            before: knows ? before : { userId, lastSeq: 999 },
           };
         }),
       );

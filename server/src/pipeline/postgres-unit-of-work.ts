@@ -100,7 +100,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
   async #commitPushes(pushes: readonly LivePush[]): Promise<LivePushResult[]> {
     const parts = this.#parts;
     const inSteps = (): Promise<LivePushResult[]> => this.#transact((db) => parts.apply(db, pushes));
-    if (pushes.some((push) => push.review !== undefined || isGuests(push))) return inSteps();
+    if (pushes.some((push) => push.review !== undefined)) return inSteps();
     return this.#retry(() =>
       parts.call(this.#db, pushes).catch((error: unknown) => {
         if (needsGeneralPath(error)) return inSteps();
@@ -128,9 +128,4 @@ export class PostgresUnitOfWork implements UnitOfWork {
       }
     }
   }
-}
-
-/** Guests stand for their own session. The short way would name them as the last author of the file. */
-function isGuests({ marks }: LivePush): boolean {
-  return marks.some(({ userId, sessionId }) => userId === sessionId);
 }

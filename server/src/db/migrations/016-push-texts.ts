@@ -42,7 +42,7 @@ end $$`;
  * One row per push that was not accepted. The workspace is locked before the document, like everywhere else: the other
  * order would be a deadlock with whoever renames or restores the document, which costs a second.
  */
-const PUSH_TEXTS = `create function push_texts(p_node text, p_documents text[], p_from bigint[], p_to bigint[],
+export const PUSH_TEXTS = `create function push_texts(p_node text, p_documents text[], p_from bigint[], p_to bigint[],
   p_changes bytea[], p_authors text[], p_at bigint[], p_sizes bigint[], p_free bigint[], p_marks jsonb[])
 returns table (place integer, reason text, missed jsonb) language plpgsql as $$
 declare

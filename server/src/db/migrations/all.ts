@@ -39,6 +39,7 @@ import { publications } from './037-publications.ts';
 import { scim } from './038-scim.ts';
 import { ldap } from './039-ldap.ts';
 import { secondTries } from './041-second-tries.ts';
+import { guestsPush } from './043-guests-push.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '038-scim': scim,
   '039-ldap': ldap,
   '041-second-tries': secondTries,
+  '043-guests-push': guestsPush,
 };
