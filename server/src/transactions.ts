@@ -23,6 +23,7 @@ import { leaveSomeGroups, removePerson } from './operations/scim/users/delete.ts
 import { restoreSome } from './operations/workspace/restore-items.ts';
 import { OBJECTS } from './pipeline/blob-objects.ts';
 import { noteStart } from './pipeline/first-start.ts';
+import { turnBucket } from './pipeline/bucket-watch.ts';
 import { keepBucket } from './pipeline/hold-bucket.ts';
 import { noteGiven } from './pipeline/note-given.ts';
 import type { InternalWork } from './pipeline/operation.ts';
@@ -112,6 +113,7 @@ const INTERNAL: readonly InternalWork[] = [
   ...PAGES,
   ...OBJECTS,
   keepBucket,
+  turnBucket,
   writeSync,
   noteUnchanged,
   removePerson,

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { type Account, createAccount, loginAs } from '../_support/accounts.ts';
 import { type FakeS3, startFakeS3 } from '../_support/fake-s3.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { CAN_BACK_UP } from '../_support/postgres-tools.ts';
-import { NODE, ROOT, type RunningServer, START, startServer } from '../_support/start-server.ts';
+import { findFreePort, NODE, ROOT, type RunningServer, START, startServer } from '../_support/start-server.ts';
 import { makeWord, paragraph, run as words } from '../imports/_support/make-files.ts';
 
 const execute = promisify(execFile);
@@ -32,6 +32,15 @@ async function cli(env: Record<string, string>, ...args: string[]): Promise<{ co
 async function tryStart(env: Record<string, string>): Promise<string> {
   const { stderr } = await execute(NODE, START, { env, timeout: 40_000 }).catch((error: { stderr: string }) => error);
   return stderr.trim();
+}
+
+/** As snapshots of disks do, and templates in PostgreSQL; the server must not run. */
+async function copyDatabase(server: RunningServer, place: string): Promise<Record<string, string>> {
+  const dataDir = join(place, 'copied');
+  cpSync(server.dataDir, dataDir, { recursive: true });
+  const { DATABASE_URL: url } = server.env;
+  const env = { ...server.env, DATA_DIR: dataDir, PORT: String(await findFreePort()) };
+  return url === undefined ? env : { ...env, DATABASE_URL: await createDatabase(new URL(url).pathname.slice(1)) };
 }
 
 describe('an installation that moves into a bucket', () => {
@@ -144,6 +153,22 @@ describe('an installation that moves into a bucket', () => {
     });
     s3.fault = null;
     expect(await cli(server.env, 'check', '--read')).toMatchObject({ code: 0 });
+  });
+
+  it('is given to a copy of the database by a command only, after which the other one is refused', async () => {
+    await server.stop();
+    const copied = await copyDatabase(server, place);
+    expect(await cli(copied, 'take-over-bucket')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining("is this database's now"),
+    });
+    expect(await tryStart(server.env)).toMatch(
+      /: The bucket files is used by another copy of this database: .*"npm run cli -- take-over-bucket"\.$/mu,
+    );
+    expect(await cli(server.env, 'take-over-bucket')).toMatchObject({ code: 0 });
+    expect(await tryStart(copied)).toContain('is used by another copy of this database');
+    await server.start();
+    expect((await read('large.bin')).equals(large)).toBe(true);
   });
 
   it.skipIf(!CAN_BACK_UP)('is backed up from the bucket, and restored into another one', async () => {

@@ -12,7 +12,10 @@ import type { BlobStore } from '../../server/src/adapters/blobs/store.ts';
 import { insertBlobRow } from '../../server/src/db/items/blob-rows.ts';
 import type { Damage } from '../../server/src/domain/damage.ts';
 import { keepObjects } from '../../server/src/pipeline/blob-objects.ts';
-import { holdBucket } from '../../server/src/pipeline/hold-bucket.ts';
+import { SURE } from '../../server/src/domain/bucket-turns.ts';
+import { forgetSecret, keepSecret } from '../../server/src/db/server/settings.ts';
+import { BucketWatch } from '../../server/src/pipeline/bucket-watch.ts';
+import { BUCKET, holdBucket } from '../../server/src/pipeline/hold-bucket.ts';
 import { markOf } from '../../server/src/compose-s3.ts';
 import { type FakeS3, S3_KEY, startFakeS3 } from '../_support/fake-s3.ts';
 import { systemClock } from '../../server/src/adapters/clock.ts';
@@ -232,8 +235,35 @@ describe('two servers and one bucket', () => {
     const parts = { db: database.db, unitOfWork: database.unitOfWork, newId };
     const mark = markOf(new S3Bucket(settings), settings);
     await expect(holdBucket(parts, mark)).rejects.toThrow('move them with "npm run cli -- move-to-s3"');
-    await mark.write('somebody else');
+    await mark.write({ id: 'somebody else', turn: '' });
     await expect(holdBucket(parts, mark)).rejects.toThrow('holds the files of another database');
+    s3.objects.delete('scriptorium-bucket');
+  });
+
+  it('a bucket that another copy of this database uses is refused, and nothing is deleted there', async () => {
+    const parts = { db: database.db, unitOfWork: database.unitOfWork, newId };
+    const mark = markOf(new S3Bucket(settings), settings);
+    const id = newId();
+    await keepSecret(database.db, BUCKET, id);
+    // As releases before this one left it.
+    s3.objects.set('scriptorium-bucket', Buffer.from(`${id}\n`));
+    await holdBucket(parts, mark);
+    const watch = new BucketWatch(parts, mark);
+    const turns: string[] = [];
+    for (let looks = 0; looks < 12; looks += 1) {
+      expect(watch.maySweep()).toBe(looks >= SURE);
+      await watch.look();
+      turns.push((await mark.read())?.turn ?? 'none');
+    }
+    expect(new Set(turns).size).toBeGreaterThan(3);
+    await holdBucket(parts, mark);
+
+    await mark.write({ id, turn: 'of-the-other' });
+    await watch.look();
+    expect(() => watch.maySweep()).toThrow('is used by another copy of this database');
+    await expect(holdBucket(parts, mark)).rejects.toThrow('run "npm run cli -- take-over-bucket"');
+    expect((await mark.read())?.turn).toBe('of-the-other');
+    await forgetSecret(database.db, BUCKET);
     s3.objects.delete('scriptorium-bucket');
   });
 });

@@ -13,7 +13,7 @@ import { forgetObjects } from '../db/items/blob-objects.ts';
 import { listWantedBlobs } from '../db/items/blob-rows.ts';
 import { forgetSecret, keepSecret, loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
-import { BUCKET } from '../pipeline/hold-bucket.ts';
+import { BUCKET, TURNS } from '../pipeline/hold-bucket.ts';
 import { SHARED_FOLDER } from '../pipeline/hold-folder.ts';
 import { BackupError } from './back-up.ts';
 import { openStore, type StorePlace } from './open-store.ts';
@@ -67,6 +67,7 @@ export async function fillBucket(
     await db.transaction().execute(async (tx) => {
       await keepSecret(tx, BUCKET, id);
       await forgetSecret(tx, FILLING);
+      await forgetSecret(tx, TURNS);
       await forgetSecret(tx, SHARED_FOLDER);
     });
     return { contents: present.length, bytes, missing };
@@ -86,7 +87,7 @@ async function beginFilling(db: Kysely<Schema>, bucket: S3Bucket, settings: S3Se
   const mark = markOf(bucket, settings);
   const marked = await mark.read();
   const known = await loadSecret(db, FILLING);
-  if (marked !== null && marked !== known)
+  if (marked !== null && marked.id !== known)
     throw new BackupError(
       `The bucket ${settings.bucket} holds the files of another database: name an empty bucket in S3_BUCKET.`,
     );
@@ -94,7 +95,7 @@ async function beginFilling(db: Kysely<Schema>, bucket: S3Bucket, settings: S3Se
   if (marked === null && known !== undefined) await forgetObjects(db);
   const id = known ?? systemClock.newId();
   await keepSecret(db, FILLING, id);
-  await mark.write(id);
+  await mark.write({ id, turn: '' });
   return id;
 }
 

@@ -6,6 +6,8 @@ import type { JobHandler } from './job.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
+/** Until a server that has just started may know whether the contents are its own. */
+const UNSURE_MS = 10 * 60_000;
 /** So long a node may take to decide about a content that it has taken away. */
 const DECIDES_MS = 60_000;
 
@@ -26,6 +28,7 @@ export function sweepBlobs(blobs: BlobStore): JobHandler {
     kind: 'sweep-blobs',
     concurrency: 1,
     run: async (ctx) => {
+      if (!blobs.maySweep()) return { kind: 'again', at: ctx.now() + UNSURE_MS };
       const before = ctx.now() - DAY_MS;
       await blobs.sweepTemporary(ctx.now() - HOUR_MS * 6, ctx.now() - DECIDES_MS);
       let batch: string[] = [];

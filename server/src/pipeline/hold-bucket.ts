@@ -1,6 +1,7 @@
 import { findAnyBlob } from '../db/items/blob-rows.ts';
 import { listObjects } from '../db/items/blob-objects.ts';
 import { keepSecret, loadSecret } from '../db/server/settings.ts';
+import { knows, type Turns } from '../domain/bucket-turns.ts';
 import type { Schema } from '../db/schema.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 import type { Kysely } from 'kysely';
@@ -10,6 +11,13 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Under which name the database knows the bucket of its files. */
 export const BUCKET = 's3-bucket';
+/** Under which name the database knows what the bucket says, besides its id. */
+export const TURNS = 's3-bucket-turns';
+
+export async function loadTurns(db: Kysely<Schema>): Promise<Turns> {
+  const [current = '', previous = ''] = ((await loadSecret(db, TURNS)) ?? '').split(' ');
+  return { current, previous };
+}
 
 export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
   await keepSecret(tx.db, BUCKET, id);
@@ -19,9 +27,18 @@ export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id
 /** The object in a bucket that says whose it is. */
 export interface BucketMark {
   readonly bucket: string;
-  read(): Promise<string | null>;
-  write(id: string): Promise<void>;
+  read(): Promise<Mark | null>;
+  write(mark: Mark): Promise<void>;
 }
+
+export interface Mark {
+  readonly id: string;
+  /** See domain/bucket-turns.ts; empty at first. */
+  readonly turn: string;
+}
+
+export const describeForeign = (bucket: string): string =>
+  `The bucket ${bucket} is used by another copy of this database: give this copy a bucket of its own, or, if it replaces the other one, run "npm run cli -- take-over-bucket".`;
 
 /** Refuses a bucket that is not the one that the files of this database are in, or that belongs to another one. */
 export async function holdBucket(
@@ -41,12 +58,16 @@ export async function holdBucket(
       throw new StartRefused(
         `The files of this database are in a folder and not yet in the bucket ${mark.bucket}: move them with "npm run cli -- move-to-s3", or unset S3_BUCKET.`,
       );
-    await mark.write(await unitOfWork.run(keepBucket, { id: newId() }));
+    await mark.write({ id: await unitOfWork.run(keepBucket, { id: newId() }), turn: '' });
     return;
   }
-  if (marked === known) return;
+  if (marked?.id === known) {
+    if (knows(await loadTurns(db), marked.turn)) return;
+    throw new StartRefused(describeForeign(mark.bucket));
+  }
   // The first start was killed between the two, or another one is between them now.
-  if (marked === null && (await listObjects(db, '', 1)).length === 0) await mark.write(known);
+  if (marked === null && (await listObjects(db, '', 1)).length === 0)
+    await mark.write({ id: known, turn: (await loadTurns(db)).current });
   else
     throw new StartRefused(
       `The bucket ${mark.bucket} is not the one that this database's files are in: correct S3_BUCKET and S3_ENDPOINT.`,

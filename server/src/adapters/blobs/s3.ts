@@ -60,18 +60,20 @@ export class S3BlobStore implements BlobStore {
   readonly #temp: string;
   readonly #tell: TellDamage;
   readonly #silenceMs: number;
+  readonly maySweep: () => boolean;
   readonly #undecided = new Map<string, Undecided>();
   readonly #waiting: (() => void)[] = [];
   #uploads = 0;
 
   constructor(
-    parts: { bucket: S3Bucket; objects: Objects; temp: string; silenceMs?: number },
+    parts: { bucket: S3Bucket; objects: Objects; temp: string; silenceMs?: number; maySweep?: () => boolean },
     tell: TellDamage = () => undefined,
   ) {
     this.#bucket = parts.bucket;
     this.#objects = parts.objects;
     this.#temp = parts.temp;
     this.#silenceMs = parts.silenceMs ?? SILENCE_MS;
+    this.maySweep = parts.maySweep ?? (() => true);
     this.#tell = tell;
     mkdirSync(this.#temp, { recursive: true, mode: 0o700 });
   }

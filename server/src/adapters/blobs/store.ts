@@ -34,6 +34,8 @@ export interface BlobStore {
   /** Deletes content unless it was written after `before`, is in use or being written now. */
   deleteOlder(hash: string, before: number): boolean | Promise<boolean>;
   list(): AsyncIterable<StoredBlob>;
+  /** False while another installation may use the same contents; throws if one does. */
+  maySweep(): boolean;
   /** Rejects if nothing can be stored. */
   probe(): Promise<void>;
   /** Removes leftovers of interrupted uploads; returns how many. What a killed node had taken before then goes back. */
