@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/_support/longest-first.ts';
-import { ABOUT_ONE } from './tests/_support/about-one.ts';
+import { ABOUT_ONE, BEHIND_BALANCER } from './tests/_support/about-one.ts';
 import { FULL } from './tests/_support/full.ts';
 
 /**
@@ -49,9 +49,6 @@ const ONLY_ON_POSTGRES = [
   'tests/repository/announcer.test.ts',
   'tests/care/move-to-postgres.test.ts',
 ];
-
-/** `npm run test:cluster`: a server is two of them behind a balancer. */
-const BEHIND_BALANCER = process.env['TEST_BEHIND_BALANCER'] !== undefined;
 
 /** Pure code under random schedules, so never retried: a schedule that broke a guarantee once has broken it. */
 const SIMULATION = 'tests/live/simulation/**/*.test.ts';

@@ -1,3 +1,6 @@
+/** Whether a started server is two behind a balancer: single tests about what each of them bounds by itself are left out. */
+export const BEHIND_BALANCER = process.env['TEST_BEHIND_BALANCER'] !== undefined;
+
 /**
  * What `npm run test:cluster` leaves out, with why: files that choose their own database, disk or process, or look into
  * the one process that they started.

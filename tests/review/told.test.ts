@@ -57,6 +57,9 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
+/** Of the addresses in mails. */
+const origin = (): string => server.env['PUBLIC_URL'] ?? `http://localhost:${server.port}`;
+
 async function newAccount(name: string): Promise<Account> {
   const account = await createAccount(server, name);
   ids.set(account, (await account.client.call(getData, {})).user.uuid);
@@ -135,7 +138,7 @@ describe('somebody who is mentioned', () => {
     expect(mail?.text).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(mail?.text).toContain(`renamed-${path}`);
     expect(mail?.text).toMatch(/about \S*quick/u);
-    expect(mail?.text).toMatch(new RegExp(`^http://localhost:\\d+/comment/${id}/${thread}\\r?$`, 'mu'));
+    expect(mail?.text).toMatch(new RegExp(`^${origin()}/comment/${id}/${thread}\\r?$`, 'mu'));
     expect(mail?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const found = await ben.client.call(findThread, { itemUUID: id, threadUUID: thread });
     expect(found).toMatchObject({ workspaceUUID: uuid, itemPath: `renamed-${path}` });
@@ -150,10 +153,10 @@ describe('somebody who is mentioned', () => {
     await writer.comment(4, 9, mention(cleo, 'Cleo'), [idOf(cleo)]);
     await pass(5);
     const { text = '' } = mailsTo(cleo)[0] ?? {};
-    const [, path = ''] =
-      /^List-Unsubscribe: <http:\/\/localhost:\d+(\/unsubscribe\?token=review-mention[^>]+)>/mu.exec(text) ?? [];
+    const header = new RegExp(`^List-Unsubscribe: <${origin()}(/unsubscribe\\?token=review-mention[^>]+)>`, 'mu');
+    const [, path = ''] = header.exec(text) ?? [];
     const link = `${server.url}${path}`;
-    expect(text).toContain(`No more mails of this kind:\r\nhttp://localhost:${new URL(server.url).port}${path}`);
+    expect(text).toContain(`No more mails of this kind:\r\n${origin()}${path}`);
     const post = async (url: string): Promise<number> => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       return (await fetch(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })).status;
