@@ -43,7 +43,8 @@ export const ENTRY_TYPES: Readonly<Record<string, EntryType>> = {
   proceedings: { needs: [TITLE, YEAR], usual: [...one('editor publisher series'), PLACE, ...WHERE] },
   phdthesis: { needs: [AUTHOR, TITLE, SCHOOL, YEAR], usual: [PLACE, ['type'], ...WHERE] },
   mastersthesis: { needs: [AUTHOR, TITLE, SCHOOL, YEAR], usual: [PLACE, ['type'], ...WHERE] },
-  thesis: { needs: [AUTHOR, TITLE, ['institution', 'school'], ['type'], YEAR], usual: [PLACE, ...WHERE] },
+  // Biblatex asks for its type, too. What exports print does not need it.
+  thesis: { needs: [AUTHOR, TITLE, ['institution', 'school'], YEAR], usual: [['type'], PLACE, ...WHERE] },
   techreport: {
     needs: [AUTHOR, TITLE, ['institution'], YEAR],
     usual: [...one('number type'), PLACE, ...WHERE],

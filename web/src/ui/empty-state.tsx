@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import style from './empty-state.module.css';
 
-/** Says what a list is for and offers the first action. `picture` is decorative. With `alone` it fills the page. */
+/**
+ * Says what a list is for and offers the first action. `picture` is decorative. With `alone` it fills the page; `under` a
+ * heading of the page, too.
+ */
 export function EmptyState(props: {
   title: string;
   text?: string;
   picture?: ReactNode;
   alone?: boolean;
+  under?: boolean;
   children?: ReactNode;
 }) {
-  const Title = props.alone ? 'h1' : 'p';
+  const Title = props.alone ? (props.under ? 'h2' : 'h1') : 'p';
   return (
     <div className={style['empty']} data-alone={props.alone || undefined}>
       {props.picture !== undefined && (

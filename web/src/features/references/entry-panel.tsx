@@ -160,7 +160,7 @@ export function EntryPanel(props: {
             </Button>
           )}
           <span className={style['space']} />
-          {entry.group !== null && (
+          {entry.group !== null && !isChanged && (
             <Button variant="default" onClick={props.onMerge}>
               {t('merge')}
             </Button>

@@ -171,6 +171,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
     />
   );
   const isEmpty = state.files.length === 0 && state.unknown.length === 0;
+  const isFound = part !== 'unknown' && query.words.trim() !== '';
   const isBeside = isWide && panel !== null;
   const show = (next: ShownPart): void => {
     setPart(next);
@@ -185,7 +186,11 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
           <span className={style['amount']} role="status">
             {state.loading > 0
               ? t('reading', { count: state.loading })
-              : rows.counts && t('count', { count: rows.counts.all })}
+              : !isEmpty &&
+                rows.counts &&
+                (isFound
+                  ? t('found', { found: rows.total ?? 0, count: rows.counts.all })
+                  : t('count', { count: rows.counts.all }))}
           </span>
           <span className={style['space']} />
           <div className={style['actions']}>
@@ -202,7 +207,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
           </div>
         </header>
         {isEmpty ? (
-          <EmptyState alone title={t('noneTitle')} text={t(mayEdit ? 'noneText' : 'noneReader')}>
+          <EmptyState alone under title={t('noneTitle')} text={t(mayEdit ? 'noneText' : 'noneReader')}>
             {mayEdit && <Button onClick={() => setAdding({ forKey: null })}>{t('add')}</Button>}
           </EmptyState>
         ) : (

@@ -168,13 +168,15 @@ export function RenameDialog(props: {
 
 /** A text that cites some keys, with the first places. */
 export function CitingText({ text, keys }: { text: Text; keys: readonly string[] }) {
-  const count = countPlaces([text]);
-  const more = count - Math.min(3, text.places.length);
+  const first = text.places.slice(0, 3);
+  const more = countPlaces([text]) - first.length;
+  // A short line may have several of them.
+  const shown = new Map(first.map((place) => [`${place.line} ${place.text}`, place]));
   return (
     <li>
       <b>{text.path}</b>
-      {text.places.slice(0, 3).map(({ line, text: words }, index) => (
-        <q key={`${line} ${index}`}>
+      {[...shown].map(([name, { line, text: words }]) => (
+        <q key={name}>
           <small>{t('line', { line })}</small> <Marked words={words} keys={keys} />
         </q>
       ))}
