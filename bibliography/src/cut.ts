@@ -18,8 +18,36 @@ function readKeys(text: string, part: BibPart, names: readonly string[]): string
  * stay whole: what is not an entry that can be left out with certainty decides how the rest is read.
  */
 export function cutBib(text: string, isWanted: (key: string) => boolean): string | null {
-  const parts = scanBib(text);
+  return cutScanned(text, scanBib(text), isWanted);
+}
+
+/** Of a file that has been scanned. */
+export function cutScanned(text: string, parts: readonly BibPart[], isWanted: (key: string) => boolean): string | null {
   if (parts.some((part) => part.open)) return null;
+  const mayHaveAliases = hasAliases.test(text);
+  let byKey: ReadonlyMap<string, readonly BibPart[]> | null = null;
+  const kept = new Set<BibPart>();
+  const keep = (part: BibPart): void => {
+    if (kept.has(part)) return;
+    kept.add(part);
+    if (!refersToParents.test(text.slice(part.from, part.to))) return;
+    byKey ??= groupByKey(parts);
+    for (const key of readKeys(text, part, ['crossref', 'xdata', 'xref', 'entryset', 'related']))
+      byKey.get(key.toLowerCase())?.forEach(keep);
+  };
+  for (const part of parts) {
+    if (part.kind === 'string') kept.add(part);
+    else if (part.kind !== 'entry') continue;
+    else if (part.key === '' || isWanted(part.key)) keep(part);
+    else if (mayHaveAliases && hasWantedAlias(text, part, isWanted)) keep(part);
+  }
+  return parts
+    .filter((part) => kept.has(part))
+    .map((part) => `${text.slice(part.from, part.to)}\n\n`)
+    .join('');
+}
+
+function groupByKey(parts: readonly BibPart[]): ReadonlyMap<string, readonly BibPart[]> {
   const byKey = new Map<string, BibPart[]>();
   for (const part of parts) {
     if (part.kind !== 'entry') continue;
@@ -28,23 +56,7 @@ export function cutBib(text: string, isWanted: (key: string) => boolean): string
     if (known) known.push(part);
     else byKey.set(key, [part]);
   }
-  const kept = new Set<BibPart>();
-  const keep = (part: BibPart): void => {
-    if (kept.has(part)) return;
-    kept.add(part);
-    if (!refersToParents.test(text.slice(part.from, part.to))) return;
-    for (const key of readKeys(text, part, ['crossref', 'xdata', 'xref', 'entryset', 'related']))
-      byKey.get(key.toLowerCase())?.forEach(keep);
-  };
-  for (const part of parts) {
-    if (part.kind === 'string') kept.add(part);
-    else if (part.kind === 'entry' && (part.key === '' || isWanted(part.key) || hasWantedAlias(text, part, isWanted)))
-      keep(part);
-  }
-  return parts
-    .filter((part) => kept.has(part))
-    .map((part) => `${text.slice(part.from, part.to)}\n\n`)
-    .join('');
+  return byKey;
 }
 
 function hasWantedAlias(text: string, part: BibPart, isWanted: (key: string) => boolean): boolean {

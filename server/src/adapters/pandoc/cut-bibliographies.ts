@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { cutBib, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
+import { hash } from 'node:crypto';
+import { cutScanned, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
+import { type BibPart, scanBib } from '@scriptorium/bibliography/scan.ts';
 
 /** Pandoc reads smaller files in less time than it is worth to think about them. */
 const WORTH_BYTES = 200_000;
@@ -24,10 +26,29 @@ export function cutBibliographies(options: Readonly<Record<string, unknown>>, fi
   const cut = new Map(files);
   for (const [path, bytes] of large) {
     if (!isUtf8(bytes)) continue;
-    const text = cutBib(new TextDecoder().decode(bytes), (key) => keys.has(key));
+    const { text: whole, parts } = scan(bytes);
+    const text = cutScanned(whole, parts, (key) => keys.has(key));
     if (text !== null) cut.set(path, new TextEncoder().encode(text));
   }
   return cut;
+}
+
+interface Scanned {
+  readonly content: string;
+  readonly text: string;
+  readonly parts: readonly BibPart[];
+}
+
+/** Papers are exported several times with the same file, and scanning it takes ten times as long as its hash. */
+let last: Scanned | undefined;
+
+function scan(bytes: Uint8Array): Scanned {
+  const content = hash('sha256', bytes);
+  if (last?.content !== content) {
+    const text = new TextDecoder().decode(bytes);
+    last = { content, text, parts: scanBib(text) };
+  }
+  return last;
 }
 
 /** What the inputs, the files with metadata and the profile itself may cite. */
