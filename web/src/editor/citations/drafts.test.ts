@@ -85,3 +85,34 @@ test('a numeric style names no author in the sentence', async () => {
   const request = { style, language: { lang: '', locales: {} }, sources: ['@lee [p. 3]'], keys: ['lee'] };
   expect((await drafts.draw(request)).citations).toEqual(['[1, p. 3]']);
 });
+
+test('where the library fails at works that are not cited any more, the draft is that of a new processor', async () => {
+  const works = {
+    a: ['Lee, C.', 'Lee, A.', 'Lee, B.', 'Roe, C.'],
+    b: ['Lee, C.', 'Roe, A.', 'Kim, B.'],
+    c: ['Lee, B.', 'Lee, C.', 'Roe, A.'],
+    d: ['Lee, C.', 'Lee, A.', 'Roe, B.', 'Kim, C.'],
+  };
+  const bib = Object.entries(works).map(
+    ([key, names]) =>
+      `@book{${key}, author = {${names.join(' and ')}}, title = {T}, year = ${key === 'c' ? 2001 : 2002}}\n`,
+  );
+  const style = readFileSync(new URL('../../../../server/assets/export/csl/apa.csl', import.meta.url), 'utf8');
+  const index = new BibIndex();
+  index.load([{ path: 'a.bib', text: bib.join('') }], []);
+  const start = (): Drafts =>
+    new Drafts(
+      (keys) => index.read(keys),
+      () => Promise.resolve(),
+    );
+  const request = (...keys: string[]) => ({
+    style,
+    language: { lang: '', locales: {} },
+    keys,
+    sources: keys.map((key) => `[@${key}]`),
+  });
+  const drafts = start();
+  await drafts.draw(request('a', 'b'));
+  await drafts.draw(request('a', 'c'));
+  expect(await drafts.draw(request('c', 'd'))).toEqual(await start().draw(request('c', 'd')));
+});

@@ -67,18 +67,30 @@ export class Drafts {
     check();
     for (const item of read) this.#items.set(item.id, item);
     const name = JSON.stringify([style, language]);
-    if (this.#citer?.name !== name) this.#citer = { name, made: createCiter(this.#items, style, language) };
-    const citer = await this.#citer.made;
-    let since = performance.now();
-    for (const _step of citer.prepare(keys, sources)) {
-      if (performance.now() - since < SLICE_MS) continue;
-      await goOn();
-      since = performance.now();
-    }
-    return {
-      citations: sources.map((source) => citer.cite(source)),
-      entries: citer.entries(),
-      styleFault: citer.styleFault,
+    const drawWith = async (known: Promise<Citer>): Promise<Draft> => {
+      const citer = await known;
+      let since = performance.now();
+      for (const _step of citer.prepare(keys, sources)) {
+        if (performance.now() - since < SLICE_MS) continue;
+        await goOn();
+        since = performance.now();
+      }
+      return {
+        citations: sources.map((source) => citer.cite(source)),
+        entries: citer.entries(),
+        styleFault: citer.styleFault,
+      };
     };
+    if (this.#citer?.name === name) {
+      try {
+        return await drawWith(this.#citer.made);
+      } catch (error) {
+        check();
+        // The library fails at some works that are not cited any more.
+        console.warn('Citations are drawn from the beginning', error);
+      }
+    }
+    this.#citer = { name, made: createCiter(this.#items, style, language) };
+    return drawWith(this.#citer.made);
   }
 }
