@@ -283,3 +283,57 @@ test('what completion needs of a large bibliography is kept for the next visit, 
   await expect.poll(() => readWorks(hers.page)).toEqual([]);
   await hers.context.close();
 });
+
+/** Drafts of citations as this browser keeps them; `change` puts other words into them. */
+function readDrafts(page: Page, change?: readonly [from: string, to: string]): Promise<number> {
+  return page.evaluate(async (changed) => {
+    const opening = indexedDB.open('scriptorium-works');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    const rows = await new Promise<object[]>((resolve) => {
+      const reading = store.getAll() as IDBRequest<object[]>;
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    if (changed) for (const row of rows) store.put(JSON.parse(JSON.stringify(row).replaceAll(changed[0], changed[1])));
+    database.close();
+    return rows.length;
+  }, change);
+}
+
+test(
+  'citations of many works are kept for the next visit as they were drawn',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const ada = await createAccount(server, 'Alba');
+    const own = await findWorkspace(ada);
+    const numbers = Array.from({ length: 120 }, (_one, n) => n);
+    const bib = numbers.map((n) => `@misc{key${n}, author = {Author${n}, A.}, title = {Work ${n}}, year = {2001}}\n`);
+    const cited = numbers.map((n) => `Said by @key${n}.`).join('\n\n');
+    await ada.client.upload(own, '', [
+      { name: 'refs.bib', content: bib.join('') },
+      { name: 'paper.md', content: `---\nbibliography: refs.bib\n---\n\nWords here.\n\n${cited}\n` },
+    ]);
+    const { page, context, problems } = await openAs(browser, ada, `/workspace/${own}/paper.md`);
+    // What exports print would take its place.
+    await page.route(/print-citations/, (route) => route.abort());
+    const first = page.locator('cite').first();
+    await expect(first).toHaveText('Author0 (2001)');
+    await expect.poll(() => readDrafts(page).catch(() => 0)).toBe(1);
+    await readDrafts(page, ['Author0 (2001)', 'Kept (2001)']);
+    await page.reload();
+    await expect(first).toHaveText('Kept (2001)');
+    // What is cited from then on is drawn.
+    await placeCaret(page, 'Words here');
+    await page.keyboard.type(' @key7 [p. 3]');
+    await placeCaret(page, 'Said by');
+    await expect(first).toHaveText('Author7 (2001, 3)');
+    await page.getByRole('button', { name: /User menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/login/);
+    await expect.poll(() => readDrafts(page)).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

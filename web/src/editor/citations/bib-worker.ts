@@ -1,8 +1,18 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { BibIndex, type BibSource } from './bib-index.ts';
-import { Drafts, type DraftRequest } from './drafts.ts';
-import { hashText, isWorthKeeping, type KeptFile, keepWorks, nameKept, readKept, readKeptBytes } from './kept-works.ts';
+import { type Draft, Drafts, type DraftRequest } from './drafts.ts';
+import {
+  hashText,
+  isWorthKeeping,
+  keepDraft,
+  type KeptFile,
+  keepWorks,
+  nameKept,
+  readKept,
+  readKeptBytes,
+  readKeptDraft,
+} from './kept-works.ts';
 
 /** A .bib file: its text, or what a large one's content is known by; null: ask for it. */
 export type BibFile = { readonly path: string } & ({ readonly text: string } | { readonly tag: string | null });
@@ -112,6 +122,46 @@ async function readLate(path: string, known: typeof late): Promise<void> {
 
 const decode = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
+/** Fewer works are drawn in a moment. */
+const MANY_WORKS = 100;
+/** Kept is the last of several, and what completion needs comes first. */
+const LATER_MS = 3000;
+
+/** Whose works are loaded; null: nothing is kept of them. */
+let owner: string | null = null;
+let isFirstDraft = true;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** By all that a draft depends on. */
+function nameDraft(workspace: string, request: DraftRequest): string {
+  const content = hashText(JSON.stringify([request, index.read(request.keys)]));
+  return nameKept(workspace, `draft-${content}`, location.href);
+}
+
+/** The first of many works takes seconds: it may be kept from an earlier visit, and the processor catches up later. */
+async function draw({ sources, keys, style, language }: DraftRequest): Promise<Draft> {
+  const request = { sources, keys, style, language };
+  const isFirst = isFirstDraft;
+  const workspace = owner;
+  isFirstDraft = false;
+  clearTimeout(later);
+  if (workspace === null || keys.length < MANY_WORKS) return drafts.draw(request);
+  if (isFirst) {
+    await supply(keys);
+    const kept = await readKeptDraft(nameDraft(workspace, request));
+    if (kept) {
+      later = setTimeout(() => void drafts.draw(request).catch(() => undefined), LATER_MS);
+      return kept;
+    }
+  }
+  const draft = await drafts.draw(request);
+  clearTimeout(later);
+  later = setTimeout(() => {
+    if (draft.styleFault === null) void keepDraft(nameDraft(workspace, request), draft);
+  }, LATER_MS);
+  return draft;
+}
+
 async function load({ sources, items, workspace }: LoadRequest): Promise<string> {
   /** To be kept. */
   const fresh = new Map<string, { readonly name: string; readonly bytes: ArrayBuffer | null }>();
@@ -142,6 +192,9 @@ async function load({ sources, items, workspace }: LoadRequest): Promise<string>
   }
   late = found;
   supplying = new Map();
+  owner = workspace;
+  isFirstDraft = true;
+  clearTimeout(later);
   const keys = index.load(read, items, kept);
   drafts.forget();
   prepared.resolve();
@@ -172,7 +225,7 @@ async function answer(request: BibRequest): Promise<unknown> {
       await supply(null);
       return index.cut(request.keys);
     case 'draft':
-      return drafts.draw(request);
+      return draw(request);
     case 'findFaults':
       // Reading a large file for faults takes a second: what is being typed comes first.
       await prepared.promise;

@@ -1,4 +1,5 @@
 import type { IndexedWork } from '@scriptorium/bibliography/search.ts';
+import type { Draft } from './drafts.ts';
 
 /** Where its entry begins and ends in the text, too. */
 export interface KeptWork extends IndexedWork {
@@ -23,8 +24,14 @@ interface Row {
   readonly fault: string | null;
 }
 
+interface DraftRow {
+  readonly name: string;
+  readonly keptAt: number;
+  readonly draft: Draft;
+}
+
 const DATABASE = 'scriptorium-works';
-const MOST = 4;
+const MOST = { files: 4, drafts: 8 };
 /** Shorter files are read in a moment. */
 const WORTH = 1_000_000;
 
@@ -78,11 +85,12 @@ let opening: Promise<IDBDatabase | null> | null = null;
 function openDatabase(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(DATABASE, 2);
-      request.onupgradeneeded = (event) => {
-        // What the first version kept says less.
-        if (event.oldVersion > 0) request.result.deleteObjectStore('files');
-        request.result.createObjectStore('files', { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
+      const request = indexedDB.open(DATABASE, 3);
+      request.onupgradeneeded = () => {
+        // What earlier versions kept says less.
+        for (const store of Array.from(request.result.objectStoreNames)) request.result.deleteObjectStore(store);
+        for (const store of ['files', 'drafts'])
+          request.result.createObjectStore(store, { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
         request.result.createObjectStore('bytes');
       };
       request.onsuccess = () => {
@@ -104,14 +112,16 @@ function openDatabase(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-type Stores = Readonly<Record<'files' | 'bytes', IDBObjectStore>>;
+const STORES = ['files', 'bytes', 'drafts'] as const;
+type Stores = Readonly<Record<(typeof STORES)[number], IDBObjectStore>>;
 
 async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => IDBRequest<T>): Promise<T | undefined> {
   const database = await openDatabase();
   if (database === null) return undefined;
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['files', 'bytes'], mode);
-    const request = work({ files: transaction.objectStore('files'), bytes: transaction.objectStore('bytes') });
+    const transaction = database.transaction(STORES, mode);
+    const [files, bytes, drafts] = STORES.map((name) => transaction.objectStore(name));
+    const request = work({ files: files!, bytes: bytes!, drafts: drafts! });
     // A page that is left cannot keep the next one's reads waiting.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
@@ -147,16 +157,36 @@ export async function keepWorks(
       if (bytes !== null) stores.bytes.put(bytes, name);
       return stores.files.put(row);
     });
-    const names = (await transact('readonly', ({ files }) => files.index('keptAt').getAllKeys())) ?? [];
-    for (const old of names.slice(0, -MOST)) await forget(old);
+    await forgetOld('files');
   } catch {
     // The next visit reads the file again.
   }
 }
 
+export async function readKeptDraft(name: string): Promise<Draft | null> {
+  const read = transact('readonly', ({ drafts }) => drafts.get(name) as IDBRequest<DraftRow | undefined>);
+  return (await read.catch(() => null))?.draft ?? null;
+}
+
+export async function keepDraft(name: string, draft: Draft): Promise<void> {
+  const row: DraftRow = { name, keptAt: Date.now(), draft };
+  try {
+    await transact('readwrite', ({ drafts }) => drafts.put(row));
+    await forgetOld('drafts');
+  } catch {
+    // The next visit draws it again.
+  }
+}
+
+async function forgetOld(store: 'files' | 'drafts'): Promise<void> {
+  const names = (await transact('readonly', (stores) => stores[store].index('keptAt').getAllKeys())) ?? [];
+  for (const old of names.slice(0, -MOST[store])) await forget(old);
+}
+
 async function forget(name: IDBValidKey): Promise<void> {
-  await transact('readwrite', ({ files, bytes }) => {
+  await transact('readwrite', ({ files, bytes, drafts }) => {
     bytes.delete(name);
+    drafts.delete(name);
     return files.delete(name);
   });
 }
@@ -164,8 +194,10 @@ async function forget(name: IDBValidKey): Promise<void> {
 /** What is kept must not outlive the right to read it. Without a condition: all. */
 export async function forgetWorks(isForgotten: (kept: { workspace: string }) => boolean = () => true): Promise<void> {
   try {
-    const names = ((await transact('readonly', ({ files }) => files.getAllKeys())) ?? []) as string[];
-    for (const name of names) if (isForgotten({ workspace: name.split(' ')[0]! })) await forget(name);
+    for (const store of ['files', 'drafts'] as const) {
+      const names = ((await transact('readonly', (stores) => stores[store].getAllKeys())) ?? []) as string[];
+      for (const name of names) if (isForgotten({ workspace: name.split(' ')[0]! })) await forget(name);
+    }
   } catch {
     // Nothing readable, nothing to remove.
   }

@@ -198,6 +198,7 @@ const loader = ViewPlugin.fromClass(
 
     private async load(wanted: Wanted, name: string): Promise<void> {
       const { assets } = this.view.state.facet(surroundings);
+      if (wanted.bibliography.length > 0) this.works.start();
       const paths =
         wanted.bibliography.length > 0
           ? wanted.bibliography

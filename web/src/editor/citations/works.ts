@@ -18,6 +18,11 @@ export class Works {
     this.#assets = assets;
   }
 
+  /** Before there is something to load: starting takes as long as asking for a file. */
+  start(): void {
+    this.#begin().catch(() => undefined);
+  }
+
   /** Takes the place of what was loaded before. */
   async load(sources: readonly BibFile[], items: readonly CslItem[]): Promise<ReadonlySet<string>> {
     if (sources.length === 0 && items.length === 0 && this.#worker === null) return new Set();
@@ -60,17 +65,21 @@ export class Works {
   }
 
   async #ask(request: WithoutId<BibRequest>): Promise<unknown> {
-    this.#worker ??= this.#start().catch((error: unknown) => {
-      // The worker's code may be out of reach for a while: the next request starts it again.
-      this.#worker = null;
-      throw error;
-    });
-    const worker = await this.#worker;
+    const worker = await this.#begin();
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       worker.postMessage({ id, ...request });
     });
+  }
+
+  #begin(): Promise<Worker> {
+    this.#worker ??= this.#start().catch((error: unknown) => {
+      // The worker's code may be out of reach for a while: the next request starts it again.
+      this.#worker = null;
+      throw error;
+    });
+    return this.#worker;
   }
 
   async #start(): Promise<Worker> {

@@ -1,4 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { readLocales, readStyle } from '@scriptorium/contract/operations/export.ts';
 import { printCitations, type PrintedCitations } from '@scriptorium/contract/operations/references.ts';
 import {
@@ -112,7 +113,7 @@ export class DocumentAssets implements EditorAssets {
   async readBib(path: string): Promise<FoundBib | null> {
     const itemPath = resolveAssetPath(this.#readPath(), path);
     if (itemPath === null) return null;
-    const text = (await this.#isLive(itemPath)) === false ? null : await this.readText(path);
+    const text = this.#isLive(itemPath) === false ? null : await this.readText(path);
     if (text !== null) return { text };
     try {
       // A bibliography may be too large for a live text.
@@ -207,26 +208,23 @@ export class DocumentAssets implements EditorAssets {
   }
 
   async #readTree(): Promise<string[]> {
-    return (await this.#readFiles()).map(({ path }) => path);
-  }
-
-  /** Undefined while unknown. */
-  async #isLive(path: string): Promise<boolean | undefined> {
-    const files = await this.#readFiles().catch(() => []);
-    return files.find((file) => file.path === path)?.live;
-  }
-
-  async #readFiles(): Promise<TreeItem[]> {
     try {
       const { contents } = await queryClient.fetchQuery({
         ...operationQuery(tree, { uuid: this.#workspace }),
         staleTime: 30_000,
       });
-      return flatten(contents);
+      return flatten(contents).map(({ path }) => path);
     } catch (error) {
       if (!isAnswer(error)) this.#askAgain();
       throw error;
     }
+  }
+
+  /** Undefined while unknown. */
+  #isLive(path: string): boolean | undefined {
+    const { queryKey } = operationQuery(tree, { uuid: this.#workspace });
+    const known = queryClient.getQueryData<OutputOf<typeof tree>>(queryKey);
+    return flatten(known?.contents ?? []).find((file) => file.path === path)?.live;
   }
 
   /** The connection may recover without notice: a proxy in between, a busy server. */
