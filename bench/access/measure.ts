@@ -8,10 +8,11 @@
 import { randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createFolder, createTextFile, renameItem } from '@scriptorium/contract/operations/workspace.ts';
 import { add } from '@scriptorium/contract/operations/sharing.ts';
 import { openPostgres } from '../../server/src/db/engine/postgres.ts';
+import { prepare } from '../../server/src/db/engine/prepared.ts';
 import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
 import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
@@ -122,6 +123,7 @@ async function measureAccess({ owner, member, shared, often, stranger, uuid, fol
     ['somebody without', stranger, inShare, false],
     ['an id of nothing', stranger, { ...inShare, uuid: randomUUID() }, false],
   ];
+  await measureFloor(database);
   let isMet = true;
   for (const [name, account, input, isLetIn] of cases) {
     const actor = await describeActor(database, account);
@@ -147,6 +149,20 @@ async function measureAccess({ owner, member, shared, often, stranger, uuid, fol
   }
   await database.destroy();
   return isMet;
+}
+
+/** A statement that reads nothing, the same way: what no look-up can be cheaper than. */
+async function measureFloor(database: Kysely<Schema>): Promise<void> {
+  const nothing = prepare((_db, { value }: { value: string }) => sql`select ${value}`);
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP + JUDGED; round += 1) {
+    const began = performance.now();
+    await nothing(database, { value: 'x' });
+    if (round >= WARM_UP) times.push(performance.now() - began);
+  }
+  console.log(
+    `a statement that reads nothing: p50 ${quantile(times, 0.5).toFixed(3)}, p99 ${quantile(times, 0.99).toFixed(3)} ms`,
+  );
 }
 
 async function describeActor(database: Kysely<Schema>, { email }: Account) {

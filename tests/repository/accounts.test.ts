@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
 import { findSessionHolder } from '../../server/src/db/accounts/sessions.ts';
 import { findUserByEmail } from '../../server/src/db/accounts/users.ts';
-import { loadWorkspaceFacts } from '../../server/src/db/groups/access-facts.ts';
+import { readMembership } from '../../server/src/db/groups/standing.ts';
 import { consumeLimits } from '../../server/src/pipeline/rate-limits.ts';
 import { makeServerKeys } from '../../server/src/pipeline/server-keys.ts';
 import { type OpenDatabase, openDatabase, transact } from './open-database.ts';
@@ -42,16 +42,10 @@ describe('an account', () => {
       .where('id', '=', workspace?.root_id ?? '')
       .execute();
     expect(root).toMatchObject([{ parent_id: null, type: 'directory', name: '' }]);
-    const facts = (userId: string | null) => loadWorkspaceFacts(database.db, workspace?.id ?? '', userId, false);
-    expect(await facts(workspace?.user_id ?? null)).toEqual({
-      exists: true,
-      isOwner: true,
-      isMember: false,
-      role: 'owner',
-    });
-    expect(await facts('somebody')).toEqual({ exists: true, isOwner: false, isMember: false, role: null });
-    expect(await facts(null)).toEqual({ exists: true, isOwner: false, isMember: false, role: null });
-    expect(await loadWorkspaceFacts(database.db, 'none', 'somebody', false)).toMatchObject({ exists: false });
+    const membership = (who: string, id = workspace?.id ?? '') => readMembership(database.db, id, who);
+    expect(await membership(workspace?.user_id ?? '')).toMatchObject({ exists: true, role: 'owner' });
+    for (const who of ['somebody', '']) expect(await membership(who)).toMatchObject({ exists: true, role: null });
+    expect(await membership('somebody', 'none')).toBeUndefined();
   });
 
   it('is in the event log with its creator, in the same transaction', async () => {

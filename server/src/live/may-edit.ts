@@ -3,7 +3,7 @@ import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
 import { findGuest, isGuest } from '../db/groups/guests.ts';
-import { findItemById, isHidden } from '../db/items/items.ts';
+import { findItemById } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { findRole } from '../pipeline/item-access.ts';
@@ -34,8 +34,9 @@ export async function mayEdit(
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
   const found = await findRole(db, item, person.id, facts.now);
   if (found === null) return { allowed: false, code: CLOSE.accessWithdrawn };
-  if (item.kind !== 'live' || (await isHidden(db, item))) return { allowed: false, code: CLOSE.documentDeleted };
-  return { allowed: true, label: person.label, ...found };
+  const { role, until, isThere } = found;
+  if (item.kind !== 'live' || !isThere) return { allowed: false, code: CLOSE.documentDeleted };
+  return { allowed: true, label: person.label, role, until };
 }
 
 async function findPerson(

@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Access, May } from '@scriptorium/contract/operation.ts';
-import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
-import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts';
-import { findShareable } from '../db/items/present-names.ts';
+import { loadGroupFacts, lockWorkspaceOf } from '../db/groups/access-facts.ts';
+import { listGrants } from '../db/groups/grants.ts';
+import { readMembership, readStanding } from '../db/groups/standing.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { findDirectoryActor } from './directory-actor.ts';
@@ -12,7 +12,6 @@ import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
 import { readNames, roleAt, type Root } from '../domain/items/places.ts';
 import { type Caller, isEnough, isTurnedAway, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requirePerson } from './actor.ts';
-import { loadStanding } from './item-access.ts';
 
 /** What was let in, as the operation is to see it. */
 export interface Admitted {
@@ -63,7 +62,9 @@ export async function checkAccess(
 interface Entered {
   readonly workspaceId: string;
   readonly root: Root | null;
-  readonly standing: Standing;
+  /** Roles only add up: what is shared below the named item is looked up where this does not do. */
+  standing: Standing;
+  hasAll: boolean;
 }
 
 type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
@@ -128,7 +129,13 @@ class ItemCheck {
 
   async #require(place: Entered, may: May, names: readonly string[]): Promise<void> {
     if (this.#who === 'operator' || isEnough(may, place.standing.role)) return;
-    const refusal = judgeItem(may, place.standing, names);
+    let refusal = judgeItem(may, place.standing, names);
+    if (refusal !== null && !place.hasAll) {
+      const grants = await listGrants(this.#db, place.workspaceId, this.#who, this.#when.now);
+      place.standing = { ...place.standing, grants };
+      place.hasAll = true;
+      refusal = judgeItem(may, place.standing, names);
+    }
     if (refusal !== null) fail(refusal);
   }
 
@@ -136,36 +143,29 @@ class ItemCheck {
   async #enter(uuid: string): Promise<Entered> {
     const known = this.#entered.get(uuid);
     if (known !== undefined) return known;
-    const place = (await this.#enterWorkspace(uuid)) ?? (await this.#enterShared(uuid)) ?? fail('not-found');
+    const place = (await this.#read(uuid)) ?? fail('not-found');
     this.#entered.set(uuid, place);
     return place;
   }
 
-  async #enterWorkspace(workspaceId: string): Promise<Entered | null> {
-    const { exists, role } = await this.#loadFacts(workspaceId);
-    if (!exists) return null;
-    if (role === null && this.#who !== 'operator') return fail('not-found');
-    return { workspaceId, root: null, standing: await this.#stand(workspaceId, role) };
-  }
-
-  async #enterShared(itemId: string): Promise<Entered | null> {
-    const shared = await findShareable(this.#db, itemId);
-    if (shared === undefined || this.#who === 'operator') return null;
-    const { workspaceId, names, isFile } = shared;
-    const { exists, role } = await this.#loadFacts(workspaceId);
-    if (!exists) return null;
-    const standing = await this.#stand(workspaceId, role);
-    if (roleAt(names, role, standing.grants) === null) return null;
-    return { workspaceId, root: { id: itemId, workspaceId, names, isFile }, standing };
-  }
-
-  #loadFacts(workspaceId: string) {
-    const userId = this.#who === 'operator' ? null : this.#who;
-    return loadWorkspaceFacts(this.#db, workspaceId, userId, this.#when.lock);
-  }
-
-  #stand(workspaceId: string, role: Role | null): Promise<Standing> {
-    return loadStanding(this.#db, { workspaceId, userId: this.#who, role, now: this.#when.now });
+  async #read(uuid: string): Promise<Entered | null> {
+    const isOperator = this.#who === 'operator';
+    const { lock, now } = this.#when;
+    // In a statement of its own, so that what is read is what was committed when the lock was granted.
+    const locked = lock ? await lockWorkspaceOf(this.#db, uuid) : undefined;
+    const membership = await readMembership(this.#db, uuid, this.#who);
+    if (membership !== undefined) {
+      const { exists, role } = membership;
+      if (!exists || (role === null && !isOperator)) return null;
+      return { workspaceId: uuid, root: null, standing: { role, grants: [] }, hasAll: false };
+    }
+    const found = isOperator ? undefined : await readStanding(this.#db, uuid, this.#who, now);
+    if (found?.exists !== true) return null;
+    const { workspaceId, role, item, grants } = found;
+    // What is moved to another workspace at this moment is not shared there.
+    if (lock && locked !== workspaceId) return null;
+    if (roleAt(item.names, role, grants) === null) return null;
+    return { workspaceId, root: { id: uuid, workspaceId, ...item }, standing: { role, grants }, hasAll: false };
   }
 }
 

@@ -2,26 +2,21 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { May } from '@scriptorium/contract/operation.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
-import { loadWorkspaceFacts } from '../db/groups/access-facts.ts';
 import { isSharedWith, listGrants } from '../db/groups/grants.ts';
+import { readMembership, readStanding } from '../db/groups/standing.ts';
 import { findShareable, readPresentNames } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { endOfGrants, placeOf, roleAt, type Root, showPath } from '../domain/items/places.ts';
 import { isEnough, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 
-/** Shares add to a role, so whoever may edit everything need not have theirs looked up. */
-export async function loadStanding(
-  db: Kysely<Schema>,
-  of: { workspaceId: string; userId: string; role: Role | null; now: number },
-): Promise<Standing> {
-  const { workspaceId, userId, role, now } = of;
-  return { role, grants: isEnough('edit', role) ? [] : await listGrants(db, workspaceId, userId, now) };
-}
-
+/** What somebody is in a workspace, with all that is shared with them in it, wherever it is. */
 async function standIn(db: Kysely<Schema>, workspaceId: string, userId: string, now: number): Promise<Standing> {
-  const { exists, role } = await loadWorkspaceFacts(db, workspaceId, userId, false);
-  return exists ? loadStanding(db, { workspaceId, userId, role, now }) : { role: null, grants: [] };
+  const found = await readMembership(db, workspaceId, userId);
+  if (found?.exists !== true) return { role: null, grants: [] };
+  // Shares add to a role, so whoever may edit everything need not have theirs looked up.
+  const { role } = found;
+  return { role, grants: isEnough('edit', role) ? [] : await listGrants(db, workspaceId, userId, now) };
 }
 
 interface Asking {
@@ -67,18 +62,25 @@ interface ItemFacts {
   workspace_id: string;
 }
 
-/** What somebody may do to an item at this moment, and when that ends by itself; null for one they may not see. */
+/**
+ * What somebody may do to an item at this moment, when that ends by itself, and whether it is neither in the trash nor
+ * hidden; null for one they may not see.
+ */
 export async function findRole(
   db: Kysely<Schema>,
   item: ItemFacts,
   userId: string,
   now: number,
-): Promise<{ role: Role; until: number | null } | null> {
-  const standing = await standIn(db, item.workspace_id, userId, now);
-  if (standing.grants.length === 0) return standing.role === null ? null : { role: standing.role, until: null };
-  const names = (await readPresentNames(db, [item.id])).get(item.id);
-  const role = names === undefined ? standing.role : roleAt(names, standing.role, standing.grants);
-  return role === null ? null : { role, until: endOfGrants(names ?? [], standing.grants) };
+): Promise<{ role: Role; until: number | null; isThere: boolean } | null> {
+  const found = await readStanding(db, item.id, userId, now);
+  const { exists, role } = found ??
+    (await readMembership(db, item.workspace_id, userId)) ?? { exists: false, role: null };
+  const { names } = found?.item ?? { names: [] };
+  const most = exists ? roleAt(names, role, found?.grants ?? []) : null;
+  if (most === null) return null;
+  // Whoever may edit everything can do so after what is shared has ended.
+  const until = isEnough('edit', role) ? null : endOfGrants(names, found?.grants ?? []);
+  return { role: most, until, isThere: found !== undefined };
 }
 
 /** Whether a user may currently do this to an item, by the same rule as calls that name it. For links, sockets and jobs. */
@@ -116,7 +118,8 @@ export async function mayShareItem(db: Kysely<Schema>, item: ItemFacts, userId: 
 
 /** What somebody is in a workspace, apart from what is shared with them. */
 export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
-  return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
+  const found = await readMembership(db, workspaceId, userId);
+  return found?.role ?? null;
 }
 
 /** Whom somebody who may see an item may know of: see `listMentionable`. */
@@ -132,7 +135,7 @@ export async function findMeets(
 
 /** Whether a workspace is there for anybody: that of a deleted group or account is not. */
 export async function isForSomebody(db: Kysely<Schema>, workspaceId: string): Promise<boolean> {
-  return (await loadWorkspaceFacts(db, workspaceId, null, false)).exists;
+  return (await readMembership(db, workspaceId, ''))?.exists === true;
 }
 
 /** Whether a user may currently use a workspace as a whole. */
@@ -155,9 +158,10 @@ export async function findPlace(
   userId: string,
   now: number,
 ): Promise<{ workspaceUUID: string; path: string } | null> {
-  const { role, grants } = await standIn(db, item.workspace_id, userId, now);
-  const names = (await readPresentNames(db, [item.id])).get(item.id);
-  if (names === undefined) return null;
+  const found = await readStanding(db, item.id, userId, now);
+  if (found?.exists !== true) return null;
+  const { role, grants } = found;
+  const { names } = found.item;
   const path = names.join('/');
   if (role !== null) return { workspaceUUID: item.workspace_id, path };
   const grant = placeOf(names, grants);

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { FencedDialect } from './fenced-dialect.ts';
 import type { Schema } from '../schema.ts';
+import { nameOfStatement } from './prepared.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -67,13 +68,18 @@ function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
   return { connect, end: () => pool.end(), options: pool.options };
 }
 
-/** Ends connections with an unanswered query: back in the pool, the next query would wait as long. */
+/**
+ * Ends connections with an unanswered query: back in the pool, the next query would wait as long. Statements that are
+ * prepared go by their names.
+ */
 class MortalClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const ask = this.query.bind(this) as (...words: unknown[]) => unknown;
     this.query = (...words: unknown[]) => {
-      const asked = ask(...words);
+      const [text, values] = words;
+      const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
+      const asked = name === undefined ? ask(...words) : ask({ name, text, values });
       if (asked instanceof Promise) {
         asked.catch((error: unknown) => {
           if (error instanceof Error && error.message === 'Query read timeout') this.end().catch(() => undefined);

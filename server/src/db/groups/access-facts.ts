@@ -1,29 +1,26 @@
-import type { Kysely } from 'kysely';
-import { type GroupFacts, roleOfMember, type WorkspaceFacts } from '../../domain/items/access-facts.ts';
+import { type Kysely, sql } from 'kysely';
+import { type GroupFacts, roleOfMember } from '../../domain/items/access-facts.ts';
 import { lockRows } from '../engine/lock-rows.ts';
+import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * A user's relation to a workspace. `lock` holds the workspace row until the end of the transaction: quota, item count
- * and revision depend on it, and changes of one tree are serialized.
+ * The workspace that has this id or the item with this id, locked until the end of the transaction: quota, item count and
+ * revision depend on its row, and changes of one tree are serialized.
  */
-export async function loadWorkspaceFacts(
-  db: Kysely<Schema>,
-  workspaceId: string,
-  userId: string | null,
-  lock: boolean,
-): Promise<WorkspaceFacts> {
-  const query = db.selectFrom('workspace').select(['user_id', 'group_id']).where('id', '=', workspaceId);
-  const workspace = await (lock ? lockRows(db, query) : query).executeTakeFirst();
-  if (workspace === undefined) return { exists: false, isOwner: false, isMember: false, role: null };
-  if (workspace.group_id === null) {
-    const isOwner = workspace.user_id !== null && workspace.user_id === userId;
-    // That of a deleted account is there until it has been cleared, for nobody.
-    return { exists: workspace.user_id !== null, isOwner, isMember: false, role: isOwner ? 'owner' : null };
-  }
-  const group = await loadGroupFacts(db, workspace.group_id, userId, false);
-  return { exists: group.exists, isOwner: false, isMember: group.isMember, role: group.role };
+export async function lockWorkspaceOf(db: Kysely<Schema>, id: string): Promise<string | undefined> {
+  return (await findWorkspaceOf(db, { id })).rows[0]?.id;
 }
+
+const findWorkspaceOf = prepare((db, { id }: { id: string }) =>
+  lockRows(
+    db,
+    db
+      .selectFrom('workspace')
+      .select('id')
+      .where('id', 'in', sql<string>`(select ${id} union all select workspace_id from item where id = ${id})`),
+  ),
+);
 
 /** A user's relation to a group; deleted groups do not exist. */
 export async function loadGroupFacts(

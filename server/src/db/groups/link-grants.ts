@@ -1,19 +1,29 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Links that work now: the item is where it was, in a workspace that is there for somebody, nobody withdrew them or
- * suspended who made them, and links are not switched off on the server.
+ * Of a row of `share_link`, whether it works now: nobody withdrew it or suspended who made it, and links are not switched
+ * off on the server. Besides, the item has to be where it was, in a workspace that is there for somebody.
  */
+export function linkIsValid(now: number) {
+  return sql<boolean>`share_link.withdrawn_at is null
+    and (share_link.expires_at is null or share_link.expires_at > ${now})
+    and coalesce((select setting.value from setting where setting.key = 'share_links'), '1') <> '0'
+    and coalesce((select maker.suspended from "user" maker where maker.id = share_link.created_by), 0) = 0`;
+}
+
+/** Of one that works, whether it is for anybody, and guests are not switched off. */
+export const linkIsOpen = sql<boolean>`share_link.accounts_only = 0
+  and coalesce((select setting.value from setting where setting.key = 'share_guests'), '1') <> '0'`;
+
+/** Links that work now, see {@link linkIsValid}. */
 export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
   return db
     .selectFrom('share_link')
     .innerJoin('item', (join) =>
       join.onRef('item.id', '=', 'share_link.item_id').onRef('item.workspace_id', '=', 'share_link.workspace_id'),
     )
-    .where('share_link.withdrawn_at', 'is', null)
-    .where((eb) => eb.or([eb('share_link.expires_at', 'is', null), eb('share_link.expires_at', '>', now)]))
-    .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_links')))
+    .where(linkIsValid(now))
     .where((eb) => {
       const deleted = eb.selectFrom('user_group as home').select('home.id').where('home.deleted_at', 'is not', null);
       // A group's workspace has the group's id.
@@ -23,22 +33,12 @@ export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
       const left = eb.selectFrom('workspace as left').select('left.id').where('left.owner_type', '=', 'user');
       const ownerless = left.where('left.user_id', 'is', null);
       return eb.not(eb.exists(ownerless.whereRef('left.id', '=', 'share_link.workspace_id')));
-    })
-    .where((eb) => {
-      const suspended = eb.selectFrom('user as maker').select('maker.id').where('maker.suspended', '=', 1);
-      return eb.not(eb.exists(suspended.whereRef('maker.id', '=', 'share_link.created_by')));
     });
 }
 
 /** Of {@link selectWorkingLinks} those for anybody, where guests are not switched off. */
 export function selectOpenLinks(db: Kysely<Schema>, now: number) {
-  return selectWorkingLinks(db, now)
-    .where('share_link.accounts_only', '=', 0)
-    .where((eb) => eb.not(isOff(eb.selectFrom('setting'), 'share_guests')));
-}
-
-function isOff(settings: SelectQueryBuilder<Schema, 'setting', object>, key: 'share_links' | 'share_guests') {
-  return sql<boolean>`exists ${settings.select('key').where('key', '=', key).where('value', '=', '0')}`;
+  return selectWorkingLinks(db, now).where(linkIsOpen);
 }
 
 /** Links that this person has opened, by the password they have now. */

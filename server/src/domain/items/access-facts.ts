@@ -1,14 +1,5 @@
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 
-/** What a rule needs to know of a workspace: whether it exists, and the caller's relation to it. */
-export interface WorkspaceFacts {
-  exists: boolean;
-  isOwner: boolean;
-  isMember: boolean;
-  /** What the caller may do with its items; null without access. */
-  role: Role | null;
-}
-
 export interface GroupFacts {
   exists: boolean;
   isMember: boolean;

@@ -1,0 +1,157 @@
+import { type Kysely, sql } from 'kysely';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
+import { roleOfMember } from '../../domain/items/access-facts.ts';
+import type { Grant } from '../../domain/items/places.ts';
+import { prepare } from '../engine/prepared.ts';
+import type { Schema } from '../schema.ts';
+import { linkIsOpen, linkIsValid } from './link-grants.ts';
+
+/** What somebody is in a workspace, apart from what is shared with them. */
+export interface Membership {
+  readonly workspaceId: string;
+  /** Whether the workspace is there for anybody: that of a deleted group or account is not. */
+  readonly exists: boolean;
+  readonly role: Role | null;
+}
+
+/** What somebody is where an item is that is neither in the trash nor hidden. */
+export interface StandingAt extends Membership {
+  readonly item: { readonly names: string[]; readonly isFile: boolean };
+  /** On the item and above it, by a share or a link; what is below may be shared besides. */
+  readonly grants: readonly Grant[];
+}
+
+interface MembershipRow {
+  workspace_id: string | null;
+  user_id: string | null;
+  group_id: string | null;
+  live_group: string | null;
+  owner_id: string | null;
+  is_manager: number | null;
+  member_role: Role | null;
+}
+
+interface PlaceRow extends MembershipRow {
+  id: string;
+  parent_id: string | null;
+  type: string;
+  name: string;
+  grant_role: Role | null;
+  expires_at: number | null;
+}
+
+/** Undefined if there is no such workspace. `who` is a user, a guest or nobody. */
+export async function readMembership(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  who: string,
+): Promise<Membership | undefined> {
+  const [row] = (await findMembership(db, { workspaceId, who })).rows;
+  return row && toMembership(row, who);
+}
+
+/**
+ * All that decides what somebody may do to an item, in one statement, since calls through what is shared and documents that
+ * are opened begin with it. It goes up from the item: neither what else is shared with them nor the size of the workspace
+ * matters. Undefined if there is no such item.
+ */
+export async function readStanding(
+  db: Kysely<Schema>,
+  item: string,
+  who: string,
+  now: number,
+): Promise<StandingAt | undefined> {
+  const { rows } = await findPlace(db, { item, who, now });
+  // From the top: without the root of the workspace, something above is in the trash or hidden.
+  if (rows[0]?.parent_id !== null) return undefined;
+  const facts = rows.find((row) => row.workspace_id !== null);
+  if (facts === undefined) return undefined;
+  const names: string[] = [];
+  const grants: Grant[] = [];
+  let isFile = false;
+  let at = '';
+  for (const { id, parent_id: above, name, type, grant_role: role, expires_at: expiresAt } of rows) {
+    if (id !== at && above !== null) names.push(name);
+    at = id;
+    isFile = type === 'file';
+    if (role !== null) grants.push({ itemId: id, names: [...names], role, expiresAt });
+  }
+  return { ...toMembership(facts, who), item: { names, isFile }, grants };
+}
+
+function toMembership(row: MembershipRow, who: string): Membership {
+  const workspaceId = row.workspace_id ?? '';
+  if (row.group_id === null)
+    return { workspaceId, exists: row.user_id !== null, role: row.user_id === who ? 'owner' : null };
+  const { live_group: group, owner_id: owner, is_manager, member_role: role } = row;
+  const isMember = group !== null && role !== null;
+  return {
+    workspaceId,
+    exists: group !== null,
+    role: isMember ? roleOfMember({ isOwner: owner === who, is_manager, role }) : null,
+  };
+}
+
+/** What {@link MembershipRow} is read from, for whoever joins a workspace. */
+const MEMBERSHIP = sql`workspace.id as workspace_id, workspace.user_id, workspace.group_id,
+  user_group.id as live_group, user_group.owner_id, membership.is_manager, membership.role as member_role`;
+
+const joinMembership = (who: string) =>
+  sql`left join user_group on user_group.id = workspace.group_id and user_group.deleted_at is null
+  left join membership on membership.group_id = user_group.id and membership.user_id = ${alone(who)}`;
+
+/**
+ * Compared with a column, a value would make SQLite plan the statement again with every call, which takes forty times as
+ * long as the rest of it.
+ */
+const alone = (value: string) => sql`(select ${value})`;
+
+const findMembership = prepare(
+  (_db, { workspaceId, who }: { workspaceId: string; who: string }) => sql<MembershipRow>`
+  select ${MEMBERSHIP} from workspace ${joinMembership(who)} where workspace.id = ${alone(workspaceId)}`,
+);
+
+/** Cross joins, and “not (… <> …)”, keep SQLite to the way from the few folders to what is shared there. */
+const findPlace = prepare(
+  (_db, { item, who, now }: { item: string; who: string; now: number }) => sql<PlaceRow>`
+  with recursive
+  up (id, parent_id, workspace_id, type, name, depth) as (
+    select id, parent_id, workspace_id, type, name, 0 from item where id = ${alone(item)} and trashed_at is null
+    union all
+    select above.id, above.parent_id, above.workspace_id, above.type, above.name, up.depth + 1
+    from up cross join item above where above.id = up.parent_id and above.trashed_at is null
+  ),
+  held (item_id, role, expires_at) as (
+    select up.id, shared.role, shared.expires_at
+    from up cross join item_share shared
+    where shared.item_id = up.id and not (shared.workspace_id <> up.workspace_id)
+      and shared.user_id = ${alone(who)} and (shared.expires_at is null or shared.expires_at > ${now})
+    union all
+    select up.id, shared.role, shared.expires_at
+    from up cross join item_share shared cross join membership cross join user_group
+    where shared.item_id = up.id and not (shared.workspace_id <> up.workspace_id)
+      and (shared.expires_at is null or shared.expires_at > ${now})
+      and membership.group_id = shared.group_id and membership.user_id = ${alone(who)}
+      and user_group.id = shared.group_id and user_group.deleted_at is null
+    union all
+    select up.id, share_link.role, share_link.expires_at
+    from up cross join share_link cross join link_opening
+    where share_link.item_id = up.id and not (share_link.workspace_id <> up.workspace_id)
+      and link_opening.user_id = ${alone(who)} and link_opening.link_id = share_link.id
+      and link_opening.edition = share_link.edition and ${linkIsValid(now)}
+    union all
+    select up.id, share_link.role,
+      case when share_link.expires_at < guest.expires_at then share_link.expires_at else guest.expires_at end
+    from guest cross join share_link cross join up
+    where guest.id = ${alone(who)} and guest.expires_at > ${now}
+      and share_link.id = guest.link_id and share_link.edition = guest.edition
+      and up.id = share_link.item_id and not (share_link.workspace_id <> up.workspace_id)
+      and ${linkIsValid(now)} and ${linkIsOpen}
+  )
+  select ${MEMBERSHIP}, up.id, up.parent_id, up.type, up.name, held.role as grant_role, held.expires_at
+  from up
+  left join held on held.item_id = up.id
+  left join workspace on up.depth = 0 and workspace.id = up.workspace_id
+  ${joinMembership(who)}
+  order by up.depth desc`,
+);

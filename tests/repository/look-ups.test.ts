@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { migrate } from '../../server/src/db/engine/migrate.ts';
+import { listGrants } from '../../server/src/db/groups/grants.ts';
+import { readMembership, readStanding } from '../../server/src/db/groups/standing.ts';
+import { findLookUpFaults } from '../access/look-ups.ts';
+import { FACTS } from './open-database.ts';
+import { openEmpty } from './open-empty.ts';
+
+it('what somebody is in a workspace and what is shared with them is found, whatever is shared how', async () => {
+  const { db, dispose } = await openEmpty();
+  try {
+    await migrate(db, FACTS.dialect);
+    expect(await findLookUpFaults(db, { readMembership, readStanding, listGrants }, 16)).toEqual([]);
+  } finally {
+    await dispose();
+  }
+});
