@@ -13,6 +13,13 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)profile/);
     await expect(page.getByText('Please log in first.')).toBeVisible();
 
+    // The bar says where they are.
+    const bar = page.getByRole('navigation', { name: 'Scriptorium' });
+    await expect(bar).toHaveText(/^Scriptorium/u);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(bar).toHaveText(/^Forgot password/u);
+    await page.goBack();
+
     await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
     await page.getByLabel('Password', { exact: true }).fill('certainly not this one');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
