@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import { linkIsOpen, linkIsValid } from './link-grants.ts';
 
 /** What somebody is in a workspace, apart from what is shared with them. */
-export interface Membership {
+interface Membership {
   readonly workspaceId: string;
   /** Whether the workspace is there for anybody: that of a deleted group or account is not. */
   readonly exists: boolean;
@@ -15,7 +15,7 @@ export interface Membership {
 }
 
 /** What somebody is where an item is that is neither in the trash nor hidden. */
-export interface StandingAt extends Membership {
+interface StandingAt extends Membership {
   readonly item: { readonly names: string[]; readonly isFile: boolean };
   /** On the item and above it, by a share or a link; what is below may be shared besides. */
   readonly grants: readonly Grant[];
