@@ -35,8 +35,11 @@ const FORGET_MS = 60_000;
 /** After this long without a heartbeat, a node's presence is dropped. */
 const ALIVE_MS = 1000;
 const SILENT_MS = 5000;
-/** How long other nodes may take to reply. */
+/** How long other nodes may take to reply: a list is then shown without what they have. */
 const ANSWER_MS = 700;
+/** Without a reply, somebody would be told that their file is gone, or that what they cancel has ended. */
+const NEEDED_MS = 5000;
+const NEEDED: ReadonlySet<Question['about']> = new Set(['import', 'cancel']);
 /** How often to look for what ended calls of our own left behind. */
 const FINISH_MS = 30_000;
 /** How often to look for dead nodes, and for how long a heartbeat must have stopped under our observation. */
@@ -169,7 +172,7 @@ export class Neighbours {
     const id = systemClock.newId();
     const answers = this.#questions.ask(id, this.#heardAt.keys());
     this.#announcer.say({ kind: 'ask', id, question });
-    setTimeout(() => this.#questions.giveUp(id), ANSWER_MS).unref();
+    setTimeout(() => this.#questions.giveUp(id), NEEDED.has(question.about) ? NEEDED_MS : ANSWER_MS).unref();
     return answers;
   });
 

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { discard, inspect, run, upload } from '@scriptorium/contract/operations/import.ts';
 import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { list, readText, tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import { CallRefused } from '../_support/client.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
+import { temporaryFolder } from '../_support/temporary-folder.ts';
 import { setUserQuota } from '../workspace/set-user-quota.ts';
 import { HOSTILE } from './_support/hostile-files.ts';
 import { field, makeWord, makeZip, paragraph, picture, PNG, run as words, zoteroField } from './_support/make-files.ts';
@@ -62,7 +62,7 @@ async function refusal(call: Promise<unknown>): Promise<{ code: string; message:
 
 const leftOver = (): string[] => [
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('scriptorium-import-')),
-  ...readdirSync(join(server.dataDir, 'blobs', 'tmp')),
+  ...readdirSync(temporaryFolder(server)),
 ];
 
 describe('a Word document', () => {

@@ -182,6 +182,9 @@ describe('two servers on one database', () => {
     const stranger = at(nodes.two, await createAccount(nodes.one, 'Eve')).client;
     const place = { uuid: await findWorkspace({ ...ada, client: stranger }), id, targetFolder: '' };
     expect(await refusal(stranger.call(run, place))).toContain('conflict');
+    // The one that has it is busy for a while.
+    process.kill(nodes.one.pid(), 'SIGSTOP');
+    setTimeout(() => process.kill(nodes.one.pid(), 'SIGCONT'), 1500);
     const { open } = await there.call(run, { uuid, id, targetFolder: '' });
     expect((await ada.client.call(readText, { uuid, itemPath: open ?? '' })).text).toContain('Brought along.');
     // Imported, it is at neither any more.

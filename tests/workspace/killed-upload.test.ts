@@ -5,6 +5,7 @@ import { list, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { temporaryFolder } from '../_support/temporary-folder.ts';
 
 const BOUNDARY = 'a-line-between-the-parts';
 const FILE_BYTES = 3_000_000;
@@ -58,10 +59,10 @@ async function sendBeginning(form: Buffer, bytes: number): Promise<ClientRequest
   return sending;
 }
 
-const temporary = (): string[] => readdirSync(join(server.dataDir, 'blobs', 'tmp'));
+const temporary = (): string[] => readdirSync(temporaryFolder(server));
 const temporaryBytes = (): number =>
   temporary().reduce(
-    (sum, name) => sum + (statSync(join(server.dataDir, 'blobs', 'tmp', name), { throwIfNoEntry: false })?.size ?? 0),
+    (sum, name) => sum + (statSync(join(temporaryFolder(server), name), { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
 async function expectUntouched(): Promise<void> {
