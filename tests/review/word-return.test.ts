@@ -164,9 +164,7 @@ test('what was done in Word becomes suggestions and comments in their names, tho
   ]);
   // The text is untouched until somebody accepts.
   expect(await read('paper.md')).toBe(PAPER.replace('earlier studies', 'other people'));
-  const suggestions = [...reviewer.state.threads.values()]
-    .filter(({ kind }) => kind === 'suggestion')
-    .map(({ id }) => id);
+  const suggestions = [...reviewer.state.threads].filter(([, { kind }]) => kind === 'suggestion').map(([id]) => id);
   expect(await reviewer.act({ type: 'decide', verdict: 'accept', suggestions })).toBe('');
   const wanted = PAPER.replace('earlier studies', 'other people')
     .replace('the whole of', 'all')

@@ -73,8 +73,8 @@ class Paper {
   }
 
   #withStatus(holds: (status: string) => boolean): string[] {
-    const threads = [...this.now.state.threads.values()];
-    return threads.flatMap(({ id, kind, status }) => (kind === 'suggestion' && holds(status) ? [id] : []));
+    const threads = [...this.now.state.threads];
+    return threads.flatMap(([id, { kind, status }]) => (kind === 'suggestion' && holds(status) ? [id] : []));
   }
 
   #write(count: number): string {

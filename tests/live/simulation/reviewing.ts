@@ -50,8 +50,8 @@ export class Reviewing {
   #choose(state: EditorState, client: Client): ReviewEffect | null {
     const random = this.#random;
     const review = state.field(peerField).review ?? EMPTY_REVIEW;
-    const threads = [...review.threads.values()];
-    const some = threads[random.below(Math.max(1, threads.length))];
+    const threads = [...review.threads];
+    const [thread = '', some] = threads[random.below(Math.max(1, threads.length))] ?? [];
     const dice = random.next();
     if (!some || dice < 0.25) {
       const id = this.#make(client);
@@ -73,7 +73,7 @@ export class Reviewing {
       return { type: 'suggest', suggestion, hunks: [{ id: 'a', at: from, cuts, splice }], drop: [] };
     }
     if (dice < 0.8) {
-      const suggestions = threads.filter(({ kind }) => kind === 'suggestion').map(({ id }) => id);
+      const suggestions = threads.filter(([, { kind }]) => kind === 'suggestion').map(([id]) => id);
       if (suggestions.length === 0) return null;
       const first = random.below(suggestions.length);
       const chosen = suggestions.slice(first, first + 1 + random.below(3));
@@ -81,12 +81,11 @@ export class Reviewing {
       return { type: 'decide', verdict, suggestions: chosen };
     }
     this.#ids += 1;
-    if (dice < 0.87)
-      return { type: 'reply', thread: some.id, message: `r${this.#ids}`, body: this.#say('So.'), mentions: [] };
-    if (dice < 0.94) return { type: some.status === 'open' ? 'resolve' : 'reopen', thread: some.id };
+    if (dice < 0.87) return { type: 'reply', thread, message: `r${this.#ids}`, body: this.#say('So.'), mentions: [] };
+    if (dice < 0.94) return { type: some.status === 'open' ? 'resolve' : 'reopen', thread };
     const message = some.messages[0]?.id;
-    if (random.chance(0.3) && message !== undefined) return { type: 'delete', thread: some.id, message };
-    return { type: 'reanchor', thread: some.id, anchor: this.#place(state) };
+    if (random.chance(0.3) && message !== undefined) return { type: 'delete', thread, message };
+    return { type: 'reanchor', thread, anchor: this.#place(state) };
   }
 
   #say(body: string): string {

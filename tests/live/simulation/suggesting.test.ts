@@ -141,7 +141,7 @@ class Writer {
 
 /** What becomes of a text when all suggestions are accepted. */
 function accept(review: ReviewState, text: Text): string {
-  const suggestions = [...review.threads.values()].filter(({ status }) => status === 'open').map(({ id }) => id);
+  const suggestions = [...review.threads].filter(([, { status }]) => status === 'open').map(([id]) => id);
   const effect: DecideEffect = { type: 'decide', verdict: 'accept', suggestions };
   return suggestions.length === 0 ? text.toString() : decide(review, effect, text).changes.apply(text).toString();
 }
@@ -448,11 +448,11 @@ describe('somebody suggests while another writes and decides', () => {
       const typed = new Set(START);
       const gone = new Set<string>();
       const decide = (verdict: 'accept' | 'reject'): void => {
-        const open = [...ben.review.threads.values()].filter(({ status }) => status === 'open');
+        const open = [...ben.review.threads].filter(([, { status }]) => status === 'open');
         const chosen = open[random.below(Math.max(1, open.length))];
         if (!chosen) return;
         decisions += 1;
-        ben.do({ effects: operation.of({ type: 'decide', verdict, suggestions: [chosen.id] }) });
+        ben.do({ effects: operation.of({ type: 'decide', verdict, suggestions: [chosen[0]] }) });
       };
       for (let step = 0; step < 60; step += 1) {
         const facts = `seed ${seed}, step ${step}`;

@@ -8,6 +8,7 @@ import { findDifference } from './difference.ts';
 import { listInserts } from './hunks.ts';
 import { sortMarks } from './map-marks.ts';
 import { mapState } from './map-state.ts';
+import { NONE } from './state.ts';
 import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
 /** One update of the log, as needed by review. */
@@ -55,11 +56,10 @@ export function applyEffect(state: ReviewState, effect: LoggedReviewEffect): Rev
   switch (effect.type) {
     case 'thread': {
       const thread: Thread = {
-        id: effect.id,
         kind: 'comment',
         status: 'open',
         by: effect.by,
-        amendedBy: [],
+        amendedBy: NONE,
         isAnchored: effect.anchor !== null,
         messages: [{ id: effect.message, by: effect.by, isDeleted: false }],
       };
@@ -108,8 +108,8 @@ function applySuggest(state: ReviewState, effect: SuggestEffect, by: string): Re
         ...known,
         amendedBy: by === known.by || known.amendedBy.includes(by) ? known.amendedBy : [...known.amendedBy, by],
       }
-    : { id: effect.suggestion, kind: 'suggestion', status: 'open', by, amendedBy: [], isAnchored: true, messages: [] };
-  return { marks: setHunks(state, effect), threads: new Map(state.threads).set(thread.id, thread) };
+    : { kind: 'suggestion', status: 'open', by, amendedBy: NONE, isAnchored: true, messages: NONE };
+  return { marks: setHunks(state, effect), threads: new Map(state.threads).set(effect.suggestion, thread) };
 }
 
 /** Applies changed hunks in one pass. Insertions keep their place in the order of marks if their positions stay the same. */
@@ -123,7 +123,7 @@ function setHunks(state: ReviewState, { suggestion, hunks, drop }: SuggestEffect
     const old = inserts.get(id);
     const before = old?.text ?? '';
     const text = splice ? before.slice(0, splice.at) + splice.text + before.slice(splice.at + splice.cut) : before;
-    const bare = { thread: suggestion, hunk: id, lost: [], text: '' };
+    const bare = { thread: suggestion, hunk: id, lost: NONE, text: '' };
     if (text !== '') {
       const insert: Mark = { ...bare, kind: 'insert', from: at, to: at, isPoint: true, text };
       if (old?.from === at) inPlace.set(old, { ...insert, lost: old.lost });
@@ -140,7 +140,7 @@ function setHunks(state: ReviewState, { suggestion, hunks, drop }: SuggestEffect
 }
 
 function placeAnchor(thread: string, anchor: AnchorJson): Mark {
-  const { from, to, lost = [] } = anchor;
+  const { from, to, lost = NONE } = anchor;
   const isPoint = from === to && lost.length === 0;
   return { kind: 'anchor', thread, hunk: '', from, to, isPoint, text: '', lost };
 }

@@ -3,13 +3,13 @@ import type { ReviewState } from './state.ts';
 
 /** Hash of all positions and statuses, which server and clients compare now and then besides the text. */
 export function hashReview(state: ReviewState): string {
-  const threads = [...state.threads.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const threads = [...state.threads].toSorted(([a], [b]) => (a < b ? -1 : 1));
   function* read(): Generator<string> {
     for (const { thread, hunk, kind, from, to, text, lost } of state.marks) {
       yield `${thread} ${hunk} ${kind} ${from} ${to} ${text.length}\n`;
       for (const piece of lost) yield `${piece.at} ${piece.side} ${piece.turn} ${piece.text}\n`;
     }
-    for (const { id, status, messages } of threads) yield `${id} ${status} ${messages.length}\n`;
+    for (const [id, { status, messages }] of threads) yield `${id} ${status} ${messages.length}\n`;
   }
   return hashText(read());
 }

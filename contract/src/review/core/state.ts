@@ -10,9 +10,8 @@ export interface ReviewState {
 
 export type ThreadStatus = 'open' | 'resolved' | 'accepted' | 'rejected' | 'withdrawn' | 'deleted';
 
-/** A comment with its replies, or a suggestion with its replies. */
+/** A comment with its replies, or a suggestion with its replies. Without its id, so that all that are alike can be one value. */
 export interface Thread {
-  readonly id: string;
   readonly kind: 'comment' | 'suggestion';
   readonly status: ThreadStatus;
   /** Account id of its author. */
@@ -79,16 +78,24 @@ export function countOpen(state: ReviewState): number {
 /** The form in which the state is sent and stored in checkpoints. */
 export interface ReviewStateJson {
   readonly marks: readonly Mark[];
-  readonly threads: readonly Thread[];
+  readonly threads: readonly ThreadJson[];
+}
+
+export interface ThreadJson extends Thread {
+  readonly id: string;
 }
 
 export function writeState(state: ReviewState): ReviewStateJson {
-  return { marks: state.marks, threads: [...state.threads.values()] };
+  return { marks: state.marks, threads: Array.from(state.threads, ([id, thread]) => ({ id, ...thread })) };
 }
 
-const NONE: readonly never[] = [];
+/** One empty list for thousands of marks and threads. */
+export const NONE: readonly never[] = [];
 
-/** Parsed JSON holds a copy of each repeated ID and empty list; sharing them halves what a long review takes in memory. */
+/**
+ * Parsed JSON holds a copy of each repeated ID, empty list and thread without messages, as most suggestions are. Sharing
+ * them more than halves what a long review takes in memory.
+ */
 export function readState(json: ReviewStateJson): ReviewState {
   const known = new Map<string, string>();
   const share = (text: string): string => {
@@ -97,22 +104,27 @@ export function readState(json: ReviewStateJson): ReviewState {
     return shared;
   };
   const shareList = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? NONE : list);
+  const silent = new Map<string, Thread>();
+  const shareThread = (thread: Thread): Thread => {
+    const { kind, status, by, amendedBy, isAnchored, messages } = thread;
+    if (messages.length > 0) return thread;
+    const key = [kind, status, by, isAnchored, ...amendedBy].join(' ');
+    const shared = silent.get(key) ?? thread;
+    silent.set(key, shared);
+    return shared;
+  };
   // Written out, since copies made with "..." are larger than what was parsed.
   const threads = json.threads.map(({ id, kind, status, by, amendedBy, isAnchored, messages }): [string, Thread] => {
     const said = messages.map((one) => ({ id: one.id, by: share(one.by), isDeleted: one.isDeleted }));
-    const shared = share(id);
-    return [
-      shared,
-      {
-        id: shared,
-        kind,
-        status,
-        by: share(by),
-        amendedBy: shareList(amendedBy),
-        isAnchored,
-        messages: shareList(said),
-      },
-    ];
+    const thread = {
+      kind,
+      status,
+      by: share(by),
+      amendedBy: shareList(amendedBy),
+      isAnchored,
+      messages: shareList(said),
+    };
+    return [share(id), shareThread(thread)];
   });
   const marks = json.marks.map(({ kind, thread, hunk, from, to, isPoint, text, lost }) => ({
     kind,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readState, type Mark, type Thread } from '@scriptorium/contract/review/core/state.ts';
+import { readState, type Mark, type ThreadJson } from '@scriptorium/contract/review/core/state.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import { reviewOfDocument } from './review-of-document.ts';
 
-const thread = (id: string, more: Partial<Thread> = {}): Thread => ({
+const thread = (id: string, more: Partial<ThreadJson> = {}): ThreadJson => ({
   id,
   kind: 'comment',
   status: 'open',
@@ -44,7 +44,7 @@ const content = (id: string, ...bodies: (string | null)[]): ThreadContent => ({
   })),
 });
 
-const review = (threads: Thread[], marks: Mark[], contents: ThreadContent[]) =>
+const review = (threads: ThreadJson[], marks: Mark[], contents: ThreadContent[]) =>
   reviewOfDocument(readState({ threads, marks }), contents);
 
 describe('what an export shows of the review of a document', () => {

@@ -148,7 +148,7 @@ async function withReview(
 ): Promise<{ text: string; review?: Review }> {
   if (wanted === 'show')
     return { text: text.toString(), review: reviewOfDocument(state, await readThreadContents(db, itemId)) };
-  const suggestions = [...state.threads.values()].filter(({ kind }) => kind === 'suggestion').map(({ id }) => id);
+  const suggestions = [...state.threads].filter(([, { kind }]) => kind === 'suggestion').map(([id]) => id);
   const { changes } = decide(state, { type: 'decide', verdict: 'accept', suggestions }, text);
   return { text: changes.apply(text).toString() };
 }

@@ -1,4 +1,4 @@
-import type { Mark, Thread } from '@scriptorium/contract/review/core/state.ts';
+import type { Mark, ThreadJson } from '@scriptorium/contract/review/core/state.ts';
 import { expect, it } from 'vitest';
 import type { ReviewView } from '../collab/document-review.ts';
 import { listMarks } from './list-marks.ts';
@@ -35,7 +35,7 @@ it('shows new words after those they replace', () => {
   ]);
 });
 
-function thread(id: string): Thread {
+function thread(id: string): ThreadJson {
   const status = id === 'resolved' ? 'resolved' : 'open';
   return { id, kind: 'comment', status, by: 'ada', amendedBy: [], isAnchored: true, messages: [] };
 }
@@ -44,7 +44,7 @@ function mark(kind: Mark['kind'], of: string, from: number, to: number): Mark {
   return { kind, thread: of, hunk: '', from, to, isPoint: false, text: '', lost: [] };
 }
 
-function viewOf(threads: Thread[], marks: Mark[]): ReviewView {
+function viewOf(threads: ThreadJson[], marks: Mark[]): ReviewView {
   return {
     state: { marks, threads: new Map(threads.map((one) => [one.id, one])) },
     content: new Map(),

@@ -3,7 +3,7 @@ import { mapState, pickMarks } from '@scriptorium/contract/review/core/map-state
 import { readHunks } from '@scriptorium/contract/review/core/project.ts';
 import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
 import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
-import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewState, Thread } from '@scriptorium/contract/review/core/state.ts';
 import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { findOwnHunks, keepOwnHunks } from './own-hunks.ts';
 import type { Peer } from './peer.ts';
@@ -61,7 +61,12 @@ export function readHunksOf(peer: Peer, writer: Writer, suggestions: ReadonlySet
   const { threads } = known;
   const review = {
     marks: pickMarks(known, ({ thread }) => suggestions.has(thread)),
-    threads: new Map([...suggestions].flatMap((id) => threads.get(id) ?? []).map((thread) => [thread.id, thread])),
+    threads: new Map(
+      [...suggestions].flatMap((id): [string, Thread][] => {
+        const thread = threads.get(id);
+        return thread ? [[id, thread]] : [];
+      }),
+    ),
   };
   return readHunks(...openOwn(predictReview({ ...peer, review }, writer).state, writer)).filter(({ suggestion }) =>
     suggestions.has(suggestion),

@@ -97,7 +97,7 @@ function readSource(
   { state, content }: Pick<Source, 'state' | 'content'>,
   marks: readonly Mark[],
 ): Source {
-  const { id } = state;
+  const { id } = content;
   // When many were decided together, only the first card explains the refusal.
   const isAbout = ({ effect }: RefusedOperation): boolean => listSubjects(effect)[0] === id;
   const waiting =
@@ -127,7 +127,7 @@ function isSame(a: Source, b: Source): boolean {
 
 function describeThread({ state, content, marks, waiting, refused }: Source, slice: Slice): ShownThread {
   return {
-    id: state.id,
+    id: content.id,
     kind: state.kind,
     status: state.status,
     by: state.by,
