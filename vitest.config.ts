@@ -20,7 +20,7 @@ const SAME_ON_BOTH = [
   'tests/auth/{csrf,ldap,lockout,login,second-factor,setup,step-up}.test.ts',
   'tests/care/{s3,start}.test.ts',
   'tests/core/{events,files,headers,mail,mail-share,process,refusals}.test.ts',
-  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,moved-away,native,pdf-figures,profiles,proof,queue,quotation-marks,safety,share,word-accepted,word-review}.test.ts',
+  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,moved-away,native,pdf-figures,profiles,proof,queue,quotation-marks,review-markers,safety,share,word-accepted,word-review}.test.ts',
   'tests/groups/**',
   'tests/imports/**',
   'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces,typing,wire}.test.ts',

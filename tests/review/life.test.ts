@@ -13,12 +13,20 @@ import {
   getAssetLink,
   moveItems,
   readText,
+  renameItem,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, mustPost, type Account } from '../_support/accounts.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { CLI, NODE, startServer, type RunningServer } from '../_support/start-server.ts';
+import { seedRandom } from '../live/simulation/random.ts';
 import { Reviewer } from './reviewer.ts';
+
+/** `LIFE_CYCLES=50` tries more lives; `LIFE_CYCLES=1 SEED=n` repeats one. */
+const CYCLES = Number(process.env['LIFE_CYCLES'] ?? 1);
+const FIRST = Number(process.env['SEED'] ?? 1);
+/** What happens to the documents of one life. */
+const EVENTS = 40;
 
 const run = promisify(execFile);
 
@@ -149,7 +157,132 @@ describe('the history', () => {
   });
 });
 
+/** What has to be known of a document wherever it is. */
+interface Living {
+  group: string;
+  folder: string;
+  name: string;
+  /** Comments and suggestions made in it. */
+  readonly threads: string[];
+  /** As it lies in the trash; null while it does not. */
+  trashed: string[] | null;
+}
+
+const rowsOf = (ids: readonly string[]): Promise<Record<string, unknown>[]> =>
+  runSql(
+    server,
+    `select id, document_id from review_thread where id in (${ids.map((id) => `'${id}'`).join() || "''"})`,
+  );
+
+/** Documents that are written, reviewed, moved, copied, deleted, brought back and replaced in any order. */
+async function liveAtRandom(seed: number): Promise<void> {
+  const random = seedRandom(seed);
+  const groups = await Promise.all(['One', 'Two'].map((name) => createGroup(`${name} ${seed}`, ada, ben)));
+  const [first = '', second = ''] = groups;
+  for (const uuid of groups)
+    await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'folder' });
+  let documents: Living[] = [];
+  const gone: string[] = [];
+  const pathOf = ({ folder, name }: Living): string => (folder === '' ? name : `${folder}/${name}`);
+  const other = (group: string): string => (group === first ? second : first);
+  const pick = (isWanted: (one: Living) => boolean): Living | undefined => {
+    const wanted = documents.filter(isWanted);
+    return wanted[random.below(Math.max(1, wanted.length))];
+  };
+  let names = 0;
+  const events: Record<string, (one: Living) => Promise<void>> = {
+    review: async (one) => {
+      const r = await Reviewer.open(random.chance(0.5) ? ada : ben, { workspace: one.group, path: pathOf(one) });
+      const from = random.below(r.text.length);
+      const to = Math.min(r.text.length, from + random.below(8));
+      one.threads.push(random.chance(0.5) ? await r.comment(from, to) : await r.suggest(from, to, 'new'));
+      if (random.chance(0.3)) await r.decide(random.chance(0.5) ? 'accept' : 'reject', one.threads.at(-1) ?? '');
+      if (random.chance(0.3)) await r.type(from, to, '');
+      r.close();
+    },
+    move: async (one) => {
+      const away = random.chance(0.4);
+      const group = away ? other(one.group) : one.group;
+      const folder = one.folder === '' ? 'folder' : '';
+      const facts = { uuid: one.group, itemPaths: [pathOf(one)], targetFolder: folder, conflict: 'keep-both' as const };
+      const { items } = await ada.client.call(moveItems, away ? { ...facts, targetWorkspace: group } : facts);
+      Object.assign(one, { group, folder, name: items[0]?.name });
+    },
+    copy: async (one) => {
+      const folder = one.folder === '' ? 'folder' : '';
+      const facts = { uuid: one.group, itemPaths: [pathOf(one)], targetFolder: folder };
+      const { items } = await ada.client.call(copyItems, facts);
+      documents.push({ ...one, folder, name: items[0]?.name ?? '', threads: [] });
+    },
+    delete: async (one) => {
+      const { trashed } = await ada.client.call(deletePath, { uuid: one.group, itemPath: pathOf(one) });
+      one.trashed = [...trashed];
+    },
+    upload: async (one) => {
+      const content = random.chance(0.5) ? `Before it. ${TEXT}` : 'Something else altogether.';
+      expect((await ada.client.upload(one.group, one.folder, [{ name: one.name, content }])).status).toBe(200);
+    },
+    'restore a version': async (one) => {
+      const asked = { uuid: one.group, itemPath: pathOf(one) };
+      const { versions } = await ada.client.call(listVersions, asked);
+      const version = versions[random.below(Math.max(1, versions.length))]?.version;
+      if (version !== undefined) await ada.client.call(restoreVersion, { ...asked, version });
+    },
+    rename: async (one) => {
+      names += 1;
+      const name = `renamed-${names}.md`;
+      await ada.client.call(renameItem, { uuid: one.group, itemPath: pathOf(one), newName: name });
+      one.name = name;
+    },
+  };
+  const kinds = Object.keys(events);
+  for (let event = 0; event < EVENTS; event += 1) {
+    const dice = random.next();
+    const trashed = pick(({ trashed: items }) => items !== null);
+    if (documents.length < 3 || dice < 0.1) {
+      const made = await newReviewed(first);
+      const threads = [made.comment, made.suggestion];
+      documents.push({ group: first, folder: '', name: made.path, threads, trashed: null });
+    } else if (trashed && dice < 0.25) {
+      const { items } = await ada.client.call(restoreItems, { uuid: trashed.group, items: trashed.trashed ?? [] });
+      Object.assign(trashed, { name: items[0]?.name, trashed: null });
+    } else if (trashed && dice < 0.3) {
+      await ada.client.call(purgeItems, { uuid: trashed.group, items: trashed.trashed ?? [] });
+      gone.push(...trashed.threads);
+      documents = documents.filter((one) => one !== trashed);
+    } else {
+      const one = pick(({ trashed: items }) => items === null);
+      if (one) await events[kinds[random.below(kinds.length)] ?? '']?.(one);
+    }
+  }
+  const facts = `seed ${seed}`;
+  const homes = new Set<unknown>();
+  for (const one of documents) {
+    const rows = await rowsOf(one.threads);
+    expect(rows.map(({ id }) => id).toSorted(), facts).toEqual(one.threads.toSorted());
+    const own = new Set(rows.map((row) => row['document_id']));
+    expect(own.size, facts).toBe(Math.min(1, one.threads.length));
+    for (const home of own) expect(homes.has(home), facts).toBe(false);
+    for (const home of own) homes.add(home);
+    if (one.trashed !== null) continue;
+    const r = await Reviewer.open(ben, { workspace: one.group, path: pathOf(one) });
+    expect([...r.state.threads.keys()].toSorted(), facts).toEqual(one.threads.toSorted());
+    expect(await r.agrees(), facts).toBe(true);
+    r.close();
+  }
+  await expect.poll(() => rowsOf(gone), { timeout: 20_000, message: facts }).toEqual([]);
+  expect(await check(), facts).toBe('');
+}
+
 describe('a document with comments', () => {
+  it(
+    'leaves nothing behind and loses nothing, whatever becomes of it',
+    { timeout: 60_000 + CYCLES * 60_000 },
+    async () => {
+      for (let seed = FIRST; seed < FIRST + CYCLES; seed += 1) await liveAtRandom(seed);
+    },
+  );
+
   it('is moved with them, copied without, comes back with them, and leaves nothing when it goes', async () => {
     const { path, comment, suggestion } = await newReviewed();
     const both = [comment, suggestion].toSorted();
