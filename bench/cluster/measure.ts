@@ -14,13 +14,17 @@ import type { Seat } from '../live/typist.ts';
 /**
  * One, two and three servers on the same cores, beside one on SQLite: edits a second, answered and seen.
  *
- *     node bench/cluster/measure.ts [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2,3]
+ *     node bench/cluster/measure.ts [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2,3] [--answered 250] [--first 8]
+ *     node bench/cluster/measure.ts --pace 2 [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2]
  *
- * The pace is raised by a quarter each time until the slowest hundredth is answered after 250 ms or less is done than was
- * asked for; the figures are those of the last pace that was kept up with.
+ * The pace is raised by a quarter each time, from `--first` edits a second and person, until the slowest hundredth is
+ * answered after `--answered` milliseconds or less is done than was asked for; the figures are those of the last pace that was
+ * kept up with. `--answered 1000` looks for saturation. With `--pace` that one pace is measured, such as that of people: it
+ * shows how long it takes until the other writer sees an edit, at the same server (`hashed`) and at another one (`split`).
  *
- * `hashed`: both writers of a text are at one server, as a balancer does it; `random`: each is anywhere. No balancer is in
- * between. Rates and times depend on the machine: read the ratios, which compare runs of the same minutes.
+ * `hashed`: both writers of a text are at one server, as a balancer does it; `random`: each is anywhere; `split`: never at
+ * the same. No balancer is in between. Rates and times depend on the machine: read the ratios, which compare runs of the same
+ * minutes.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -33,11 +37,13 @@ const DOCUMENTS = Number(argument('documents', '50'));
 const NODES = argument('nodes', '1,2,3').split(',').map(Number);
 const TYPING = { each: 2, warmMs: 2000, measureMs: SECONDS * 1000, drainMs: 60_000, generators: 2 };
 /** Edits a second and person to begin with; each pace is so much more than the one before, and none is more than the last. */
-const PACES = { first: 8, growth: 1.25, last: 400 };
+const PACES = { first: Number(argument('first', '8')), growth: 1.25, last: 400 };
+/** One pace instead; 0: as fast as it goes. */
+const PACE = Number(argument('pace', '0'));
 /** What keeps up: answered within this, but for a hundredth, and so much of what was asked for done. */
-const KEEPS_UP = { answeredMs: 250, done: 0.95 };
+const KEEPS_UP = { answeredMs: Number(argument('answered', '250')), done: 0.95 };
 
-type Routing = 'hashed' | 'random';
+type Routing = 'hashed' | 'random' | 'split';
 
 async function startNodes(count: number, routing: Routing): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
@@ -61,9 +67,10 @@ async function startNodes(count: number, routing: Routing): Promise<Target> {
   const uuid = await findWorkspace({ client, email: '', password: '', displayName: '' });
   let names = 0;
   let seats = 0;
-  const choose = (document: string): number => {
-    const bytes = routing === 'hashed' ? createHash('sha256').update(document).digest() : randomBytes(4);
-    return servers[bytes.readUInt32BE() % count]?.port ?? 0;
+  const choose = (document: string, writer: number): number => {
+    const bytes = routing === 'random' ? randomBytes(4) : createHash('sha256').update(document).digest();
+    const place = bytes.readUInt32BE() + (routing === 'split' ? writer : 0);
+    return servers[place % count]?.port ?? 0;
   };
   return {
     name: `${count} ${routing}`,
@@ -84,7 +91,7 @@ async function startNodes(count: number, routing: Routing): Promise<Target> {
           const { ticket } = await client.call(requestWsTicket, { uuid, docPath: document });
           const clientID = randomBytes(16).toString('hex');
           const query = new URLSearchParams({ ticket, protocol: '1', clientID });
-          const url = `ws://127.0.0.1:${choose(document)}/documents?${query.toString()}`;
+          const url = `ws://127.0.0.1:${choose(document, at)}/documents?${query.toString()}`;
           taken.push({ dialect: 'wire', url, document, cookie: client.cookieHeader(), clientID, number: (seats += 1) });
         }
       }
@@ -101,6 +108,9 @@ interface Figures {
   edits: number;
   answered: readonly [p50: number, p99: number];
   seen: readonly [p50: number, p99: number];
+  longest: number;
+  /** Edits of the server that answered least to those of the one that answered most. */
+  fairness: number;
   /** Whether a faster pace was not kept up with; otherwise the generator's last pace was. */
   isBounded: boolean;
 }
@@ -111,14 +121,21 @@ async function measure(start: () => Promise<Target>): Promise<Figures> {
     // Compiles the servers' code before anything counts.
     await measureTyping(target, { ...TYPING, documents: 6, rate: 10, measureMs: 2000 });
     let best: Figures | null = null;
-    for (let pace = PACES.first; pace <= PACES.last; pace *= PACES.growth) {
-      const { acknowledged, received } = await measureTyping(target, { ...TYPING, documents: DOCUMENTS, rate: pace });
+    for (let pace = PACE || PACES.first; pace <= PACES.last; pace *= PACES.growth) {
+      const { acknowledged, received, served } = await measureTyping(target, {
+        ...TYPING,
+        documents: DOCUMENTS,
+        rate: pace,
+      });
       const figures: Figures = {
         edits: acknowledged.length / SECONDS,
         answered: [quantile(acknowledged, 0.5), quantile(acknowledged, 0.99)],
         seen: [quantile(received, 0.5), quantile(received, 0.99)],
+        longest: quantile(acknowledged, 1),
+        fairness: Math.min(...Object.values(served)) / Math.max(...Object.values(served)),
         isBounded: false,
       };
+      if (PACE > 0) return figures;
       const wanted = pace * DOCUMENTS * TYPING.each;
       const keepsUp = figures.answered[1] <= KEEPS_UP.answeredMs && figures.edits >= KEEPS_UP.done * wanted;
       if (!keepsUp) return { ...(best ?? figures), isBounded: true };
@@ -137,10 +154,12 @@ process.env['TEST_CLUSTER_URL'] = cluster.url;
 const cases: [name: string, start: () => Promise<Target>][] = [
   ['SQLite', () => startOurs()],
   ...NODES.flatMap((count): [string, () => Promise<Target>][] =>
-    (count === 1 ? (['hashed'] as const) : (['hashed', 'random'] as const)).map((routing) => [
-      count === 1 ? '1 on PostgreSQL' : `${count} ${routing}`,
-      () => startNodes(count, routing),
-    ]),
+    (count === 1
+      ? (['hashed'] as const)
+      : PACE > 0
+        ? (['hashed', 'split'] as const)
+        : (['hashed', 'random', 'split'] as const)
+    ).map((routing) => [count === 1 ? '1 on PostgreSQL' : `${count} ${routing}`, () => startNodes(count, routing)]),
   ),
 ];
 const found = new Map<string, Figures[]>();
@@ -159,13 +178,19 @@ try {
     const ratios = cases.map(([name]) => `${name} ${(middle(name, edits) / middle(base, edits)).toFixed(2)}`);
     console.log(`edits/s to ${base}: ${ratios.join(', ')}`);
   }
+  for (const count of NODES.filter((each) => each > 1)) {
+    const [same, other] = [`${count} hashed`, `${count} split`].map((name) => middle(name, ({ seen }) => seen[1]));
+    console.log(
+      `seen at another server to seen at the same, p99, ${count} servers: ${((other ?? NaN) / (same ?? NaN)).toFixed(2)}`,
+    );
+  }
   const late = (figures: Figures): number => figures.seen[1];
   console.log(`seen p99, medians: ${cases.map(([name]) => `${name} ${middle(name, late).toFixed(0)} ms`).join(', ')}`);
 } finally {
   await cluster.stop();
 }
 
-function describe({ edits, answered, seen, isBounded }: Figures): string {
+function describe({ edits, answered, seen, longest, fairness, isBounded }: Figures): string {
   const show = (times: readonly number[]): string => times.map((time) => time.toFixed(0)).join('/');
-  return `${edits.toFixed(0)} edits/s, answered p50/p99 ${show(answered)} ms, seen ${show(seen)} ms${isBounded ? '' : ' (kept up with the fastest pace)'}`;
+  return `${edits.toFixed(0)} edits/s, answered p50/p99 ${show(answered)} ms, seen ${show(seen)} ms, longest answer ${longest.toFixed(0)} ms, least to most served ${fairness.toFixed(2)}${isBounded || PACE > 0 ? '' : ' (kept up with the fastest pace)'}`;
 }

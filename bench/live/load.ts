@@ -25,7 +25,7 @@ const TICK_MS = 2;
 /** Multiples of the golden ratio (mod 1) are well spread, however many there are. */
 const GOLDEN = 0.618_033_988_75;
 
-const seen: Seen = { acknowledged: [], received: [], made: 0, unanswered: 0 };
+const seen: Seen = { acknowledged: [], received: [], served: {}, made: 0, unanswered: 0 };
 let measuring = false;
 let typists: Typist[] = [];
 

@@ -41,6 +41,7 @@ export async function measureTyping(target: Target, typing: Typing): Promise<See
     const total: Seen = {
       acknowledged: seen.flatMap(({ acknowledged }) => acknowledged),
       received: seen.flatMap(({ received }) => received),
+      served: seen.reduce((all, { served }) => addUp(all, served), {}),
       made: seen.reduce((sum, { made }) => sum + made, 0),
       unanswered: seen.reduce((sum, { unanswered }) => sum + unanswered, 0),
     };
@@ -49,6 +50,11 @@ export async function measureTyping(target: Target, typing: Typing): Promise<See
   } finally {
     for (const child of children) if (child.connected) child.send('end');
   }
+}
+
+function addUp(all: Record<string, number>, more: Readonly<Record<string, number>>): Record<string, number> {
+  for (const [name, count] of Object.entries(more)) all[name] = (all[name] ?? 0) + count;
+  return all;
 }
 
 function ask(child: ChildProcess, message: Load | 'type'): Promise<FromLoad> {

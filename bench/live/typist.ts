@@ -24,6 +24,8 @@ export function headersOf({ cookie }: Seat): Record<string, string> {
 export interface Seen {
   acknowledged: number[];
   received: number[];
+  /** Acknowledged edits by server (host and port). */
+  served: Record<string, number>;
   /** Edits made, whether or not they were measured. */
   made: number;
   unanswered: number;
@@ -33,6 +35,7 @@ export interface Seen {
 export abstract class Typist {
   protected readonly socket: WebSocket;
   protected readonly seat: Seat;
+  readonly #host: string;
   readonly #seen: Seen;
   readonly #measuring: () => boolean;
   /** Send times of unacknowledged edits, one list per message. */
@@ -45,6 +48,7 @@ export abstract class Typist {
 
   constructor(seat: Seat, seen: Seen, measuring: () => boolean) {
     this.seat = seat;
+    this.#host = new URL(seat.url).host;
     this.#seen = seen;
     this.#measuring = measuring;
     this.socket = new WebSocket(seat.url, { perMessageDeflate: false, headers: headersOf(seat) });
@@ -92,9 +96,10 @@ export abstract class Typist {
   /** The oldest message sent has been acknowledged. */
   protected acknowledged(): void {
     const at = this.#heard;
-    for (const made of this.#sent.shift() ?? []) {
-      if (this.#measuring()) this.#seen.acknowledged.push((at - made) / 1000);
-    }
+    const edits = this.#sent.shift() ?? [];
+    if (!this.#measuring()) return;
+    for (const made of edits) this.#seen.acknowledged.push((at - made) / 1000);
+    this.#seen.served[this.#host] = (this.#seen.served[this.#host] ?? 0) + edits.length;
   }
 
   /** A message with the edits of others, in whatever form. */
