@@ -14,19 +14,19 @@ const SAME_ON_BOTH = [
   'tests/bad-input.test.ts',
   'tests/texts.test.ts',
   'tests/faults/**',
-  'tests/abuse/{bounds,content-host,limits,logs}.test.ts',
+  'tests/abuse/{abuse,bounds,content-host,limits,logs}.test.ts',
   'tests/accounts/{account,mail-language,no-mail,passwords,pre-hijacking,signup,signup-policy}.test.ts',
   'tests/admin/{cli,keys,settings}.test.ts',
-  'tests/auth/{csrf,ldap,lockout,login,second-factor,setup,step-up}.test.ts',
+  'tests/auth/{csrf,ldap,lockout,login,providers,scim,second-factor,setup,step-up,what-providers-say}.test.ts',
   'tests/care/{s3,start}.test.ts',
   'tests/core/{events,files,headers,mail,mail-share,process,refusals}.test.ts',
   'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,moved-away,native,pdf-figures,profiles,proof,queue,quotation-marks,review-markers,safety,share,word-accepted,word-review}.test.ts',
   'tests/groups/**',
   'tests/imports/**',
-  'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces,typing,wire}.test.ts',
+  'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,snapshots,starvation,strict-client,traces,typing,wire}.test.ts',
   'tests/references/{change-entries,look-ups,print-citations,replace-keys,zotero}.test.ts',
   'tests/repository/blob-store.test.ts',
-  'tests/review/{bad-input,exports,life,review,rights,word-return}.test.ts',
+  'tests/review/{bad-input,exports,kill,life,review,rights,told,word-return}.test.ts',
   'tests/sharing/**',
   'tests/workspace/{files,killed-upload,long-work,merge,serving,storage,uploads}.test.ts',
 ];
@@ -40,6 +40,7 @@ const ONLY_IN_FULL = FULL
   : [
       'tests/export/{campaign,latex-package,quotation-marks,word-accepted,word-review}.test.ts',
       'tests/live/{history,starvation}.test.ts',
+      'tests/nodes/apart.test.ts',
     ];
 
 /** SQLite has nothing of this: several servers, and what they tell one another. Or more of it: the whole table of access. */

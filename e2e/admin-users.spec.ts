@@ -91,7 +91,7 @@ test.describe('managing users', () => {
     await context.close();
   });
 
-  test('the last administrator cannot be demoted, and the reason is shown', async ({ browser }) => {
+  test('the last administrator cannot be demoted, and the reason is shown', { tag: '@full' }, async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/users');
     await page.getByRole('button', { name: 'Actions for Administrator' }).click();
     await page.getByRole('menuitem', { name: 'Make user' }).click();

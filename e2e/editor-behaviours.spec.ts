@@ -9,7 +9,7 @@ const choose = (page: Page, name: string) => menu(page).getByRole('menuitem', { 
 test.describe('a table', () => {
   const text = 'text\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nend';
 
-  test('grows and shrinks through the context menu of the clicked cell', async ({ page }) => {
+  test('grows and shrinks through the context menu of the clicked cell', { tag: '@full' }, async ({ page }) => {
     await open(page, text);
     await page.getByRole('cell', { name: '2' }).click({ button: 'right' });
     await choose(page, 'Insert column after');
@@ -45,19 +45,23 @@ test.describe('a table', () => {
     }
   });
 
-  test('the menu key opens the menu at the caret; arrows, Enter and Escape work', async ({ page }) => {
-    await open(page, text);
-    await select(page, text.indexOf('1 |'));
-    await page.keyboard.press('ContextMenu');
-    await expect(menu(page).getByRole('menuitem', { name: 'Insert row above' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toHaveCount(0);
-    await expect(page.locator('.cm-content')).toBeFocused();
-    await page.keyboard.press('ContextMenu');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    expect(await read(page)).toContain('| 1 | 2 |\n|   |   |');
-  });
+  test(
+    'the menu key opens the menu at the caret; arrows, Enter and Escape work',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, text);
+      await select(page, text.indexOf('1 |'));
+      await page.keyboard.press('ContextMenu');
+      await expect(menu(page).getByRole('menuitem', { name: 'Insert row above' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.locator('.cm-content')).toBeFocused();
+      await page.keyboard.press('ContextMenu');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      expect(await read(page)).toContain('| 1 | 2 |\n|   |   |');
+    },
+  );
 });
 
 test.describe('a link', () => {
@@ -113,7 +117,7 @@ test.describe('a link', () => {
     expect(await read(page)).toBe('text\n\nSee [\\[a\\] *page*](https://example.org/x "T")! here.');
   });
 
-  test('has a menu: open, copy, edit, remove', async ({ page, context }) => {
+  test('has a menu: open, copy, edit, remove', { tag: '@full' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, text);
     await page.locator('.cm-link').click({ button: 'right' });
@@ -126,19 +130,21 @@ test.describe('a link', () => {
     await (await opened).close();
   });
 
-  test('from a note-taking program shows its title, opens its file and can be converted to Markdown', async ({
-    page,
-  }) => {
-    await open(page, 'text\n\nSee [[other note|that one]] here.');
-    const link = page.locator('.cm-link');
-    await expect(link).toHaveText('that one');
-    await link.click({ modifiers: ['Control'] });
-    expect(await page.evaluate(() => window.bench.told['path'])).toBe('other note.md');
-    await select(page, 0);
-    await link.click({ button: 'right' });
-    await choose(page, 'Convert to Markdown');
-    expect(await read(page)).toBe('text\n\nSee [that one](other%20note.md) here.');
-  });
+  test(
+    'from a note-taking program shows its title, opens its file and can be converted to Markdown',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, 'text\n\nSee [[other note|that one]] here.');
+      const link = page.locator('.cm-link');
+      await expect(link).toHaveText('that one');
+      await link.click({ modifiers: ['Control'] });
+      expect(await page.evaluate(() => window.bench.told['path'])).toBe('other note.md');
+      await select(page, 0);
+      await link.click({ button: 'right' });
+      await choose(page, 'Convert to Markdown');
+      expect(await read(page)).toBe('text\n\nSee [that one](other%20note.md) here.');
+    },
+  );
 });
 
 test('two brackets offer the files, and insert a link', async ({ page }) => {
@@ -208,7 +214,7 @@ test('an upload shows its progress where the image will be', async ({ page }) =>
   await expect(page.locator('.cm-upload')).toHaveCount(0);
 });
 
-test('everything rendered is reachable by Tab after Ctrl-M', async ({ page }) => {
+test('everything rendered is reachable by Tab after Ctrl-M', { tag: '@full' }, async ({ page }) => {
   await open(page, '---\ntitle: Paper\nbibliography: paper.bib\n---\n\n- [ ] task one\n\n![Cap](figure.png)\n');
   await expect(page.locator('.cm-caption')).toHaveText('Cap');
   await page.keyboard.press('Control+m');
@@ -237,7 +243,7 @@ test('everything rendered is reachable by Tab after Ctrl-M', async ({ page }) =>
   await expect(page.locator('.cm-content')).toBeFocused();
 });
 
-test('in a text far longer than the window, its end affects its beginning', async ({ page }) => {
+test('in a text far longer than the window, its end affects its beginning', { tag: '@full' }, async ({ page }) => {
   const filler = Array.from(
     { length: 900 },
     (_unused, i) => `## Section ${i}\n\n${'Many words stand here. '.repeat(16)}`,

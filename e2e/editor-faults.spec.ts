@@ -52,29 +52,33 @@ test('a missing chunk, a wrong first message, an empty text, and the save key', 
   expect(await readEditor(page)).toBe('');
 });
 
-test('a server that cannot open the document gives the reason, and is retried', async ({ browser, server }) => {
-  const account = await createAccount(server, 'Walter');
-  const uuid = await findWorkspace(account);
-  await account.client.upload(uuid, '', [{ name: 'text.md', content: 'Here it is.' }]);
-  const { page, context } = await openAs(browser, account, '/', { serviceWorkers: 'block' });
-  let asked = 0;
-  await page.route('**/api/request-ws-ticket', async (route) => {
-    asked += 1;
-    await route.fulfill({ status: 500, json: { error: 'internal', message: 'The disk is on fire.' } });
-  });
-  await page.goto(new URL(`/workspace/${uuid}/text.md`, server.url).href);
-  const notice = page.getByRole('alert').filter({ hasText: 'Could not open the document: The disk is on fire.' });
-  await expect(notice).toBeVisible();
-  await expect(page.getByText('Not opened yet. Trying again…')).toBeVisible();
-  await expect.poll(() => asked).toBeGreaterThan(2);
-  await expect(page.getByText('Offline.')).toHaveCount(0);
+test(
+  'a server that cannot open the document gives the reason, and is retried',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const account = await createAccount(server, 'Walter');
+    const uuid = await findWorkspace(account);
+    await account.client.upload(uuid, '', [{ name: 'text.md', content: 'Here it is.' }]);
+    const { page, context } = await openAs(browser, account, '/', { serviceWorkers: 'block' });
+    let asked = 0;
+    await page.route('**/api/request-ws-ticket', async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 500, json: { error: 'internal', message: 'The disk is on fire.' } });
+    });
+    await page.goto(new URL(`/workspace/${uuid}/text.md`, server.url).href);
+    const notice = page.getByRole('alert').filter({ hasText: 'Could not open the document: The disk is on fire.' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('Not opened yet. Trying again…')).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    await expect(page.getByText('Offline.')).toHaveCount(0);
 
-  const before = asked;
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked).toBeGreaterThan(before);
-  await page.unroute('**/api/request-ws-ticket');
-  await waitForEditor(page);
-  expect(await readEditor(page)).toBe('Here it is.');
-  await expect(notice).toHaveCount(0);
-  await context.close();
-});
+    const before = asked;
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await page.unroute('**/api/request-ws-ticket');
+    await waitForEditor(page);
+    expect(await readEditor(page)).toBe('Here it is.');
+    await expect(notice).toHaveCount(0);
+    await context.close();
+  },
+);

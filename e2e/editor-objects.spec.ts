@@ -28,7 +28,7 @@ test('the result of a formula or figure stays where it was while its source is e
   await expect(page.locator('.cm-formula-card')).toHaveCount(0);
 });
 
-test('text hidden from exports is visibly marked', async ({ page }) => {
+test('text hidden from exports is visibly marked', { tag: '@full' }, async ({ page }) => {
   await open(page, 'first\n\nA sentence. Another one.');
   await select(page, 7, 18);
   await page.keyboard.press('Control+Shift+C');
@@ -38,7 +38,7 @@ test('text hidden from exports is visibly marked', async ({ page }) => {
   await expect(page.locator('.cm-hidden-text')).toHaveAttribute('title', 'Hidden from exports');
 });
 
-test('a checkbox is toggled with a click', async ({ page }) => {
+test('a checkbox is toggled with a click', { tag: '@full' }, async ({ page }) => {
   await open(page, 'text\n\n- [ ] task');
   await page.getByRole('checkbox', { name: 'task' }).click();
   expect(await read(page)).toBe('text\n\n- [x] task');
@@ -87,47 +87,53 @@ test.describe('a caption', () => {
     expect(await read(page)).toContain('![Older still X](figure.png "Older still X"){width=400px}');
   });
 
-  test('is saved whatever is clicked after scrolling in the same frame: text, figure or far below', async ({
-    page,
-  }) => {
-    const filler = (lines: number): string =>
-      Array.from({ length: lines }, (_, n) => `Paragraph ${n} with some words in it.`).join('\n\n');
-    for (const [image, below] of [
-      ['![Old](figure.png "Old")', 10],
-      ['![Old](figure.png "Old")', 300],
-      ['![Old](figure.png "Old")', -200],
-      ['![Old](figure.png)', 10],
-    ] as const) {
-      await open(page, `${filler(6)}\n\n${image}\n\n${filler(300)}\n`);
-      const place = await page.locator('.cm-caption').boundingBox();
-      if (place === null) throw new Error('The caption is not drawn.');
+  test(
+    'is saved whatever is clicked after scrolling in the same frame: text, figure or far below',
+    { tag: '@full' },
+    async ({ page }) => {
+      const filler = (lines: number): string =>
+        Array.from({ length: lines }, (_, n) => `Paragraph ${n} with some words in it.`).join('\n\n');
+      for (const [image, below] of [
+        ['![Old](figure.png "Old")', 10],
+        ['![Old](figure.png "Old")', 300],
+        ['![Old](figure.png "Old")', -200],
+        ['![Old](figure.png)', 10],
+      ] as const) {
+        await open(page, `${filler(6)}\n\n${image}\n\n${filler(300)}\n`);
+        const place = await page.locator('.cm-caption').boundingBox();
+        if (place === null) throw new Error('The caption is not drawn.');
+        await page.locator('.cm-caption').click();
+        await page.keyboard.press('End');
+        await page.keyboard.type('er');
+        await page.mouse.move(place.x + place.width / 2, place.y + below);
+        await Promise.all([page.mouse.wheel(0, 3000), page.mouse.down()]);
+        await page.mouse.up();
+        await expect.poll(() => read(page)).toContain('![Older](figure.png "Older")');
+      }
+    },
+  );
+
+  test(
+    'whose image was removed by somebody else is reported, not lost',
+    { tag: '@full' },
+    async ({ page, problems }) => {
+      await open(page, text);
       await page.locator('.cm-caption').click();
       await page.keyboard.press('End');
-      await page.keyboard.type('er');
-      await page.mouse.move(place.x + place.width / 2, place.y + below);
-      await Promise.all([page.mouse.wheel(0, 3000), page.mouse.down()]);
-      await page.mouse.up();
-      await expect.poll(() => read(page)).toContain('![Older](figure.png "Older")');
-    }
-  });
+      await page.keyboard.type('er and wiser');
+      const whole = await read(page);
+      await page.evaluate(([from, to]) => window.bench.view!.dispatch({ changes: { from, to } }), [
+        whole.indexOf('!['),
+        whole.indexOf('}') + 1,
+      ] as const);
+      await expect
+        .poll(() => page.evaluate(() => window.bench.told['message']))
+        .toBe('The image is no longer in the text. Its caption was: Older and wiser');
+      expect(problems.splice(0)).toEqual(['The image markup could not be parsed: figure.png']);
+    },
+  );
 
-  test('whose image was removed by somebody else is reported, not lost', async ({ page, problems }) => {
-    await open(page, text);
-    await page.locator('.cm-caption').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type('er and wiser');
-    const whole = await read(page);
-    await page.evaluate(([from, to]) => window.bench.view!.dispatch({ changes: { from, to } }), [
-      whole.indexOf('!['),
-      whole.indexOf('}') + 1,
-    ] as const);
-    await expect
-      .poll(() => page.evaluate(() => window.bench.told['message']))
-      .toBe('The image is no longer in the text. Its caption was: Older and wiser');
-    expect(problems.splice(0)).toEqual(['The image markup could not be parsed: figure.png']);
-  });
-
-  test('a missing image says which', async ({ page }) => {
+  test('a missing image says which', { tag: '@full' }, async ({ page }) => {
     await open(page, 'text\n\n![Cap](lost%20one.png)');
     await expect(page.locator('.cm-caption')).toHaveText('Image not found: lost%20one.png');
   });
@@ -198,7 +204,7 @@ test('a footnote is shown on hover and opened with a click', async ({ page }) =>
   ).toBe(true);
 });
 
-test('Backspace selects a footnote before deleting it', async ({ page }) => {
+test('Backspace selects a footnote before deleting it', { tag: '@full' }, async ({ page }) => {
   await open(page, 'Text[^1] more\n\n[^1]: note');
   await select(page, 'Text[^1]'.length);
   await page.keyboard.press('Backspace');
@@ -212,7 +218,7 @@ for (const [name, block, drawn] of [
   ['figure', '![Cap](figure.png)', '.cm-picture img'],
   ['formula', '$$\nx^2\n$$', '.cm-math-display .katex-html'],
 ] as const) {
-  test(`the arrow keys enter a ${name} from above and from below`, async ({ page }) => {
+  test(`the arrow keys enter a ${name} from above and from below`, { tag: '@full' }, async ({ page }) => {
     const text = `above\n\n${block}\n\nbelow`;
     const inside = (): Promise<boolean> =>
       page.evaluate((source) => {

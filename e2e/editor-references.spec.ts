@@ -49,7 +49,7 @@ test('labels are offered after an at sign', async ({ page }) => {
   await expect(page.locator('.cm-tooltip-autocomplete li', { hasText: 'fig:two' })).toContainText('Figure 2');
 });
 
-test('code is copied with its button and through the menu key', async ({ page, context }) => {
+test('code is copied with its button and through the menu key', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const text = 'text\n\n> ```js\n> let a;\n> let b;\n> ```\n\n    indented\n    code\n\nend';
@@ -93,7 +93,7 @@ test('hidden marks have roles for screen readers, and an opening block is announ
   await expect(said).toHaveText('Formula, as source.');
 });
 
-test('a list keeps its first number when an item is moved to its top', async ({ page }) => {
+test('a list keeps its first number when an item is moved to its top', { tag: '@full' }, async ({ page }) => {
   const text = '3. a\n4. b\n5. c\n\nend';
   await open(page, text);
   await select(page, text.indexOf('b'));
@@ -103,17 +103,21 @@ test('a list keeps its first number when an item is moved to its top', async ({ 
   expect(await read(page)).toBe(text);
 });
 
-test('the number of citations found is shown only once the bibliography is loaded', async ({ page }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => void (answer = resolve));
-  await page.route('**/files/paper.bib', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await open(page, '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and [@nobody] and @fig:x.\n');
-  const told = (): Promise<unknown> =>
-    page.evaluate(() => (window.bench.told['outline'] as { citations: unknown } | undefined)?.citations);
-  await expect.poll(told).toEqual({ cited: 2, found: null, files: [] });
-  answer();
-  await expect.poll(told).toEqual({ cited: 2, found: 1, files: ['paper.bib'] });
-});
+test(
+  'the number of citations found is shown only once the bibliography is loaded',
+  { tag: '@full' },
+  async ({ page }) => {
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => void (answer = resolve));
+    await page.route('**/files/paper.bib', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and [@nobody] and @fig:x.\n');
+    const told = (): Promise<unknown> =>
+      page.evaluate(() => (window.bench.told['outline'] as { citations: unknown } | undefined)?.citations);
+    await expect.poll(told).toEqual({ cited: 2, found: null, files: [] });
+    answer();
+    await expect.poll(told).toEqual({ cited: 2, found: 1, files: ['paper.bib'] });
+  },
+);

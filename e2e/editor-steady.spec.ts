@@ -1,5 +1,6 @@
 import { listJourneys } from '../bench/editor/journeys.ts';
 import { walkCaret } from '../bench/editor/walk-caret.ts';
+import { FULL } from '../tests/_support/full.ts';
 import { expect, open, select, test } from './_support/editor-page.ts';
 
 const journeys = listJourneys();
@@ -7,10 +8,14 @@ const journeys = listJourneys();
 /** For all widths and smaller steps see `bench/editor/caret-walk.ts`. */
 for (const [name, width, step] of [
   ['mwarp1d', 360, 23],
-  ['timeseriesflattener', 900, 41],
-  ['README', 600, 19],
   ['every construct', 360, 37],
-  ['every construct', 1200, 41],
+  ...(FULL
+    ? ([
+        ['timeseriesflattener', 900, 41],
+        ['README', 600, 19],
+        ['every construct', 1200, 41],
+      ] as const)
+    : []),
 ] as const) {
   test(`the caret walks through ${name} at ${width} px: its line stays in place, and so do the others`, async ({
     page,
@@ -24,7 +29,7 @@ for (const [name, width, step] of [
   });
 }
 
-test('a line that keeps its height is fitted again in a wider window', async ({ page }) => {
+test('a line that keeps its height is fitted again in a wider window', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const text = `First.\n\n${'some words '.repeat(12)}[linked](https://example.org/${'long/'.repeat(6)}) ${'more words '.repeat(9)}`;
   await open(page, text);

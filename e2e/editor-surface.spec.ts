@@ -46,7 +46,7 @@ test('the keys of docs/behaviour.md; each is one undo step', async ({ page }) =>
   }
 });
 
-test('the save key is swallowed, and Ctrl-M lets Tab leave', async ({ page }) => {
+test('the save key is swallowed, and Ctrl-M lets Tab leave', { tag: '@full' }, async ({ page }) => {
   await open(page, 'text');
   const prevented = await page.evaluate(() => {
     const event = new KeyboardEvent('keydown', {
@@ -76,7 +76,7 @@ test('Enter continues and ends lists', async ({ page }) => {
   expect(await read(page)).toBe('1. one\n2. two\n\nafter');
 });
 
-test('deleting everything selected leaves nothing to measure', async ({ page }) => {
+test('deleting everything selected leaves nothing to measure', { tag: '@full' }, async ({ page }) => {
   await open(page, paper);
   await page.locator('.cm-line').nth(6).click();
   await page.evaluate(async () => {
@@ -106,7 +106,7 @@ test.describe('Enter in prose', () => {
     await expect(page.locator('.cm-line.cm-breaks')).toHaveText('A text');
   });
 
-  test('starts a line in source mode, and if the preference says so', async ({ page }) => {
+  test('starts a line in source mode, and if the preference says so', { tag: '@full' }, async ({ page }) => {
     await open(page, 'one', { mode: 'source' });
     await page.keyboard.press('Control+End');
     await page.keyboard.type('\ntwo');
@@ -121,7 +121,7 @@ test.describe('Enter in prose', () => {
     expect(await read(page)).toBe('one\ntwo\n\nthree');
   });
 
-  test('lines that run on in print are marked, others are not', async ({ page }) => {
+  test('lines that run on in print are marked, others are not', { tag: '@full' }, async ({ page }) => {
     await open(page, 'first\n\none\ntwo *three\nfour*\nend\n\n$$\na\nb\n$$\n\n- item\n  more');
     await expect(page.locator('.cm-line.cm-runs-on')).toHaveText(['one', 'two three', 'four', /item/]);
   });
@@ -194,7 +194,7 @@ test('completion: works by author, files, footnotes', async ({ page }) => {
   await expect(page.locator('.cm-tooltip-autocomplete li').first()).toContainText('figure.png');
 });
 
-test('problems in JSON, YAML and front matter have their line', async ({ page }) => {
+test('problems in JSON, YAML and front matter have their line', { tag: '@full' }, async ({ page }) => {
   await open(page, '{\n  "a": 1,\n  b\n}', { path: 'x.json' });
   await expect
     .poll(() => page.evaluate(() => (window.bench.told['problems'] as { line: number }[] | undefined)?.[0]?.line))
@@ -223,7 +223,7 @@ test('an input method composes inside marked text without interruption', async (
   await expect.poll(() => read(page)).toBe('Others. first **bo日本ld** last');
 });
 
-test('copying as HTML gives other programs formatted text', async ({ page, context }) => {
+test('copying as HTML gives other programs formatted text', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(
     page,
@@ -252,7 +252,7 @@ test('copying as HTML gives other programs formatted text', async ({ page, conte
     expect(copied.html).toContain(part);
 });
 
-test('front matter is a card as soon as its closing line is there', async ({ page }) => {
+test('front matter is a card as soon as its closing line is there', { tag: '@full' }, async ({ page }) => {
   await open(page, '');
   await page.keyboard.type('---\ntitle: Late\n');
   await page.keyboard.press('Home');
@@ -278,7 +278,7 @@ test('everything in the editor is accessible to assistive technology', async ({ 
   }
 });
 
-test('typing a mark over a selection wraps it', async ({ page }) => {
+test('typing a mark over a selection wraps it', { tag: '@full' }, async ({ page }) => {
   await open(page, 'one two');
   await select(page, 4, 7);
   await page.keyboard.type('*');

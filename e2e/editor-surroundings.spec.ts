@@ -29,25 +29,29 @@ test(
   },
 );
 
-test("the menu key shows a citation's entry and a footnote's text, and Escape hides them", async ({ page }) => {
-  const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
-  await open(page, text);
-  await expect(page.locator('cite')).toBeVisible();
-  const card = page.locator('.cm-note-tip');
-  for (const [place, label, told] of [
-    ['Qin', 'Show entry', 'Qin'],
-    ['note]', 'Show note', 'a note'],
-  ] as const) {
-    await select(page, text.indexOf(place));
-    await page.keyboard.press('ContextMenu');
-    await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card).toContainText(told);
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-  }
-  expect(await read(page)).toBe(text);
-});
+test(
+  "the menu key shows a citation's entry and a footnote's text, and Escape hides them",
+  { tag: '@full' },
+  async ({ page }) => {
+    const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
+    await open(page, text);
+    await expect(page.locator('cite')).toBeVisible();
+    const card = page.locator('.cm-note-tip');
+    for (const [place, label, told] of [
+      ['Qin', 'Show entry', 'Qin'],
+      ['note]', 'Show note', 'a note'],
+    ] as const) {
+      await select(page, text.indexOf(place));
+      await page.keyboard.press('ContextMenu');
+      await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(card).toContainText(told);
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    }
+    expect(await read(page)).toBe(text);
+  },
+);
 
 test.describe('with touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -110,7 +114,7 @@ test.describe('with touch', () => {
   });
 });
 
-test("carets and selections are drawn once: ours replace the library's", async ({ page }) => {
+test("carets and selections are drawn once: ours replace the library's", { tag: '@full' }, async ({ page }) => {
   await open(page, 'one two');
   await select(page, 3);
   await expect(page.locator('.cm-cursorLayer .cm-cursor')).toHaveCount(1);
@@ -120,28 +124,32 @@ test("carets and selections are drawn once: ours replace the library's", async (
   await expect(page.locator('.cm-cursorLayer')).toHaveCount(1);
 });
 
-test('a caret stands where the text says, while one types and others do, and blinks at rest', async ({ page }) => {
-  const text = `# Title\n\n${'some *words* that wrap, '.repeat(30)}\n\nend`;
-  await open(page, text);
-  const offset = (): Promise<number> =>
-    page.evaluate(() => {
-      const view = window.bench.view!;
-      const box = document.querySelector('.cm-cursorLayer .cm-cursor')!.getBoundingClientRect();
-      const { left, top, bottom } = view.coordsAtPos(view.state.selection.main.head)!;
-      return Math.max(Math.abs(box.left - left), Math.abs(box.top - top), Math.abs(box.bottom - bottom));
-    });
-  for (const at of [0, 3, text.indexOf('words') + 2, 400, text.length]) {
-    await select(page, at);
-    await expect.poll(offset, `at ${at}`).toBeLessThan(2);
-    await page.keyboard.type('xy');
-    await expect.poll(offset, `typed at ${at}`).toBeLessThan(2);
-    await remote(page, 0, 'From another.\n\n');
-    await expect.poll(offset, `moved by another at ${at}`).toBeLessThan(2);
-  }
-  const caret = page.locator('.cm-cursorLayer .cm-cursor');
-  await expect(caret).toBeHidden();
-  await expect(caret).toBeVisible();
-});
+test(
+  'a caret stands where the text says, while one types and others do, and blinks at rest',
+  { tag: '@full' },
+  async ({ page }) => {
+    const text = `# Title\n\n${'some *words* that wrap, '.repeat(30)}\n\nend`;
+    await open(page, text);
+    const offset = (): Promise<number> =>
+      page.evaluate(() => {
+        const view = window.bench.view!;
+        const box = document.querySelector('.cm-cursorLayer .cm-cursor')!.getBoundingClientRect();
+        const { left, top, bottom } = view.coordsAtPos(view.state.selection.main.head)!;
+        return Math.max(Math.abs(box.left - left), Math.abs(box.top - top), Math.abs(box.bottom - bottom));
+      });
+    for (const at of [0, 3, text.indexOf('words') + 2, 400, text.length]) {
+      await select(page, at);
+      await expect.poll(offset, `at ${at}`).toBeLessThan(2);
+      await page.keyboard.type('xy');
+      await expect.poll(offset, `typed at ${at}`).toBeLessThan(2);
+      await remote(page, 0, 'From another.\n\n');
+      await expect.poll(offset, `moved by another at ${at}`).toBeLessThan(2);
+    }
+    const caret = page.locator('.cm-cursorLayer .cm-cursor');
+    await expect(caret).toBeHidden();
+    await expect(caret).toBeVisible();
+  },
+);
 
 test('in forced colours, lines replace backgrounds', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

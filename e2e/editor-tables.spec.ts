@@ -22,7 +22,7 @@ async function readRows(page: Page): Promise<string> {
     .join('\n');
 }
 
-test('a click opens the cell under the pointer, and nothing moves', async ({ page }) => {
+test('a click opens the cell under the pointer, and nothing moves', { tag: '@full' }, async ({ page }) => {
   await open(page, text);
   await settle(page);
   const below = await page.getByText('Below.').boundingBox();
@@ -107,7 +107,7 @@ test('pipes, line breaks and pasted lines stay in their cell; each step can be u
   expect(await read(page)).toBe(text);
 });
 
-test('cells selected together are copied as cells, and emptied', async ({ page, context }) => {
+test('cells selected together are copied as cells, and emptied', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, text);
   await select(page, text.indexOf('*one*'), text.indexOf('20') + 2);
@@ -120,7 +120,7 @@ test('cells selected together are copied as cells, and emptied', async ({ page, 
   expect(await read(page)).toBe(text);
 });
 
-test('empty cells without a space', async ({ page }) => {
+test('empty cells without a space', { tag: '@full' }, async ({ page }) => {
   await open(page, 'x\n\n|a||\n|-|-|\n|||\n\ny');
   await page.locator('td').nth(1).click();
   await page.keyboard.type('d');
@@ -194,7 +194,7 @@ test('read-only, and by touch on a telephone', async ({ page }) => {
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 });
 
-test('a wide table scrolls by itself, with the caret', async ({ page }) => {
+test('a wide table scrolls by itself, with the caret', { tag: '@full' }, async ({ page }) => {
   const columns = Array.from({ length: 12 }, (_, i) => `Column number ${i}`);
   await open(page, `Above.\n\n| ${columns.join(' | ')} |\n${'|---'.repeat(12)}|\n| ${columns.join(' | ')} |\n`);
   await page.locator('td').first().click();

@@ -121,7 +121,7 @@ function describeKey(binding: string): Key {
   };
 }
 
-test("every key is one undo step, which leaves others' changes", async ({ page }) => {
+test("every key is one undo step, which leaves others' changes", { tag: '@full' }, async ({ page }) => {
   // After Ctrl-M, Tab leaves the editor: test that one last.
   const keys = [...new Set(await page.evaluate(() => window.bench.keys))].filter((key) => key !== 'Ctrl-m');
   const findings = await page.evaluate(

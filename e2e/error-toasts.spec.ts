@@ -85,7 +85,7 @@ test.describe('an error toast', () => {
     await context.close();
   });
 
-  test('disappears when the same call succeeds, and with its screen', async ({ browser }) => {
+  test('disappears when the same call succeeds, and with its screen', { tag: '@full' }, async ({ browser }) => {
     const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`);
     const name = page.getByRole('textbox', { name: 'Group name' });
     await expect(name).toBeVisible();

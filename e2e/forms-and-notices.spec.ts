@@ -175,19 +175,23 @@ test.describe('forms and notifications', () => {
     await context.close();
   });
 
-  test('a list of groups that fails to load says so in its place, and retries', async ({ browser }) => {
-    await createGroup('Readers', ada);
-    const { page, context } = await openAs(browser, ada, '/profile');
-    await page.route('**/api/groups/list', (route) =>
-      route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
-    );
-    await page.goto(new URL('/', ada.client.origin).href);
-    await expect(page.getByText('Could not fetch group list: You are not allowed to do this.')).toBeVisible();
-    await page.unroute('**/api/groups/list');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('columnheader', { name: 'Group Name' })).toBeVisible();
-    await context.close();
-  });
+  test(
+    'a list of groups that fails to load says so in its place, and retries',
+    { tag: '@full' },
+    async ({ browser }) => {
+      await createGroup('Readers', ada);
+      const { page, context } = await openAs(browser, ada, '/profile');
+      await page.route('**/api/groups/list', (route) =>
+        route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
+      );
+      await page.goto(new URL('/', ada.client.origin).href);
+      await expect(page.getByText('Could not fetch group list: You are not allowed to do this.')).toBeVisible();
+      await page.unroute('**/api/groups/list');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('columnheader', { name: 'Group Name' })).toBeVisible();
+      await context.close();
+    },
+  );
 
   test('a quota too small for its unit is shown in another unit', { tag: '@full' }, async ({ browser, server }) => {
     const boss = await loginAdmin(server);
@@ -203,15 +207,19 @@ test.describe('forms and notifications', () => {
     await context.close();
   });
 
-  test('a guest at an unknown address is asked to log in first, then told', async ({ page, server }) => {
-    await page.goto(`${server.url}/nowhere/at/all`);
-    await expect(page).toHaveURL(/\/login\?redirect=/);
-    await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByText('Page not found')).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/nowhere/at/all`);
-  });
+  test(
+    'a guest at an unknown address is asked to log in first, then told',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      await page.goto(`${server.url}/nowhere/at/all`);
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+      await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
+      await page.getByLabel('Password', { exact: true }).fill(ada.password);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByText('Page not found')).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/nowhere/at/all`);
+    },
+  );
 
   test('screens without a footer have its links in the user menu', { tag: '@full' }, async ({ browser }) => {
     const uuid = await findWorkspace(ada);

@@ -205,87 +205,88 @@ function readWorks(page: Page, change?: readonly [from: string, to: string]): Pr
   }, change);
 }
 
-test('what completion needs of a large bibliography is kept for the next visit, while its content and the right to read it last', async ({
-  browser,
-  server,
-}) => {
-  const ada = await createAccount(server, 'Adina');
-  const ben = await createAccount(server, 'Bela');
-  const group = await createGroup('Library', ada, ben);
-  const many = Array.from(
-    { length: 11_000 },
-    (_one, n) =>
-      `@misc{key${n},\n  author = {Author${n}, A.},\n  title = {Work number ${n} of a library},\n  year = {2001}\n}\n`,
-  ).join('');
-  const files = [
-    { name: 'large.bib', content: many },
-    { name: 'paper.md', content: '---\nbibliography: large.bib\n---\n\nWords here.\n' },
-  ];
-  // Too large for the editor, here.
-  const admin = await loginAdmin(server);
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1000000' });
-  await ada.client.upload(group, '', files);
-  await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
-  const { page, context, problems } = await openAs(browser, ben, `/workspace/${group}/paper.md`);
-  let fetched = 0;
-  page.on('request', (request) => void (fetched += Number(new URL(request.url()).pathname.startsWith('/files/'))));
-  const offered = page.locator('.cm-tooltip-autocomplete li');
-  const ask = async (words: string): Promise<void> => {
-    await waitForEditor(page);
-    await placeCaret(page, 'Words here');
-    await page.keyboard.type(` @${words}`);
-  };
-  await ask('author10999');
-  await expect(offered).toHaveCount(1);
-  await expect(offered).toHaveText(/key10999/);
-  await expect.poll(async () => (await readWorks(page)).length).toBe(1);
+test(
+  'what completion needs of a large bibliography is kept for the next visit, while its content and the right to read it last',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const ada = await createAccount(server, 'Adina');
+    const ben = await createAccount(server, 'Bela');
+    const group = await createGroup('Library', ada, ben);
+    const many = Array.from(
+      { length: 11_000 },
+      (_one, n) =>
+        `@misc{key${n},\n  author = {Author${n}, A.},\n  title = {Work number ${n} of a library},\n  year = {2001}\n}\n`,
+    ).join('');
+    const files = [
+      { name: 'large.bib', content: many },
+      { name: 'paper.md', content: '---\nbibliography: large.bib\n---\n\nWords here.\n' },
+    ];
+    // Too large for the editor, here.
+    const admin = await loginAdmin(server);
+    await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1000000' });
+    await ada.client.upload(group, '', files);
+    await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(10 * 1024 * 1024) });
+    const { page, context, problems } = await openAs(browser, ben, `/workspace/${group}/paper.md`);
+    let fetched = 0;
+    page.on('request', (request) => void (fetched += Number(new URL(request.url()).pathname.startsWith('/files/'))));
+    const offered = page.locator('.cm-tooltip-autocomplete li');
+    const ask = async (words: string): Promise<void> => {
+      await waitForEditor(page);
+      await placeCaret(page, 'Words here');
+      await page.keyboard.type(` @${words}`);
+    };
+    await ask('author10999');
+    await expect(offered).toHaveCount(1);
+    await expect(offered).toHaveText(/key10999/);
+    await expect.poll(async () => (await readWorks(page)).length).toBe(1);
 
-  // The next visit goes by what was kept, and reads what is cited in the file that was kept with it.
-  expect(fetched).toBe(1);
-  await readWorks(page, ['author10999', 'someoneelse']);
-  await page.reload();
-  await ask('someoneelse');
-  await expect(offered).toHaveCount(1);
-  await expect(offered).toHaveText(/key10999/);
-  // A list takes neither a key in its first 75 ms nor a click while it is asked for anew.
-  await expect(async () => {
-    if ((await offered.count()) > 0) await offered.click({ timeout: 1000 });
-    await expect(page.locator('.cm-content')).toContainText('key10999', { timeout: 500 });
-  }).toPass();
-  await placeCaret(page, 'Words');
-  await expect(page.locator('cite')).toContainText('Author10999 (2001)');
-  expect(fetched).toBe(1);
+    // The next visit goes by what was kept, and reads what is cited in the file that was kept with it.
+    expect(fetched).toBe(1);
+    await readWorks(page, ['author10999', 'someoneelse']);
+    await page.reload();
+    await ask('someoneelse');
+    await expect(offered).toHaveCount(1);
+    await expect(offered).toHaveText(/key10999/);
+    // A list takes neither a key in its first 75 ms nor a click while it is asked for anew.
+    await expect(async () => {
+      if ((await offered.count()) > 0) await offered.click({ timeout: 1000 });
+      await expect(page.locator('.cm-content')).toContainText('key10999', { timeout: 500 });
+    }).toPass();
+    await placeCaret(page, 'Words');
+    await expect(page.locator('cite')).toContainText('Author10999 (2001)');
+    expect(fetched).toBe(1);
 
-  // Another content is read itself.
-  await ada.client.call(changeEntries, {
-    uuid: group,
-    itemPath: 'large.bib',
-    changes: [{ before: null, after: '@misc{new, author = {Newcomer, N.}, title = {News}}' }],
-  });
-  await page.reload();
-  await ask('newcomer');
-  await expect(offered).toHaveCount(1);
-  await expect(offered).toHaveText(/new/);
-  expect(fetched).toBe(2);
-  await expect.poll(async () => (await readWorks(page)).length).toBe(2);
+    // Another content is read itself.
+    await ada.client.call(changeEntries, {
+      uuid: group,
+      itemPath: 'large.bib',
+      changes: [{ before: null, after: '@misc{new, author = {Newcomer, N.}, title = {News}}' }],
+    });
+    await page.reload();
+    await ask('newcomer');
+    await expect(offered).toHaveCount(1);
+    await expect(offered).toHaveText(/new/);
+    expect(fetched).toBe(2);
+    await expect.poll(async () => (await readWorks(page)).length).toBe(2);
 
-  await page.goto(server.url);
-  await ada.client.call(removeMember, { uuid: group, user: ben.email });
-  await expect.poll(() => readWorks(page)).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
+    await page.goto(server.url);
+    await ada.client.call(removeMember, { uuid: group, user: ben.email });
+    await expect.poll(() => readWorks(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
 
-  const own = await findWorkspace(ada);
-  await ada.client.upload(own, '', files);
-  const hers = await openAs(browser, ada, `/workspace/${own}/paper.md`);
-  await waitForEditor(hers.page);
-  await expect.poll(async () => (await readWorks(hers.page)).length).toBe(1);
-  await hers.page.getByRole('button', { name: /User menu of/ }).click();
-  await hers.page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(hers.page).toHaveURL(/login/);
-  await expect.poll(() => readWorks(hers.page)).toEqual([]);
-  await hers.context.close();
-});
+    const own = await findWorkspace(ada);
+    await ada.client.upload(own, '', files);
+    const hers = await openAs(browser, ada, `/workspace/${own}/paper.md`);
+    await waitForEditor(hers.page);
+    await expect.poll(async () => (await readWorks(hers.page)).length).toBe(1);
+    await hers.page.getByRole('button', { name: /User menu of/ }).click();
+    await hers.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(hers.page).toHaveURL(/login/);
+    await expect.poll(() => readWorks(hers.page)).toEqual([]);
+    await hers.context.close();
+  },
+);
 
 /** Drafts of citations as this browser keeps them; `change` puts other words into them. */
 function readDrafts(page: Page, change?: readonly [from: string, to: string]): Promise<number> {

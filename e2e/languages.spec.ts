@@ -3,29 +3,33 @@ import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-test('the log-in page is in the browser’s language, and English asks for nothing more', async ({ browser, server }) => {
-  const open = async (locale: string) => {
-    const context = await browser.newContext({ locale });
-    const page = await context.newPage();
-    const files: string[] = [];
-    page.on('response', (response) => files.push(new URL(response.url()).pathname));
-    await page.goto(`${server.url}/login`);
-    return { page, context, files };
-  };
-  const german = await open('de-AT');
-  await expect(german.page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  await expect(german.page.getByLabel('Passwort', { exact: true })).toBeVisible();
-  await expect(german.page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(german.page).toHaveTitle(/^Anmelden · /);
-  expect(german.files.filter((file) => /\/(de|fr)-[\w-]+\.js$/.test(file))).toHaveLength(1);
-  await german.context.close();
+test(
+  'the log-in page is in the browser’s language, and English asks for nothing more',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const open = async (locale: string) => {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      const files: string[] = [];
+      page.on('response', (response) => files.push(new URL(response.url()).pathname));
+      await page.goto(`${server.url}/login`);
+      return { page, context, files };
+    };
+    const german = await open('de-AT');
+    await expect(german.page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(german.page.getByLabel('Passwort', { exact: true })).toBeVisible();
+    await expect(german.page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(german.page).toHaveTitle(/^Anmelden · /);
+    expect(german.files.filter((file) => /\/(de|fr)-[\w-]+\.js$/.test(file))).toHaveLength(1);
+    await german.context.close();
 
-  const dutch = await open('nl-NL');
-  await expect(dutch.page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-  await expect(dutch.page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(dutch.files.filter((file) => /\/(de|fr)-[\w-]+\.js$/.test(file))).toEqual([]);
-  await dutch.context.close();
-});
+    const dutch = await open('nl-NL');
+    await expect(dutch.page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    await expect(dutch.page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(dutch.files.filter((file) => /\/(de|fr)-[\w-]+\.js$/.test(file))).toEqual([]);
+    await dutch.context.close();
+  },
+);
 
 test(
   'the profile’s language is shown at once, and on the person’s other devices',
@@ -72,7 +76,7 @@ test('the editor, the help and the bell speak it, too', async ({ browser, server
   await context.close();
 });
 
-test('changing the language loses nothing typed', async ({ browser, server }) => {
+test('changing the language loses nothing typed', { tag: '@full' }, async ({ browser, server }) => {
   const ben = await createAccount(server, 'Ben');
   const { page, context } = await openAs(browser, ben, '/profile');
   const name = page.getByLabel('Display name', { exact: false });

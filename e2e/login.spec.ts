@@ -45,7 +45,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(`${server.url}/`);
   });
 
-  test('logging out ends the session', async ({ browser, server }) => {
+  test('logging out ends the session', { tag: '@full' }, async ({ browser, server }) => {
     const account = await createAccount(server, 'Leaver');
     const { page, context } = await openAs(browser, account, '/');
     await page.getByRole('button', { name: /User menu/ }).click();

@@ -193,61 +193,61 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await context.close();
 });
 
-test('a work is found by words of its title and added with the keyboard; one that is here is shown instead', async ({
-  browser,
-  asking,
-  services,
-}) => {
-  const found = [
-    crossrefArticle('10.1093/x', 'Literate Programming'),
-    crossrefArticle('10.1234/more', 'More on Literate Programming'),
-  ];
-  services.on('query.bibliographic=literate programming', json(crossrefList(found)));
-  services.on('/dois?query=literate programming', status(500));
-  services.on('query.bibliographic=nothing like it', json(crossrefList([])));
-  services.on('/dois?query=nothing like it', json(dataciteList([])));
-  const place = await prepare(asking, { 'refs.bib': BIB });
-  const { page, context, problems } = await openReferences(browser, place);
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  const add = page.getByRole('dialog', { name: 'Add references' });
-  const field = add.getByRole('combobox', { name: 'Title, identifiers or references' });
-  await expect(field).toBeFocused();
-  const before = services.asked.length;
-  await page.keyboard.type('nothing like it');
-  await expect(add.getByRole('button', { name: 'Search' })).toBeEnabled();
-  // Nobody is asked while somebody types.
-  expect(services.asked.length).toBe(before);
-  await page.keyboard.press('Enter');
-  await expect(add.getByRole('alert')).toHaveText(
-    'Not searched: Neither Crossref nor DataCite has a work like “nothing like it”. Check the spelling, or use a DOI or ISBN.',
-  );
-  await expect(field).toHaveValue('nothing like it');
-  await field.fill('literate programming');
-  await page.keyboard.press('Enter');
-  await expect(add.getByText('DataCite could not be reached. Please try again in a moment.')).toBeVisible();
-  const options = add.getByRole('option');
-  await expect(options).toHaveCount(2);
-  await expect(options.first()).toContainText('Harris et al. · 2020 · Nature');
-  await expect(options.first()).toContainText('in refs.bib as knuthB');
-  await expect(add.getByRole('button', { name: 'Show' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Added harris2020.')).toBeVisible();
-  await expect(entry(page).getByLabel('title', { exact: true })).toHaveValue('More on Literate Programming');
-  expect(await place.read('refs.bib')).toContain('doi = {10.1234/more}');
-  const written = await place.read('refs.bib');
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await page.keyboard.type('literate programming');
-  await page.keyboard.press('Enter');
-  await expect(options.nth(1)).toContainText('in refs.bib as harris2020');
-  await options.first().click();
-  await expect(add).toBeHidden();
-  await expect(entry(page).getByLabel('doi', { exact: true })).toHaveValue('10.1093/x');
-  expect(await place.read('refs.bib')).toBe(written);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'a work is found by words of its title and added with the keyboard; one that is here is shown instead',
+  { tag: '@full' },
+  async ({ browser, asking, services }) => {
+    const found = [
+      crossrefArticle('10.1093/x', 'Literate Programming'),
+      crossrefArticle('10.1234/more', 'More on Literate Programming'),
+    ];
+    services.on('query.bibliographic=literate programming', json(crossrefList(found)));
+    services.on('/dois?query=literate programming', status(500));
+    services.on('query.bibliographic=nothing like it', json(crossrefList([])));
+    services.on('/dois?query=nothing like it', json(dataciteList([])));
+    const place = await prepare(asking, { 'refs.bib': BIB });
+    const { page, context, problems } = await openReferences(browser, place);
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    const add = page.getByRole('dialog', { name: 'Add references' });
+    const field = add.getByRole('combobox', { name: 'Title, identifiers or references' });
+    await expect(field).toBeFocused();
+    const before = services.asked.length;
+    await page.keyboard.type('nothing like it');
+    await expect(add.getByRole('button', { name: 'Search' })).toBeEnabled();
+    // Nobody is asked while somebody types.
+    expect(services.asked.length).toBe(before);
+    await page.keyboard.press('Enter');
+    await expect(add.getByRole('alert')).toHaveText(
+      'Not searched: Neither Crossref nor DataCite has a work like “nothing like it”. Check the spelling, or use a DOI or ISBN.',
+    );
+    await expect(field).toHaveValue('nothing like it');
+    await field.fill('literate programming');
+    await page.keyboard.press('Enter');
+    await expect(add.getByText('DataCite could not be reached. Please try again in a moment.')).toBeVisible();
+    const options = add.getByRole('option');
+    await expect(options).toHaveCount(2);
+    await expect(options.first()).toContainText('Harris et al. · 2020 · Nature');
+    await expect(options.first()).toContainText('in refs.bib as knuthB');
+    await expect(add.getByRole('button', { name: 'Show' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Added harris2020.')).toBeVisible();
+    await expect(entry(page).getByLabel('title', { exact: true })).toHaveValue('More on Literate Programming');
+    expect(await place.read('refs.bib')).toContain('doi = {10.1234/more}');
+    const written = await place.read('refs.bib');
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await page.keyboard.type('literate programming');
+    await page.keyboard.press('Enter');
+    await expect(options.nth(1)).toContainText('in refs.bib as harris2020');
+    await options.first().click();
+    await expect(add).toBeHidden();
+    await expect(entry(page).getByLabel('doi', { exact: true })).toHaveValue('10.1093/x');
+    expect(await place.read('refs.bib')).toBe(written);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test(
   'a .bib that is too large for the editor is searched, changed and cited from',

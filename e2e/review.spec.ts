@@ -46,40 +46,41 @@ test('a comment reaches the other person while they type in the same sentence, a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
-test('what the server cannot accept is set aside with its words, and typing goes on being saved', async ({
-  browser,
-  server,
-}) => {
-  const ada = await createAccount(server, 'Ada');
-  const group = await createGroup('Paper', ada);
-  const content = new TextEncoder().encode('The quick brown fox jumps.\n');
-  await ada.client.upload(group, '', [{ name: 'fox.md', content }]);
-  const { page, context } = await openAs(browser, ada, '/');
-  // Nobody can write such a comment by hand.
-  await page.routeWebSocket(/\/documents/u, (socket) => {
-    const upstream = socket.connectToServer();
-    socket.onMessage((message) => upstream.send(String(message).replaceAll('"body":"Spoilt', '"body":"\\u0000')));
-  });
-  await page.goto(new URL(`/workspace/${group}/fox.md`, ada.client.origin).href);
-  await waitForEditor(page);
-  await placeCaret(page, 'quick');
-  await page.keyboard.press('Control+Shift+M');
-  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Spoilt on the way');
-  await page.keyboard.press('Control+Enter');
-  const notSaved = page.getByRole('region', { name: 'Not saved' });
-  await expect(notSaved.getByRole('alert')).toContainText('The server could not accept this, so it was not saved.');
-  await expect(notSaved.getByRole('alert')).toContainText('Spoilt on the way');
-  await placeCaret(page, 'brown');
-  await page.keyboard.type(' old');
-  await waitForSaved(page);
-  await notSaved.getByRole('button', { name: 'Discard' }).click();
-  await expect(notSaved).toHaveCount(0);
-  await page.reload();
-  await waitForEditor(page);
-  expect(await readEditor(page)).toBe('The quick brown old fox jumps.\n');
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await context.close();
-});
+test(
+  'what the server cannot accept is set aside with its words, and typing goes on being saved',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const ada = await createAccount(server, 'Ada');
+    const group = await createGroup('Paper', ada);
+    const content = new TextEncoder().encode('The quick brown fox jumps.\n');
+    await ada.client.upload(group, '', [{ name: 'fox.md', content }]);
+    const { page, context } = await openAs(browser, ada, '/');
+    // Nobody can write such a comment by hand.
+    await page.routeWebSocket(/\/documents/u, (socket) => {
+      const upstream = socket.connectToServer();
+      socket.onMessage((message) => upstream.send(String(message).replaceAll('"body":"Spoilt', '"body":"\\u0000')));
+    });
+    await page.goto(new URL(`/workspace/${group}/fox.md`, ada.client.origin).href);
+    await waitForEditor(page);
+    await placeCaret(page, 'quick');
+    await page.keyboard.press('Control+Shift+M');
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Spoilt on the way');
+    await page.keyboard.press('Control+Enter');
+    const notSaved = page.getByRole('region', { name: 'Not saved' });
+    await expect(notSaved.getByRole('alert')).toContainText('The server could not accept this, so it was not saved.');
+    await expect(notSaved.getByRole('alert')).toContainText('Spoilt on the way');
+    await placeCaret(page, 'brown');
+    await page.keyboard.type(' old');
+    await waitForSaved(page);
+    await notSaved.getByRole('button', { name: 'Discard' }).click();
+    await expect(notSaved).toHaveCount(0);
+    await page.reload();
+    await waitForEditor(page);
+    expect(await readEditor(page)).toBe('The quick brown old fox jumps.\n');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('comments are written, walked, answered and decided by keyboard, and everything has a name', async ({
   browser,

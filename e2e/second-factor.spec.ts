@@ -9,89 +9,90 @@ import { logOut, typePassword } from './_support/login.ts';
 /** What a step of the clock would do; no journey waits for half a minute. */
 const FORGET_STEPS = 'update totp set last_step = 0';
 
-test('two-step login: set up in the profile, used with a code and with a stored recovery code, turned off', async ({
-  browser,
-  server,
-}) => {
-  const tess = await createAccount(server, 'Tess');
-  const { page, context, problems } = await openAs(browser, tess, '/profile');
-  const security = page.getByRole('region', { name: 'Security' });
-  await security.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
-  await expect(dialog.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
-  const secret = await dialog.getByRole('code').innerText();
-  await expect(dialog.getByLabel('Then enter the code that the app shows')).toBeFocused();
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
-  await dialog.getByLabel('Then enter the code that the app shows').fill(codeAt(secret));
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+test(
+  'two-step login: set up in the profile, used with a code and with a stored recovery code, turned off',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const tess = await createAccount(server, 'Tess');
+    const { page, context, problems } = await openAs(browser, tess, '/profile');
+    const security = page.getByRole('region', { name: 'Security' });
+    await security.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
+    await expect(dialog.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
+    const secret = await dialog.getByRole('code').innerText();
+    await expect(dialog.getByLabel('Then enter the code that the app shows')).toBeFocused();
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
+    await dialog.getByLabel('Then enter the code that the app shows').fill(codeAt(secret));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
 
-  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  // Nothing closes it before they are stored.
-  await page.keyboard.press('Escape');
-  await expect(codes.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  const downloading = page.waitForEvent('download');
-  await codes.getByRole('button', { name: 'Download' }).click();
-  const stored = await readFile(await (await downloading).path(), 'utf8');
-  const listed = await codes.getByRole('listitem').allInnerTexts();
-  expect(stored).toContain(tess.email);
-  for (const code of listed) expect(stored).toContain(code);
-  await codes.getByLabel('I have stored these codes').check();
-  await codes.getByRole('button', { name: 'Continue' }).click();
-  await expect(codes).toBeHidden();
-  await expect(security.getByText('10 left')).toBeVisible();
+    const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    // Nothing closes it before they are stored.
+    await page.keyboard.press('Escape');
+    await expect(codes.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    const downloading = page.waitForEvent('download');
+    await codes.getByRole('button', { name: 'Download' }).click();
+    const stored = await readFile(await (await downloading).path(), 'utf8');
+    const listed = await codes.getByRole('listitem').allInnerTexts();
+    expect(stored).toContain(tess.email);
+    for (const code of listed) expect(stored).toContain(code);
+    await codes.getByLabel('I have stored these codes').check();
+    await codes.getByRole('button', { name: 'Continue' }).click();
+    await expect(codes).toBeHidden();
+    await expect(security.getByText('10 left')).toBeVisible();
 
-  await runSql(server, FORGET_STEPS);
-  await logOut(page);
-  await typePassword(page, tess);
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
-  // Half logged in is a guest: any other page asks to log in.
-  await page.goto(`${server.url}/profile`);
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
-  await typePassword(page, tess);
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(security.getByText('10 left')).toBeVisible();
+    await runSql(server, FORGET_STEPS);
+    await logOut(page);
+    await typePassword(page, tess);
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
+    // Half logged in is a guest: any other page asks to log in.
+    await page.goto(`${server.url}/profile`);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
+    await typePassword(page, tess);
+    await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(security.getByText('10 left')).toBeVisible();
 
-  // Trusted, this browser asks for the password only, until that is ended here.
-  await runSql(server, FORGET_STEPS);
-  await logOut(page);
-  await typePassword(page, tess);
-  await page.getByLabel('Trust this browser for 30 days').check();
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
-  await logOut(page);
-  await typePassword(page, tess);
-  await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
-  await page.goto(`${server.url}/profile`);
-  await expect(security.getByText('This browser')).toBeVisible();
-  await security.getByRole('button', { name: /^Stop trusting / }).click();
-  await expect(security.getByText('This browser')).toHaveCount(0);
+    // Trusted, this browser asks for the password only, until that is ended here.
+    await runSql(server, FORGET_STEPS);
+    await logOut(page);
+    await typePassword(page, tess);
+    await page.getByLabel('Trust this browser for 30 days').check();
+    await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
+    await logOut(page);
+    await typePassword(page, tess);
+    await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
+    await page.goto(`${server.url}/profile`);
+    await expect(security.getByText('This browser')).toBeVisible();
+    await security.getByRole('button', { name: /^Stop trusting / }).click();
+    await expect(security.getByText('This browser')).toHaveCount(0);
 
-  await logOut(page);
-  await typePassword(page, tess);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
-  await page.keyboard.type(listed[3] ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
+    await logOut(page);
+    await typePassword(page, tess);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
+    await page.keyboard.type(listed[3] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
 
-  await page.goto(`${server.url}/profile`);
-  await expect(security.getByText('9 left')).toBeVisible();
-  await security.getByRole('button', { name: 'Remove the authenticator app' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the app' }).click();
-  await page.getByLabel('Your password', { exact: true }).fill(tess.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(security.getByText('Not set up', { exact: true })).toBeVisible();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await page.goto(`${server.url}/profile`);
+    await expect(security.getByText('9 left')).toBeVisible();
+    await security.getByRole('button', { name: 'Remove the authenticator app' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the app' }).click();
+    await page.getByLabel('Your password', { exact: true }).fill(tess.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(security.getByText('Not set up', { exact: true })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test(
   'where two-step login is required, it is set up on the way in; an administrator helps who lost it',

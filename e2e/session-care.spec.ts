@@ -26,38 +26,39 @@ test.describe('background activity of an open page', () => {
     await context.close();
   });
 
-  test('refetches the user every 10 minutes; an error changes nothing, only the end of the session logs out', async ({
-    browser,
-    server,
-  }) => {
-    const account = await createAccount(server, 'Stayer');
-    const { page, context } = await openAs(browser, account, '/login');
-    await page.route('**/api/events', (route) => route.abort());
-    const start = Date.now();
-    await page.clock.install({ time: start });
-    await page.goto(`${server.url}/profile`);
-    await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
-    // From here on only the test moves the clock, however long the machine took and takes.
-    await page.clock.pauseAt(start + 2 * MINUTE);
-    let asked = 0;
-    let answer: number | null = 500;
-    await page.route('**/api/user/get-data', async (route) => {
-      asked += 1;
-      await (answer === null ? route.continue() : route.fulfill({ status: answer, json: { error: 'internal' } }));
-    });
-    // The page was loaded at some time in those two minutes.
-    await page.clock.runFor(7 * MINUTE);
-    expect(asked).toBe(0);
-    await page.clock.runFor(4 * MINUTE);
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/profile`);
-    answer = null;
-    await account.client.post('/api/auth/logout', {});
-    await page.clock.runFor(11 * MINUTE);
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
-    await context.close();
-  });
+  test(
+    'refetches the user every 10 minutes; an error changes nothing, only the end of the session logs out',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const account = await createAccount(server, 'Stayer');
+      const { page, context } = await openAs(browser, account, '/login');
+      await page.route('**/api/events', (route) => route.abort());
+      const start = Date.now();
+      await page.clock.install({ time: start });
+      await page.goto(`${server.url}/profile`);
+      await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+      // From here on only the test moves the clock, however long the machine took and takes.
+      await page.clock.pauseAt(start + 2 * MINUTE);
+      let asked = 0;
+      let answer: number | null = 500;
+      await page.route('**/api/user/get-data', async (route) => {
+        asked += 1;
+        await (answer === null ? route.continue() : route.fulfill({ status: answer, json: { error: 'internal' } }));
+      });
+      // The page was loaded at some time in those two minutes.
+      await page.clock.runFor(7 * MINUTE);
+      expect(asked).toBe(0);
+      await page.clock.runFor(4 * MINUTE);
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/profile`);
+      answer = null;
+      await account.client.post('/api/auth/logout', {});
+      await page.clock.runFor(11 * MINUTE);
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
+      await context.close();
+    },
+  );
 });
 
 test('an ended session keeps unsaved text, which is saved after the next login', async ({ browser, server }) => {

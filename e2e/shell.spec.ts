@@ -3,40 +3,41 @@ import { startServer } from '../tests/_support/start-server.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test.describe('the shell', () => {
-  test('notifies every tab, and hands the stream over when the tab that owns it closes', async ({
-    browser,
-    server,
-  }) => {
-    const host = await createAccount(server, 'Host');
-    const guest = await createAccount(server, 'Visitor');
-    const { page: first, context } = await openAs(browser, guest, '/');
-    const second = await context.newPage();
-    await second.goto(`${server.url}/profile`);
-    await expect(first.getByText('You are not yet member of any groups.')).toBeVisible();
-    await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  test(
+    'notifies every tab, and hands the stream over when the tab that owns it closes',
+    { tag: '@full' },
+    async ({ browser, server }) => {
+      const host = await createAccount(server, 'Host');
+      const guest = await createAccount(server, 'Visitor');
+      const { page: first, context } = await openAs(browser, guest, '/');
+      const second = await context.newPage();
+      await second.goto(`${server.url}/profile`);
+      await expect(first.getByText('You are not yet member of any groups.')).toBeVisible();
+      await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-    await createGroup('Pushed', host, guest);
-    await expect(first.getByRole('link', { name: /Pushed/ })).toBeVisible({ timeout: 5_000 });
-    await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible({
-      timeout: 5_000,
-    });
+      await createGroup('Pushed', host, guest);
+      await expect(first.getByRole('link', { name: /Pushed/ })).toBeVisible({ timeout: 5_000 });
+      await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible({
+        timeout: 5_000,
+      });
 
-    await first.close();
-    await createGroup('Pushed again', host, guest);
-    await expect(second.getByRole('button', { name: 'Notifications: 2 unread notifications' })).toBeVisible();
+      await first.close();
+      await createGroup('Pushed again', host, guest);
+      await expect(second.getByRole('button', { name: 'Notifications: 2 unread notifications' })).toBeVisible();
 
-    await second.getByRole('button', { name: /^Notifications/ }).click();
-    const box = await second.getByRole('dialog', { name: 'Notifications' }).boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(450);
-    await second
-      .getByRole('dialog')
-      .getByRole('link', { name: /Pushed/ })
-      .first()
-      .click();
-    await expect(second).toHaveURL(/\/workspace\//);
-    await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible();
-    await context.close();
-  });
+      await second.getByRole('button', { name: /^Notifications/ }).click();
+      const box = await second.getByRole('dialog', { name: 'Notifications' }).boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(450);
+      await second
+        .getByRole('dialog')
+        .getByRole('link', { name: /Pushed/ })
+        .first()
+        .click();
+      await expect(second).toHaveURL(/\/workspace\//);
+      await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible();
+      await context.close();
+    },
+  );
 
   test('a session ended elsewhere leads to the login page and back to the same place', async ({ browser, server }) => {
     const account = await createAccount(server, 'Roamer');
@@ -69,7 +70,7 @@ test.describe('the shell', () => {
   test.describe('with the application stored', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('a lost connection is reported, logs nobody out, and recovers', async ({ browser }) => {
+    test('a lost connection is reported, logs nobody out, and recovers', { tag: '@full' }, async ({ browser }) => {
       const server = await startServer();
       try {
         const account = await createAccount(server, 'Traveller');

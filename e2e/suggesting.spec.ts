@@ -144,58 +144,62 @@ test(
   },
 );
 
-test('what an input method composes arrives whole, in the text and as one suggestion', async ({ browser, server }) => {
-  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
-  const group = await createGroup('Paper', ada, ben);
-  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
-  const writer = await Reviewer.open(ben, { workspace: group, path: 'fox.md' });
-  await writer.comment(TEXT.indexOf('brown'), TEXT.indexOf(' fox'));
-  await writer.suggest(TEXT.indexOf('dozen'), TEXT.indexOf('dozen'), 'full ');
-  writer.close();
-  const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/fox.md`);
-  await waitForEditor(page);
-  const tools = await context.newCDPSession(page);
-  const compose = async (...steps: string[]): Promise<void> => {
-    for (const text of steps)
-      await tools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await tools.send('Input.insertText', { text: steps.at(-1) ?? '' });
-  };
-  const passage = page.locator('.cm-comment-range');
-  await expect(passage).toHaveText('brown');
+test(
+  'what an input method composes arrives whole, in the text and as one suggestion',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+    const group = await createGroup('Paper', ada, ben);
+    await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+    const writer = await Reviewer.open(ben, { workspace: group, path: 'fox.md' });
+    await writer.comment(TEXT.indexOf('brown'), TEXT.indexOf(' fox'));
+    await writer.suggest(TEXT.indexOf('dozen'), TEXT.indexOf('dozen'), 'full ');
+    writer.close();
+    const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/fox.md`);
+    await waitForEditor(page);
+    const tools = await context.newCDPSession(page);
+    const compose = async (...steps: string[]): Promise<void> => {
+      for (const text of steps)
+        await tools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await tools.send('Input.insertText', { text: steps.at(-1) ?? '' });
+    };
+    const passage = page.locator('.cm-comment-range');
+    await expect(passage).toHaveText('brown');
 
-  // Beside a comment, within it, and beside what somebody suggests.
-  await placeCaret(page, 'brown');
-  await compose('n', 'に', 'にほ', '日本');
-  await placeCaret(page, 'bro');
-  await compose('ã', 'ão');
-  await placeCaret(page, 'five ');
-  await compose('k', 'か', '火');
-  await expect(passage).toHaveText('broãown');
-  await waitForSaved(page);
-  const written = TEXT.replace('brown', 'broãown日本').replace('five ', 'five 火');
-  expect(await readEditor(page)).toBe(written);
+    // Beside a comment, within it, and beside what somebody suggests.
+    await placeCaret(page, 'brown');
+    await compose('n', 'に', 'にほ', '日本');
+    await placeCaret(page, 'bro');
+    await compose('ã', 'ão');
+    await placeCaret(page, 'five ');
+    await compose('k', 'か', '火');
+    await expect(passage).toHaveText('broãown');
+    await waitForSaved(page);
+    const written = TEXT.replace('brown', 'broãown日本').replace('five ', 'five 火');
+    expect(await readEditor(page)).toBe(written);
 
-  await page.keyboard.press('Control+Shift+S');
-  await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
-  await placeCaret(page, 'lazy');
-  await compose('g', 'ご', 'ごい', '語彙');
-  await placeCaret(page, 'quick');
-  await compose('h', 'は', 'はや', '速い');
-  await page.keyboard.type('!');
-  await waitForSaved(page);
-  const card = (change: string) => page.getByRole('article', { name: `Suggestion by Ada: ${change}` });
-  await expect(card('Insert “語彙”')).toBeVisible();
-  await expect(card('Insert “速い!”')).toBeVisible();
-  await expect(page.getByRole('article', { name: /^Suggestion by Ada/ })).toHaveCount(2);
-  // Over a selection.
-  await placeCaret(page, 'liquor');
-  for (let n = 0; n < 'liquor'.length; n += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await compose('m', 'み', '水');
-  await waitForSaved(page);
-  await expect(card('Replace “liquor” with “水”')).toBeVisible();
-  const late = await Reviewer.open(ben, { workspace: group, path: 'fox.md' });
-  expect(late.text.toString()).toBe(written);
-  late.close();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await page.keyboard.press('Control+Shift+S');
+    await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+    await placeCaret(page, 'lazy');
+    await compose('g', 'ご', 'ごい', '語彙');
+    await placeCaret(page, 'quick');
+    await compose('h', 'は', 'はや', '速い');
+    await page.keyboard.type('!');
+    await waitForSaved(page);
+    const card = (change: string) => page.getByRole('article', { name: `Suggestion by Ada: ${change}` });
+    await expect(card('Insert “語彙”')).toBeVisible();
+    await expect(card('Insert “速い!”')).toBeVisible();
+    await expect(page.getByRole('article', { name: /^Suggestion by Ada/ })).toHaveCount(2);
+    // Over a selection.
+    await placeCaret(page, 'liquor');
+    for (let n = 0; n < 'liquor'.length; n += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await compose('m', 'み', '水');
+    await waitForSaved(page);
+    await expect(card('Replace “liquor” with “水”')).toBeVisible();
+    const late = await Reviewer.open(ben, { workspace: group, path: 'fox.md' });
+    expect(late.text.toString()).toBe(written);
+    late.close();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

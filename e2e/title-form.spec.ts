@@ -118,7 +118,7 @@ test('others write in the same field and put rows above: nothing is lost, and th
   expect(await read(page)).toContain('  - name:  Ada L.   # first\n    affiliation: "1, 2"\n  - name: Zoe\n');
 });
 
-test('a text without any is offered a title; one that is left empty goes again', async ({ page }) => {
+test('a text without any is offered a title; one that is left empty goes again', { tag: '@full' }, async ({ page }) => {
   await open(page, 'Text.\n');
   await page.getByRole('button', { name: 'Add title and authors' }).click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -136,7 +136,7 @@ test('a text without any is offered a title; one that is left empty goes again',
   expect(await read(page)).toBe('Text.\n');
 });
 
-test('YAML and back; what cannot be read is shown as source with the reason', async ({ page }) => {
+test('YAML and back; what cannot be read is shown as source with the reason', { tag: '@full' }, async ({ page }) => {
   await open(page, paper);
   await edit(page);
   await page.getByRole('button', { name: 'YAML' }).click();
@@ -161,7 +161,7 @@ test('YAML and back; what cannot be read is shown as source with the reason', as
   await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Kelp: a study');
 });
 
-test('the form is within reach of assistive technology', async ({ page }) => {
+test('the form is within reach of assistive technology', { tag: '@full' }, async ({ page }) => {
   await open(page, paper);
   await edit(page);
   const { violations } = await new AxeBuilder({ page })

@@ -58,65 +58,71 @@ async function composeHistory(server: RunningServer): Promise<void> {
   database.close();
 }
 
-test('an open text carries on through whatever happens to it, and says what did', async ({ browser }) => {
-  // A separate server: it gets killed.
-  await using server = await startServer();
-  const { member, page, context, problems, call, replace, read } = await openText(browser, server);
+test(
+  'an open text carries on through whatever happens to it, and says what did',
+  { tag: '@full' },
+  async ({ browser }) => {
+    // A separate server: it gets killed.
+    await using server = await startServer();
+    const { member, page, context, problems, call, replace, read } = await openText(browser, server);
 
-  await test.step('removed from the group, and added again', async () => {
-    await call('/api/groups/remove-member', { user: member.email });
-    await expect(page.getByText(NO_ACCESS)).toBeVisible();
-    await call('/api/groups/add-member', { user: member.email });
-    await waitForSaved(page);
-    await placeCaret(page, 'First line.');
-    await page.keyboard.type(' Back.');
-    await expect.poll(read).toContain('First line. Back.');
-    await waitForSaved(page);
-  });
+    await test.step('removed from the group, and added again', async () => {
+      await call('/api/groups/remove-member', { user: member.email });
+      await expect(page.getByText(NO_ACCESS)).toBeVisible();
+      await call('/api/groups/add-member', { user: member.email });
+      await waitForSaved(page);
+      await placeCaret(page, 'First line.');
+      await page.keyboard.type(' Back.');
+      await expect.poll(read).toContain('First line. Back.');
+      await waitForSaved(page);
+    });
 
-  await test.step('history no longer reaches back: merged, with a comparison', async () => {
-    await writeOffline(page, 'Back.', ' Only here.');
-    for (const line of ['Their line.', 'Their other line.']) {
-      await replace(`First line. Back.\n\nLast line.\n\n${line}\n`);
-    }
-    await composeHistory(server);
-    await context.setOffline(false);
-    const badge = page.getByRole('button', { name: MERGED });
-    await expect(badge).toBeVisible({ timeout: 30_000 });
-    const merged = 'First line. Back. Only here.\n\nLast line.\n\nTheir other line.\n';
-    expect(await readEditor(page)).toBe(merged);
-    await expect.poll(read).toBe(merged);
-    await badge.click();
-    const dialog = page.getByRole('dialog', { name: 'What was merged' });
-    await expect(dialog.locator('ins')).toContainText('Their other line.');
-    await dialog.getByText('Close', { exact: true }).click();
-    await waitForSaved(page);
-  });
+    await test.step('history no longer reaches back: merged, with a comparison', async () => {
+      await writeOffline(page, 'Back.', ' Only here.');
+      for (const line of ['Their line.', 'Their other line.']) {
+        await replace(`First line. Back.\n\nLast line.\n\n${line}\n`);
+      }
+      await composeHistory(server);
+      await context.setOffline(false);
+      const badge = page.getByRole('button', { name: MERGED });
+      await expect(badge).toBeVisible({ timeout: 30_000 });
+      const merged = 'First line. Back. Only here.\n\nLast line.\n\nTheir other line.\n';
+      expect(await readEditor(page)).toBe(merged);
+      await expect.poll(read).toBe(merged);
+      await badge.click();
+      const dialog = page.getByRole('dialog', { name: 'What was merged' });
+      await expect(dialog.locator('ins')).toContainText('Their other line.');
+      await dialog.getByText('Close', { exact: true }).click();
+      await waitForSaved(page);
+    });
 
-  await test.step('deleted, and restored from the trash', async () => {
-    await writeOffline(page, 'Only here.', ' Never sent.');
-    const { trashed } = (await call('/api/workspace/delete-path', { itemPath: 'text.md' })) as { trashed: string[] };
-    await context.setOffline(false);
-    await expect(page.getByText(DELETED)).toBeVisible({ timeout: 30_000 });
-    // Whatever happens to the file, these words are listed and announced.
-    await expect(page.getByText('Some of your texts had to be set aside. They are kept on this device.')).toBeVisible();
-    await call('/api/workspace/restore-items', { items: trashed });
-    await waitForSaved(page);
-    await expect.poll(read).toContain('Only here. Never sent.\n');
-    await page.getByRole('button', { name: /User menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Recovered drafts' }).click();
-    await expect(page.getByText('Nothing had to be set aside on this device.')).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+    await test.step('deleted, and restored from the trash', async () => {
+      await writeOffline(page, 'Only here.', ' Never sent.');
+      const { trashed } = (await call('/api/workspace/delete-path', { itemPath: 'text.md' })) as { trashed: string[] };
+      await context.setOffline(false);
+      await expect(page.getByText(DELETED)).toBeVisible({ timeout: 30_000 });
+      // Whatever happens to the file, these words are listed and announced.
+      await expect(
+        page.getByText('Some of your texts had to be set aside. They are kept on this device.'),
+      ).toBeVisible();
+      await call('/api/workspace/restore-items', { items: trashed });
+      await waitForSaved(page);
+      await expect.poll(read).toContain('Only here. Never sent.\n');
+      await page.getByRole('button', { name: /User menu of/ }).click();
+      await page.getByRole('menuitem', { name: 'Recovered drafts' }).click();
+      await expect(page.getByText('Nothing had to be set aside on this device.')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('replaced by a blob: it stays on screen until it has been seen', async () => {
-    await replace(new Uint8Array([0xff, 0xfe, 0, 1]));
-    await expect(page.getByText('It was replaced by a file that is not text.')).toBeVisible();
-    expect(await readEditor(page)).toContain('Only here. Never sent.\n');
-    await page.getByRole('button', { name: 'Open the file' }).click();
-    await expect(page.getByText('Cannot preview file: Unknown file type.')).toBeVisible();
-  });
+    await test.step('replaced by a blob: it stays on screen until it has been seen', async () => {
+      await replace(new Uint8Array([0xff, 0xfe, 0, 1]));
+      await expect(page.getByText('It was replaced by a file that is not text.')).toBeVisible();
+      expect(await readEditor(page)).toContain('Only here. Never sent.\n');
+      await page.getByRole('button', { name: 'Open the file' }).click();
+      await expect(page.getByText('Cannot preview file: Unknown file type.')).toBeVisible();
+    });
 
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

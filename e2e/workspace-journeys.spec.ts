@@ -138,7 +138,7 @@ test.describe('in a workspace', () => {
     },
   );
 
-  test('a file is moved and copied to another workspace with the dialog', async ({ browser }) => {
+  test('a file is moved and copied to another workspace with the dialog', { tag: '@full' }, async ({ browser }) => {
     await makeFolder('', 'away');
     await put('away', 'leaves.md', 'twice.md');
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/away`);
@@ -162,7 +162,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('uploads are pasted, added as a whole folder, cancelled and retried', async ({ browser }) => {
+  test('uploads are pasted, added as a whole folder, cancelled and retried', { tag: '@full' }, async ({ browser }) => {
     await makeFolder('', 'bring');
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/bring`);
     await expect(page.getByText('This folder is empty')).toBeVisible();

@@ -169,48 +169,52 @@ test.describe('a workspace', () => {
     await other.context.close();
   });
 
-  test('merges a file into a text that others have changed, and says what needs a look', async ({ browser }) => {
-    const path = await folderOf('merging');
-    const paper = 'The plots warmed by 4.2 K.\n\nNothing grew there.\n\nWe agree with earlier studies.\n';
-    await ines.client.upload(lab, 'merging', [{ name: 'paper.md', content: paper }]);
-    const editor = await LiveEditor.open(tomas.client, { workspace: lab, path: 'merging/paper.md' });
-    editor.type(paper.indexOf('2 K'), '3', paper.indexOf('2 K') + 1);
-    editor.type(paper.indexOf('Nothing'), 'Only grass', paper.indexOf('Nothing') + 'Nothing'.length);
-    await editor.until(() => editor.isSaved);
-    const { page, context, problems } = await openAs(browser, ines, path);
-    const choose = async (content: string): Promise<void> => {
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Upload files' }).click();
-      await (await chooser).setFiles([{ name: 'paper.md', mimeType: '', buffer: Buffer.from(content) }]);
-      const question = page.getByRole('dialog', { name: 'paper.md is already in this folder' });
-      await expect(question).toContainText('yours become suggestions');
-      await question.getByRole('button', { name: 'Replace' }).click();
-    };
-    await choose(paper.replace('4.2', '4.27').replace('earlier studies', 'all earlier studies'));
-    const report = page.getByRole('dialog', { name: 'paper.md has been merged' });
-    await expect(report).toContainText('1 change merged, 1 needs a look.');
-    await expect(report.getByRole('listitem')).toHaveText('Line 14.3 4.27');
-    await editor.until(() => editor.text.includes('all earlier studies'));
-    expect(editor.text).toBe(
-      paper.replace('4.2', '4.3').replace('Nothing', 'Only grass').replace('earlier', 'all earlier'),
-    );
-    await report.getByRole('button', { name: 'Done' }).click();
-    await expect(report).toBeHidden();
+  test(
+    'merges a file into a text that others have changed, and says what needs a look',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const path = await folderOf('merging');
+      const paper = 'The plots warmed by 4.2 K.\n\nNothing grew there.\n\nWe agree with earlier studies.\n';
+      await ines.client.upload(lab, 'merging', [{ name: 'paper.md', content: paper }]);
+      const editor = await LiveEditor.open(tomas.client, { workspace: lab, path: 'merging/paper.md' });
+      editor.type(paper.indexOf('2 K'), '3', paper.indexOf('2 K') + 1);
+      editor.type(paper.indexOf('Nothing'), 'Only grass', paper.indexOf('Nothing') + 'Nothing'.length);
+      await editor.until(() => editor.isSaved);
+      const { page, context, problems } = await openAs(browser, ines, path);
+      const choose = async (content: string): Promise<void> => {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Upload', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Upload files' }).click();
+        await (await chooser).setFiles([{ name: 'paper.md', mimeType: '', buffer: Buffer.from(content) }]);
+        const question = page.getByRole('dialog', { name: 'paper.md is already in this folder' });
+        await expect(question).toContainText('yours become suggestions');
+        await question.getByRole('button', { name: 'Replace' }).click();
+      };
+      await choose(paper.replace('4.2', '4.27').replace('earlier studies', 'all earlier studies'));
+      const report = page.getByRole('dialog', { name: 'paper.md has been merged' });
+      await expect(report).toContainText('1 change merged, 1 needs a look.');
+      await expect(report.getByRole('listitem')).toHaveText('Line 14.3 4.27');
+      await editor.until(() => editor.text.includes('all earlier studies'));
+      expect(editor.text).toBe(
+        paper.replace('4.2', '4.3').replace('Nothing', 'Only grass').replace('earlier', 'all earlier'),
+      );
+      await report.getByRole('button', { name: 'Done' }).click();
+      await expect(report).toBeHidden();
 
-    await choose('A quite different text about the birds of the sea.\n');
-    const unknown = page.getByRole('dialog', { name: 'Which version of paper.md is this?' });
-    await expect(unknown.getByRole('button', { name: 'Replace everything' })).toBeVisible();
-    await unknown.getByRole('button', { name: 'Keep both' }).click();
-    await expect(row(page, 'paper \\(2\\).md')).toBeVisible();
+      await choose('A quite different text about the birds of the sea.\n');
+      const unknown = page.getByRole('dialog', { name: 'Which version of paper.md is this?' });
+      await expect(unknown.getByRole('button', { name: 'Replace everything' })).toBeVisible();
+      await unknown.getByRole('button', { name: 'Keep both' }).click();
+      await expect(row(page, 'paper \\(2\\).md')).toBeVisible();
 
-    await choose(paper.replace('4.2', '4.27').replace('earlier studies', 'all earlier studies'));
-    await report.getByRole('link', { name: 'Line 1' }).click();
-    await expect(page).toHaveURL(/paper\.md/);
-    await expect(page.getByRole('article', { name: /Suggestion by Walker/ })).toBeVisible();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+      await choose(paper.replace('4.2', '4.27').replace('earlier studies', 'all earlier studies'));
+      await report.getByRole('link', { name: 'Line 1' }).click();
+      await expect(page).toHaveURL(/paper\.md/);
+      await expect(page.getByRole('article', { name: /Suggestion by Walker/ })).toBeVisible();
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('exports a folder of chapters, and selected items, in natural order', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('novel');
@@ -240,7 +244,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('shows images, PDF and HTML pages, and says what it cannot show', async ({ browser }) => {
+  test('shows images, PDF and HTML pages, and says what it cannot show', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('views');
     await ines.client.upload(lab, 'views', [
       { name: 'a.png', content: new Uint8Array(FIGURE) },
@@ -274,7 +278,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('keeps an editor open when somebody else renames or deletes its file', async ({ browser }) => {
+  test('keeps an editor open when somebody else renames or deletes its file', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('moving');
     await ines.client.upload(lab, 'moving', [{ name: 'old.md', content: 'Kept all along.' }]);
     const { page, context } = await openAs(browser, ines, `${path}/old.md`);

@@ -12,6 +12,7 @@ import { findUnlisted, ROUTES } from './access/routes.ts';
 import { sendCall } from './access/send-call.ts';
 import { loginAs, mustPost } from './_support/accounts.ts';
 import { BUILT_OPERATIONS } from './_support/built-operations.ts';
+import { FULL } from './_support/full.ts';
 import type { Answer, Client } from './_support/client.ts';
 import { type Mailbox, startMailbox } from './_support/smtp.ts';
 import { ROOT, startServer, type RunningServer } from './_support/start-server.ts';
@@ -153,6 +154,7 @@ describe('the access table', () => {
     return { 401: '1', 403: '3', 404: '4' }[status] ?? '+';
   }
 
+  // Refusals cost little; of those who may, the gate lets in one in three, in turn.
   const cases = BUILT_OPERATIONS.flatMap((operation) =>
     ACTORS.map((actor, column) => ({
       path: operation.path,
@@ -160,7 +162,7 @@ describe('the access table', () => {
       actor,
       verdict: MATRIX[operation.path]?.[column] ?? '?',
     })),
-  );
+  ).filter(({ verdict }, at) => FULL || verdict !== '+' || at % 3 === 0);
 
   it.each(cases)('$path: $actor $verdict', async ({ operation, actor, verdict }) => {
     const input =

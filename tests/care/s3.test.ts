@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { upload, run } from '@scriptorium/contract/operations/import.ts';
 import { getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '../_support/full.ts';
 import { type Account, createAccount, loginAs } from '../_support/accounts.ts';
 import { type FakeS3, startFakeS3 } from '../_support/fake-s3.ts';
 import { createDatabase } from '../_support/postgres.ts';
@@ -76,44 +77,45 @@ describe('an installation that moves into a bucket', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  it('is refused while its server runs, survives a kill, and says what it will take and what it did', async () => {
-    const env = { ...server.env, ...s3.env };
-    expect(await cli(server.env, 'move-to-s3')).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('Set S3_BUCKET'),
+  if (FULL)
+    it('is refused while its server runs, survives a kill, and says what it will take and what it did', async () => {
+      const env = { ...server.env, ...s3.env };
+      expect(await cli(server.env, 'move-to-s3')).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('Set S3_BUCKET'),
+      });
+      expect((await cli(env, 'move-to-s3')).code).toBe(1);
+      expect(inBucket()).toEqual([]);
+      await server.stop();
+
+      expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
+      // Killed while the fourth content is on its way, first into a bucket that is given up, then into this one.
+      const elsewhere = await startFakeS3('elsewhere');
+      for (const store of [elsewhere, s3]) {
+        const child = spawn(NODE, [CLI, 'move-to-s3'], { env: { ...env, ...store.env }, cwd: ROOT, stdio: 'ignore' });
+        store.fault = ({ method, key }) => {
+          if (method !== 'PUT' || !key.includes('/') || inBucket(store).length < 4) return undefined;
+          child.kill('SIGKILL');
+          return { cut: true };
+        };
+        await once(child, 'exit');
+        store.fault = null;
+      }
+      await elsewhere.close();
+      const before = inBucket();
+      expect(before.length).toBeGreaterThan(0);
+
+      const moved = await cli(env, 'move-to-s3');
+      expect(moved).toMatchObject({ code: 0 });
+      expect(moved.text).toMatch(/^Moving: 13 contents, 9\.0 MB\. This takes less than a minute\.$/mu);
+      expect(moved.text).toContain('13 contents, 9.0 MB, are in the bucket files; each was read again');
+      // What was there was not sent again.
+      for (const key of before) expect(inBucket()).toContain(key);
+      expect(new Set(inBucket().map((key) => key.slice(0, 64))).size).toBe(13);
+      expect((await cli(env, 'move-to-s3')).text).toContain('are in a bucket already');
+      expect(await tryStart(server.env)).toContain('are in a bucket: set S3_BUCKET');
+      rmSync(join(server.dataDir, 'blobs'), { recursive: true });
     });
-    expect((await cli(env, 'move-to-s3')).code).toBe(1);
-    expect(inBucket()).toEqual([]);
-    await server.stop();
-
-    expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
-    // Killed while the fourth content is on its way, first into a bucket that is given up, then into this one.
-    const elsewhere = await startFakeS3('elsewhere');
-    for (const store of [elsewhere, s3]) {
-      const child = spawn(NODE, [CLI, 'move-to-s3'], { env: { ...env, ...store.env }, cwd: ROOT, stdio: 'ignore' });
-      store.fault = ({ method, key }) => {
-        if (method !== 'PUT' || !key.includes('/') || inBucket(store).length < 4) return undefined;
-        child.kill('SIGKILL');
-        return { cut: true };
-      };
-      await once(child, 'exit');
-      store.fault = null;
-    }
-    await elsewhere.close();
-    const before = inBucket();
-    expect(before.length).toBeGreaterThan(0);
-
-    const moved = await cli(env, 'move-to-s3');
-    expect(moved).toMatchObject({ code: 0 });
-    expect(moved.text).toMatch(/^Moving: 13 contents, 9\.0 MB\. This takes less than a minute\.$/mu);
-    expect(moved.text).toContain('13 contents, 9.0 MB, are in the bucket files; each was read again');
-    // What was there was not sent again.
-    for (const key of before) expect(inBucket()).toContain(key);
-    expect(new Set(inBucket().map((key) => key.slice(0, 64))).size).toBe(13);
-    expect((await cli(env, 'move-to-s3')).text).toContain('are in a bucket already');
-    expect(await tryStart(server.env)).toContain('are in a bucket: set S3_BUCKET');
-    rmSync(join(server.dataDir, 'blobs'), { recursive: true });
-  });
 
   it('serves, receives, imports and checks from there, and keeps nothing on its disk', async () => {
     await server.start(s3.env);
@@ -171,27 +173,28 @@ describe('an installation that moves into a bucket', () => {
     expect((await read('large.bin')).equals(large)).toBe(true);
   });
 
-  it.skipIf(!CAN_BACK_UP)('is backed up from the bucket, and restored into another one', async () => {
-    const folder = join(place, 'backup');
-    expect(await cli(server.env, 'backup', folder)).toMatchObject({ code: 0 });
-    const other = await startFakeS3('others');
-    try {
-      const dataDir = join(place, 'restored');
-      const env = {
-        ...server.env,
-        ...other.env,
-        DATA_DIR: dataDir,
-        ...(process.env['DB'] === 'postgres' ? { DATABASE_URL: await createDatabase() } : {}),
-      };
-      expect(await cli(env, 'restore', folder)).toMatchObject({ code: 0 });
-      expect(await cli(env, 'check', '--read')).toMatchObject({ code: 0 });
-      expect([...other.objects.keys()].some((key) => key.startsWith(hash))).toBe(true);
-      expect(await tryStart({ ...env, ...s3.env })).toContain('is not the one that this database');
-      expect(await tryStart({ ...env, S3_SECRET_ACCESS_KEY: 'wrong' })).toContain(
-        'does not let this server use the bucket others (SignatureDoesNotMatch)',
-      );
-    } finally {
-      await other.close();
-    }
-  });
+  if (FULL)
+    it.skipIf(!CAN_BACK_UP)('is backed up from the bucket, and restored into another one', async () => {
+      const folder = join(place, 'backup');
+      expect(await cli(server.env, 'backup', folder)).toMatchObject({ code: 0 });
+      const other = await startFakeS3('others');
+      try {
+        const dataDir = join(place, 'restored');
+        const env = {
+          ...server.env,
+          ...other.env,
+          DATA_DIR: dataDir,
+          ...(process.env['DB'] === 'postgres' ? { DATABASE_URL: await createDatabase() } : {}),
+        };
+        expect(await cli(env, 'restore', folder)).toMatchObject({ code: 0 });
+        expect(await cli(env, 'check', '--read')).toMatchObject({ code: 0 });
+        expect([...other.objects.keys()].some((key) => key.startsWith(hash))).toBe(true);
+        expect(await tryStart({ ...env, ...s3.env })).toContain('is not the one that this database');
+        expect(await tryStart({ ...env, S3_SECRET_ACCESS_KEY: 'wrong' })).toContain(
+          'does not let this server use the bucket others (SignatureDoesNotMatch)',
+        );
+      } finally {
+        await other.close();
+      }
+    });
 });

@@ -87,15 +87,16 @@ describe('the CLI', () => {
       await expect(runCli(server, 'user', 'fly')).rejects.toThrow();
     });
 
-  it('waits for a server that is just starting', async () => {
-    await using server = await startServer();
-    await server.stop();
-    const child = spawn(NODE, START, { env: server.env, stdio: 'ignore' });
-    try {
-      expect(await runCli(server, 'user', 'list')).toContain('admin@example.org');
-    } finally {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    }
-  });
+  if (FULL)
+    it('waits for a server that is just starting', async () => {
+      await using server = await startServer();
+      await server.stop();
+      const child = spawn(NODE, START, { env: server.env, stdio: 'ignore' });
+      try {
+        expect(await runCli(server, 'user', 'list')).toContain('admin@example.org');
+      } finally {
+        child.kill('SIGTERM');
+        if (child.exitCode === null) await once(child, 'exit');
+      }
+    });
 });

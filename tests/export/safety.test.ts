@@ -110,7 +110,7 @@ describe('nothing of the machine or the network gets into a result', () => {
     ['no drawing at all', () => 'x'.repeat(100_000)],
   ];
   // Drawn once for Word and once by Typst; the others embed the file as it is.
-  test.each(drawings)(
+  test.each(FULL ? drawings : drawings.filter((_, at) => at % 2 === 0))(
     'a drawing with %s costs neither the machine nor others',
     async (_, draw) => {
       const files = { 'folder/drawing.svg': draw() };
@@ -211,8 +211,22 @@ describe('a malicious document hits a limit, and the next one succeeds', () => {
 });
 
 describe('folder and file names that pandoc reserves or misinterprets', () => {
-  const NAMES = ['stdin', 'stderr', '~output', '-', 'http:', 'a%20b', '#', '+RTS'];
-  const MORE = ['stdout', 'warnings', '.scriptorium', '~main.typ', '[x]', 'a"b', '~', 'file:', 'data:'];
+  const NAMES = ['stdin', '~output', 'http:', '#'];
+  const MORE = [
+    'stderr',
+    '-',
+    'a%20b',
+    '+RTS',
+    'stdout',
+    'warnings',
+    '.scriptorium',
+    '~main.typ',
+    '[x]',
+    'a"b',
+    '~',
+    'file:',
+    'data:',
+  ];
   const LAST = ['%41', '?', '*', '$x', "a'b", '{}', '--help'];
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   const bib = '@article{key, author={Doe, J}, title={Titled}, year={2020}}\n';
@@ -267,19 +281,20 @@ describe('an endless citation style', () => {
     },
   );
 
-  test('has less time than those of the product, if it is one that can be used', async () => {
-    const limited = createConverter({ size: 1, limits: { styleMilliseconds: 1 } });
-    const house = style('<macro name="a"><text variable="title"/></macro>');
-    const text = (csl: string) => `---\ncsl: ${csl}\nreferences:\n- {id: k, title: Titled}\n---\n\n[@k]\n`;
-    try {
-      expect(await limited.convert(makeInput(text('ieee.csl')))).toMatchObject({ ok: true, log: [] });
-      const own = makeInput(text('house.csl'), { 'folder/house.csl': house });
-      expect(await limited.convert(own)).toMatchObject({ ok: false, reason: 'time' });
-      expect(await converter.convert(own)).toMatchObject({ ok: true, log: [] });
-    } finally {
-      await limited.close();
-    }
-  });
+  if (FULL)
+    test('has less time than those of the product, if it is one that can be used', async () => {
+      const limited = createConverter({ size: 1, limits: { styleMilliseconds: 1 } });
+      const house = style('<macro name="a"><text variable="title"/></macro>');
+      const text = (csl: string) => `---\ncsl: ${csl}\nreferences:\n- {id: k, title: Titled}\n---\n\n[@k]\n`;
+      try {
+        expect(await limited.convert(makeInput(text('ieee.csl')))).toMatchObject({ ok: true, log: [] });
+        const own = makeInput(text('house.csl'), { 'folder/house.csl': house });
+        expect(await limited.convert(own)).toMatchObject({ ok: false, reason: 'time' });
+        expect(await converter.convert(own)).toMatchObject({ ok: true, log: [] });
+      } finally {
+        await limited.close();
+      }
+    });
 
   test('is left out as a profile file too', async () => {
     const input = makeInput('text\n', {}, 'to: html5\ncsl: house.csl\n');
