@@ -166,7 +166,9 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
 
       private tell(): void {
         const { state } = this.view;
-        const top = this.view.elementAtHeight(this.view.scrollDOM.scrollTop + 60).from;
+        const { scrollTop, clientHeight } = this.view.scrollDOM;
+        // Where one reads, not what is about to leave the window.
+        const top = this.view.elementAtHeight(scrollTop + clientHeight * 0.3).from;
         const library = citationLibrary(state);
         const outline: Outline = {
           items: this.items,

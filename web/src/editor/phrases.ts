@@ -3,16 +3,6 @@ import { t } from '../lib/texts/editor.ts';
 
 /** What CodeMirror says by itself, by the English of its own code. */
 export const phrases = EditorState.phrases.of({
-  Find: t('findField'),
-  Replace: t('replaceField'),
-  next: t('findNext'),
-  previous: t('findPrevious'),
-  all: t('findAll'),
-  'match case': t('matchCase'),
-  regexp: t('regexp'),
-  'by word': t('wholeWords'),
-  replace: t('replace'),
-  'replace all': t('replaceAll'),
   close: t('close'),
   'current match': t('currentMatch'),
   'on line': t('onLine'),

@@ -16,6 +16,7 @@ const base = EditorView.theme({
     fontVariantLigatures: 'none',
     fontSize: '14px',
     lineHeight: '1.6',
+    // Not at both edges: layers would be drawn beside the text by one scroll bar.
     scrollbarGutter: 'stable',
   },
   '.cm-content': { minHeight: '150px', padding: '24px 0 96px', caretColor: 'var(--ink)' },
@@ -32,13 +33,13 @@ const base = EditorView.theme({
     outline: '1px solid color-mix(in srgb, var(--accent) 40%, transparent)',
   },
   '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--danger-soft)' },
-  '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--warning-fill) 22%, transparent)' },
+  '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--found) 60%, transparent)' },
   '.cm-searchMatch': {
-    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 34%, transparent)',
+    backgroundColor: 'var(--found)',
     borderRadius: '2px',
   },
   '.cm-searchMatch.cm-searchMatch-selected': {
-    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 60%, transparent)',
+    backgroundColor: 'var(--found-current)',
     outline: '1px solid var(--warning-fill)',
   },
   '.cm-gutters': {
@@ -70,14 +71,6 @@ const base = EditorView.theme({
   },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
-  '.cm-search': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px',
-    alignItems: 'center',
-    padding: '8px 40px 8px 12px !important',
-  },
-  '.cm-search br': { flexBasis: '100%', height: '0' },
   '.cm-textfield': {
     backgroundColor: 'var(--surface)',
     color: 'var(--ink)',
@@ -89,7 +82,7 @@ const base = EditorView.theme({
     boxSizing: 'border-box',
     margin: '0',
   },
-  '.cm-textfield:focus': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
+  '.cm-textfield:focus': { outline: 'none', borderColor: 'var(--accent)', boxShadow: '0 0 0 1px var(--accent)' },
   '.cm-button': {
     backgroundImage: 'none',
     backgroundColor: 'var(--button)',
@@ -103,21 +96,10 @@ const base = EditorView.theme({
   },
   '.cm-button:hover': { backgroundColor: 'var(--hover)' },
   '.cm-button:active': { backgroundImage: 'none', backgroundColor: 'var(--press)' },
-  '.cm-button:focus-visible, .cm-search [name=close]:focus-visible': {
+  '.cm-button:focus-visible': {
     outline: '2px solid var(--accent)',
     outlineOffset: '1px',
   },
-  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: '13px' },
-  '.cm-search [name=close]': {
-    color: 'var(--muted)',
-    fontSize: '18px',
-    right: '10px',
-    top: '8px',
-    width: '28px',
-    height: '28px',
-    cursor: 'pointer',
-  },
-  '.cm-search-count': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums', minWidth: '72px' },
   '.cm-tooltip': {
     backgroundColor: 'var(--raised)',
     color: 'var(--ink)',
@@ -211,8 +193,6 @@ const base = EditorView.theme({
     // Phones zoom in on fields with smaller text.
     '.cm-textfield': { height: '36px', fontSize: '16px' },
     '.cm-button': { height: '36px' },
-    '.cm-panel.cm-search label': { minHeight: '32px' },
-    '.cm-search [name=close]': { width: '44px', height: '44px', right: '0', top: '4px' },
   },
 });
 

@@ -262,14 +262,15 @@ export const widgetTheme = EditorView.theme({
     position: 'relative',
   },
   '.cm-fm-title': {
-    fontSize: '28px',
-    lineHeight: '36px',
-    fontWeight: '560',
-    letterSpacing: '-.015em',
-    margin: '0 60px 10px 0',
+    fontSize: '40px',
+    lineHeight: '46px',
+    fontWeight: '600',
+    letterSpacing: '-.018em',
+    margin: '0 60px 12px 0',
+    textWrap: 'balance',
   },
   '.cm-fm-subtitle': { fontSize: '18px', lineHeight: '26px', color: 'var(--ink-2)', margin: '-4px 60px 10px 0' },
-  '.cm-fm-authors': { fontSize: '16px', lineHeight: '24px' },
+  '.cm-fm-authors': { fontSize: '17px', lineHeight: '26px' },
   '.cm-front-matter sup': {
     fontSize: '10.5px',
     lineHeight: '0',
@@ -295,6 +296,8 @@ export const widgetTheme = EditorView.theme({
     cursor: 'pointer',
     textDecoration: 'underline',
     textUnderlineOffset: '2px',
+    // Large enough to be tapped.
+    minHeight: '24px',
   },
   '.cm-fm-tags': { display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '8px' },
   '.cm-fm-tag': {
@@ -356,6 +359,7 @@ export const widgetTheme = EditorView.theme({
   // Where the column has no margin, keep the card's edges visible.
   '@container (max-width: 800px)': {
     '.cm-front-matter': { margin: '0 -12px', padding: '20px 20px 16px' },
+    '.cm-fm-title': { fontSize: '32px', lineHeight: '39px', margin: '0 56px 10px 0' },
     '.cm-fm-source': { margin: '0 -12px', padding: '0 12px' },
   },
   '@container (max-width: 480px)': {

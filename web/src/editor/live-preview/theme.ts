@@ -48,7 +48,7 @@ export const previewTheme = EditorView.theme({
   '.cm-strong': { fontWeight: '650' },
   '.cm-strike': { textDecoration: 'line-through' },
   '.cm-highlight, mark': {
-    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 26%, transparent)',
+    backgroundColor: 'var(--found)',
     color: 'inherit',
     borderRadius: '2px',
   },

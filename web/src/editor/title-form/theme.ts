@@ -151,7 +151,7 @@ export const titleFormTheme = EditorView.theme({
     color: 'var(--ink-2)',
     cursor: 'pointer',
   },
-  '.cm-tf-check': { accentColor: 'var(--accent-fill)', width: '16px', height: '16px', margin: '0' },
+  '.cm-tf-check': { accentColor: 'var(--accent-fill)', width: '18px', height: '18px', margin: '3px' },
   '.cm-tf-button': quiet,
   '.cm-tf-button:hover': { backgroundColor: 'var(--hover)' },
   '.cm-tf-button.cm-tf-primary': {

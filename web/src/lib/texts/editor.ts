@@ -21,9 +21,10 @@ export const { t } = defineTexts('editor', {
 
   findField: 'Find',
   replaceField: 'Replace',
-  findNext: 'Next',
-  findPrevious: 'Previous',
-  findAll: 'All',
+  findNext: 'Next match',
+  findPrevious: 'Previous match',
+  findAll: 'Select all matches',
+  showReplace: 'Replace as well',
   matchCase: 'Match case',
   regexp: 'Regular expression',
   wholeWords: 'Whole words',

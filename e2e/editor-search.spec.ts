@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, open, read, test } from './_support/editor-page.ts';
+
+test('find and replace: matches are counted and walked, options narrow them, one or all are replaced', async ({
+  page,
+}) => {
+  await open(page, 'The warp warps what is warped, and the Warp of warp.\n');
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('textbox', { name: 'Find' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('warp');
+  const count = page.locator('.cm-search').getByRole('status');
+  await expect(count).toHaveText('5 found');
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveText('1 of 5');
+  await page.keyboard.press('Shift+Enter');
+  await expect(count).toHaveText('5 of 5');
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect(count).toHaveText('1 of 5');
+
+  const toggle = (name: string) => page.getByRole('button', { name, exact: true });
+  await toggle('Match case').click();
+  await expect(count).toHaveText('1 of 4');
+  await toggle('Whole words').click();
+  await expect(count).toHaveText('1 of 2');
+  await expect(toggle('Whole words')).toHaveAttribute('aria-pressed', 'true');
+  await toggle('Regular expression').click();
+  await field.fill('(');
+  await expect(count).toHaveText('Not a valid pattern');
+  await field.fill('war(p)');
+
+  const replace = page.getByRole('textbox', { name: 'Replace' });
+  await expect(replace).toBeHidden();
+  await page.getByRole('button', { name: 'Replace as well' }).click();
+  await replace.fill('ben$1');
+  // The match that is selected; the next one is then.
+  await replace.press('Enter');
+  expect(await read(page)).toBe('The benp warps what is warped, and the Warp of warp.\n');
+  await page.getByRole('button', { name: 'Replace all' }).click();
+  expect(await read(page)).toBe('The benp warps what is warped, and the Warp of benp.\n');
+  await expect(count).toHaveText('No results');
+  const { violations } = await new AxeBuilder({ page }).include('.cm-search').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.locator('.cm-content')).toBeFocused();
+});

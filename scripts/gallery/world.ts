@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { setRole } from '@scriptorium/contract/operations/groups.ts';
+import { publish } from '@scriptorium/contract/operations/publications.ts';
+import { add, invite } from '@scriptorium/contract/operations/sharing.ts';
+import { createFolder, createTextFile, deletePaths, noteOpened } from '@scriptorium/contract/operations/workspace.ts';
+import { exportFile } from '../../e2e/_support/export.ts';
+import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../../tests/_support/accounts.ts';
+import { makeLink } from '../../tests/_support/guests.ts';
+import { addProvider } from '../../tests/_support/providers.ts';
+import { startOpenIdProvider } from '../../tests/_support/openid-provider.ts';
+import { startMailbox } from '../../tests/_support/smtp.ts';
+import { ROOT, startServer, type RunningServer } from '../../tests/_support/start-server.ts';
+import { Reviewer } from '../../tests/review/reviewer.ts';
+import { seedDemo } from '../seed-demo.ts';
+
+/** A server with enough in it that every screen has something to show, and somebody who has nothing yet. */
+export interface World extends AsyncDisposable {
+  server: RunningServer;
+  people: { ada: Account; ben: Account; newcomer: Account; commenter: Account; admin: Account };
+  /** Workspace of the group that owns the paper. */
+  group: string;
+  /** Ada's own workspace, with the folder “Joint paper”. */
+  home: string;
+  /** Workspace of a group without files. */
+  empty: string;
+  /** Secrets of links to “Joint paper”: one for guests, one with a password. */
+  links: { open: string; locked: string };
+}
+
+const KELP = `---
+title: Kelp forests of the northern coast, and what became of them
+author:
+  - Ada Lovelace
+  - Benjamin Featherstonehaugh-Cholmondeley
+abstract: Where they grow, how deep, and why they end where they do. We looked at forty sites.
+---
+
+# Introduction
+
+As @fig:depth shows, light decides [@lovelace1843].[^1] ${'The forests end where less than one per cent of the light of the surface arrives. '.repeat(6)}
+
+![Depth of the lowest plants](depth.svg){#fig:depth}
+
+## Model
+
+$$
+I(z) = I_0 e^{-kz} + \\sum_{n=0}^{\\infty} \\frac{f^{(n)}(a)}{n!}(x-a)^n
+$$ {#eq:light}
+
+| Site | Depth (m) | Light (%) | Temperature (°C) | Salinity |
+|:-----|------:|------:|------:|------:|
+| Alderney | 12 | 0.9 | 12.1 | 35 |
+| Bressay | 9 | 1.1 | 10.4 | 34 |
+
+: What was measured. {#tbl:sites}
+
+> A quotation that somebody said.
+
+- one
+- two
+
+\`\`\`python
+for site in sites: print(site.depth, site.light)
+\`\`\`
+
+# References
+
+[^1]: It does.
+`;
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><rect width="300" height="120" fill="#2f4b8f"/></svg>';
+const BIB = `@book{lovelace1843,
+  author = {Lovelace, Ada},
+  title = {Notes on the {Analytical Engine}},
+  publisher = {Taylor},
+  year = {1843}
+}
+
+@article{knuth1984,
+  author = {Knuth, Donald E.},
+  title = {Literate Programming},
+  journal = {The Computer Journal},
+  year = {1984},
+  doi = {10.1093/comjnl/27.2.97}
+}
+
+@article{knuthB,
+  author = {Knuth, D.},
+  title = {Literate programming},
+  year = {1984},
+  doi = {10.1093/comjnl/27.2.97}
+}
+
+@misc{nobody, title = {Without an author}}
+`;
+
+export async function makeWorld(): Promise<World> {
+  const mailbox = await startMailbox();
+  const university = await startOpenIdProvider();
+  const server = await startServer({ env: { SMTP_URL: mailbox.url, PRIVATE_PROVIDERS: university.issuer } });
+  const dispose = async (): Promise<void> => {
+    await server.dispose();
+    await Promise.all([mailbox.close(), university.close()]);
+  };
+  try {
+    return { server, ...(await fill(server, university)), [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+async function fill(server: RunningServer, university: Awaited<ReturnType<typeof startOpenIdProvider>>) {
+  // Links in mails, and what an administrator is told, name an address.
+  await server.stop();
+  await server.start({ PUBLIC_URL: server.url });
+  const admin = await loginAdmin(server);
+  await admin.client.call(updateSetting, { key: 'registration_open', value: '1' });
+  const demo = await seedDemo(server.url);
+  const [ada, ben] = demo.accounts;
+  const newcomer = await createAccount(server, 'Newcomer');
+  const commenter = await createAccount(server, 'Cecilia');
+  const group = demo.paper.split('/')[2] ?? '';
+  await addFiles(ada, group);
+  await addReview(ada, ben, group);
+  await exportFile(ada, group, 'paper.md', 'PDF');
+  const empty = await createGroup('Kelp Survey', ada, ben, commenter);
+  await ada.client.call(setRole, { uuid: empty, user: commenter.email, role: 'commenter' });
+  const home = await findWorkspace(ada);
+  const links = await addShared(ada, ben, commenter, home);
+  for (const [uuid, itemPath] of [
+    [home, 'Joint paper/kelp.md'],
+    [group, 'response-to-reviewers.md'],
+    [group, 'paper.md'],
+  ] as const)
+    await ada.client.call(noteOpened, { uuid, itemPath });
+  await addProvider(admin.client, university, { name: 'University', trustedDomains: 'university.edu' });
+  return { people: { ada, ben, newcomer, commenter, admin }, group, home, empty, links };
+}
+
+async function addFiles(ada: Account, group: string): Promise<void> {
+  const rows = Array.from({ length: 40 }, (_, at) => `S${at + 1},${(at * 0.37).toFixed(2)},${20 + (at % 7)}`);
+  const files = {
+    'measurements.csv': `subject,force,age\n${rows.join('\n')}\n`,
+    'settings.yaml': 'rate: 1000\nfilter: [2, 4]\n  order: wrong\n',
+    'response-to-reviewers.md':
+      '# Response to reviewers\n\n- [x] Explain the kernels\n- [ ] Compare with @nobody2020\n\n![Missing](figures/absent.png)\n',
+    'thrown-away.md': 'Thrown away.\n',
+  };
+  for (const [name, content] of Object.entries(files))
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name, content });
+  await ada.client.call(createFolder, { uuid: group, parentItem: '', name: 'figures' });
+  await ada.client.upload(group, 'figures', [{ name: 'drawing.svg', content: DRAWING }]);
+  await ada.client.call(deletePaths, { uuid: group, itemPaths: ['thrown-away.md'] });
+}
+
+/** Comments, an answer, a mention and suggestions in the paper, over the socket as a browser sends them. */
+async function addReview(ada: Account, ben: Account, group: string): Promise<void> {
+  const document = { workspace: group, path: 'paper.md' };
+  const [one, two] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
+  const find = (words: string): [number, number] => {
+    const from = one.text.toString().indexOf(words);
+    if (from < 0) throw new Error(`The sample paper has no “${words}”.`);
+    return [from, from + words.length];
+  };
+  const thread = await one.comment(...find('unequally spaced'), 'Is this true for **every** warp, $w(t)=t$ too?');
+  await two.pull(one.version);
+  await two.act({ type: 'reply', thread, message: randomUUID(), body: 'Not for the identity.', mentions: [] });
+  await two.comment(...find('no manual techniques exist'), 'Has anybody looked since 2019?');
+  await two.suggest(...find('a variety of'), 'many');
+  await two.suggest(...find('While simple, '), '');
+  await one.pull(two.version);
+  await one.type(...find('more than 20 years ago'), 'in the 1990s');
+  one.close();
+  two.close();
+}
+
+async function addShared(ada: Account, ben: Account, commenter: Account, home: string): Promise<World['links']> {
+  await ada.client.call(createFolder, { uuid: home, parentItem: '', name: 'Joint paper' });
+  await ada.client.call(createTextFile, { uuid: home, parentItem: 'Joint paper', name: 'kelp.md', content: KELP });
+  await ada.client.upload(home, 'Joint paper', [
+    { name: 'depth.svg', content: DRAWING },
+    { name: 'references.bib', content: BIB },
+    { name: 'figure.png', content: new Uint8Array(readFileSync(join(ROOT, 'examples/mwarp1d/figure.png'))) },
+  ]);
+  const folder = { uuid: home, itemPath: 'Joint paper' };
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  await ada.client.call(add, { ...folder, user: ben.email, role: 'editor' });
+  await ada.client.call(add, { ...folder, user: commenter.email, role: 'commenter', expiresAt: inDays(20) });
+  await ada.client.call(invite, {
+    ...folder,
+    email: 'theodora.von.hohenzollern@institute-of-oceanography.example',
+    role: 'editor',
+  });
+  const password = 'referees of spring';
+  const locked = await makeLink(ada, folder, { label: 'Referees', role: 'commenter', password, expiresAt: inDays(9) });
+  const open = await makeLink(ada, folder, { label: '', role: 'editor' });
+  const paper = { uuid: home, itemPath: 'Joint paper/kelp.md' };
+  await ada.client.call(publish, { ...paper, follows: true, indexed: false, offersPdf: true, name: 'kelp-forests' });
+  return { open: open.token, locked: locked.token };
+}

@@ -1,0 +1,232 @@
+import {
+  closeSearchPanel,
+  findNext,
+  findPrevious,
+  getSearchQuery,
+  replaceAll,
+  replaceNext,
+  SearchQuery,
+  selectMatches,
+  setSearchQuery,
+} from '@codemirror/search';
+import { EditorView, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view';
+import { t } from '../lib/texts/editor.ts';
+import { createButton, createElement } from './live-preview/create-element.ts';
+import { drawIcon } from './live-preview/icon.ts';
+
+/** Counting stops here: more would hold up typing, and nobody walks through them. */
+const MAX_COUNTED = 5000;
+/** Counted once typing pauses. */
+const COUNT_AFTER_MS = 120;
+
+const UP = ['M6 15l6-6 6 6'];
+const DOWN = ['M6 9l6 6 6-6'];
+const RIGHT = ['M9 6l6 6-6 6'];
+const CLOSE = ['M6 6l12 12', 'M18 6L6 18'];
+
+/** One row to find; a second one to replace, folded until it is asked for. */
+export function createSearchPanel(view: EditorView): Panel {
+  const first = getSearchQuery(view.state);
+  const find = createField(t('findField'), first.search);
+  find.setAttribute('main-field', 'true');
+  const replace = createField(t('replaceField'), first.replace);
+  const toggles = {
+    caseSensitive: createToggle('Aa', t('matchCase'), first.caseSensitive),
+    wholeWord: createToggle('W', t('wholeWords'), first.wholeWord),
+    regexp: createToggle('.*', t('regexp'), first.regexp),
+  };
+  const count = createElement('span', 'cm-search-count');
+  count.setAttribute('role', 'status');
+
+  const commit = (): void => {
+    const query = new SearchQuery({
+      search: find.value,
+      replace: replace.value,
+      caseSensitive: isPressed(toggles.caseSensitive),
+      wholeWord: isPressed(toggles.wholeWord),
+      regexp: isPressed(toggles.regexp),
+    });
+    if (!query.eq(getSearchQuery(view.state))) view.dispatch({ effects: setSearchQuery.of(query) });
+  };
+  for (const field of [find, replace]) field.addEventListener('input', commit);
+  for (const toggle of Object.values(toggles))
+    toggle.addEventListener('click', () => {
+      press(toggle, !isPressed(toggle));
+      commit();
+    });
+
+  const row = createElement(
+    'div',
+    'cm-search-row',
+    find,
+    count,
+    createElement(
+      'span',
+      'cm-search-walk',
+      createAction(drawIcon(UP), t('findPrevious'), () => findPrevious(view)),
+      createAction(drawIcon(DOWN), t('findNext'), () => findNext(view)),
+    ),
+    createElement('span', 'cm-search-options', ...Object.values(toggles)),
+  );
+  const replaceRow = createElement(
+    'div',
+    'cm-search-row',
+    replace,
+    createAction(t('replace'), undefined, () => replaceNext(view)),
+    createAction(t('replaceAll'), undefined, () => replaceAll(view)),
+    createAction(t('findAll'), undefined, () => selectMatches(view)),
+  );
+  const close = createAction(drawIcon(CLOSE), t('close'), () => closeSearchPanel(view));
+  close.classList.add('cm-search-close');
+  const dom = createElement('div', 'cm-search', row, close);
+  if (!view.state.readOnly) {
+    const fold = createAction(drawIcon(RIGHT), t('showReplace'), () => unfold(replaceRow.hidden !== false));
+    fold.classList.add('cm-search-fold');
+    const unfold = (open: boolean): void => {
+      replaceRow.hidden = !open;
+      fold.setAttribute('aria-expanded', String(open));
+    };
+    unfold(first.replace !== '');
+    dom.prepend(fold);
+    dom.append(replaceRow);
+  }
+  dom.addEventListener('keydown', (event) => {
+    if (runScopeHandlers(view, event, 'search-panel')) event.preventDefault();
+    else if (event.key === 'Enter' && !event.isComposing && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      commit();
+      if (event.target === replace) replaceNext(view);
+      else (event.shiftKey ? findPrevious : findNext)(view);
+    }
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const countSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (count.textContent = countMatches(view)), COUNT_AFTER_MS);
+  };
+  countSoon();
+  return {
+    dom,
+    top: true,
+    mount: () => find.select(),
+    update(update: ViewUpdate): void {
+      const query = getSearchQuery(update.state);
+      const changed = !query.eq(getSearchQuery(update.startState));
+      // Also changed by others: a command that looks for what is selected.
+      if (changed) {
+        if (find.value !== query.search) find.value = query.search;
+        if (replace.value !== query.replace) replace.value = query.replace;
+        for (const name of ['caseSensitive', 'wholeWord', 'regexp'] as const) press(toggles[name], query[name]);
+      }
+      if (changed || update.docChanged || update.selectionSet) countSoon();
+    },
+    destroy: () => clearTimeout(timer),
+  };
+}
+
+/** The number of matches and which of them is selected. */
+function countMatches(view: EditorView): string {
+  const query = getSearchQuery(view.state);
+  if (!query.search) return '';
+  if (!query.valid) return t('badPattern');
+  const { main } = view.state.selection;
+  let count = 0;
+  let current = 0;
+  const cursor = query.getCursor(view.state) as Iterator<{ from: number; to: number }>;
+  for (let next = cursor.next(); !next.done; next = cursor.next()) {
+    count++;
+    if (next.value.from === main.from && next.value.to === main.to) current = count;
+    if (count >= MAX_COUNTED) return t('moreThan', { count: MAX_COUNTED });
+  }
+  if (count === 0) return t('noResults');
+  return current > 0 ? t('matchOf', { current, count }) : t('matches', { count });
+}
+
+function createField(label: string, value: string): HTMLInputElement {
+  const input = createElement('input', 'cm-textfield');
+  input.value = value;
+  input.placeholder = label;
+  input.setAttribute('aria-label', label);
+  input.spellcheck = false;
+  return input;
+}
+
+/** A button; one that shows only a sign has its name beside it for those who cannot see it. */
+function createAction(content: Node | string, name: string | undefined, act: () => unknown): HTMLButtonElement {
+  const button = createButton('cm-button', content);
+  if (name !== undefined) {
+    button.title = name;
+    button.setAttribute('aria-label', name);
+  }
+  button.addEventListener('click', () => void act());
+  return button;
+}
+
+function createToggle(sign: string, name: string, pressed: boolean): HTMLButtonElement {
+  const button = createAction(sign, name, () => undefined);
+  press(button, pressed);
+  return button;
+}
+
+function isPressed(toggle: HTMLElement): boolean {
+  return toggle.getAttribute('aria-pressed') === 'true';
+}
+
+function press(toggle: HTMLElement, pressed: boolean): void {
+  toggle.setAttribute('aria-pressed', String(pressed));
+}
+
+export const searchPanelTheme = EditorView.theme({
+  '.cm-panel.cm-search': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) 28px',
+    gap: '8px',
+    alignItems: 'start',
+    padding: '8px 12px',
+  },
+  '.cm-search-row': { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center', gridColumn: '2' },
+  '.cm-search-row[hidden]': { display: 'none' },
+  '.cm-search .cm-textfield': { width: '280px', flex: '0 1 auto', minWidth: '0' },
+  '.cm-search .cm-button:has(svg), .cm-search-options .cm-button': {
+    minWidth: '28px',
+    padding: '0 4px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'var(--muted)',
+    cursor: 'pointer',
+  },
+  '.cm-search .cm-button:has(svg):hover, .cm-search-options .cm-button:hover': {
+    backgroundColor: 'var(--hover)',
+    color: 'var(--ink)',
+  },
+  '.cm-search-options .cm-button[aria-pressed=true]': {
+    backgroundColor: 'var(--accent-soft)',
+    color: 'var(--accent)',
+    fontWeight: '600',
+  },
+  '.cm-search svg': {
+    display: 'block',
+    margin: 'auto',
+    width: '16px',
+    height: '16px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '.cm-search-fold[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
+  '.cm-search-close': { gridColumn: '3', gridRow: '1' },
+  '.cm-search-fold': { gridColumn: '1', gridRow: '1' },
+  '.cm-search-walk, .cm-search-options': { display: 'inline-flex', gap: '2px' },
+  '.cm-search-count': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums', minWidth: '64px' },
+  '@media (max-width: 599px)': {
+    '.cm-panel.cm-search': { padding: '6px 8px', gap: '6px' },
+    '.cm-search .cm-textfield': { flex: '1 1 0', width: '0', minWidth: '120px' },
+    // The field has its row with the arrows; how many there are stands below it, beside the options.
+    '.cm-search-walk': { order: '1' },
+    '.cm-search-count': { order: '2', flex: '1 0 auto' },
+    '.cm-search-options': { order: '3' },
+  },
+});
