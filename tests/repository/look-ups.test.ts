@@ -10,7 +10,7 @@ it('what somebody is in a workspace and what is shared with them is found, whate
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);
-    expect(await findLookUpFaults(db, { readMembership, readStanding, listGrants }, 16)).toEqual([]);
+    expect(await findLookUpFaults(db, { readMembership, readStanding, listGrants }, 4)).toEqual([]);
   } finally {
     await dispose();
   }
