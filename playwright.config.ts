@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BEHIND_BALANCER } from './tests/_support/about-one.ts';
 import { findBrowser } from './tests/_support/browser.ts';
 import { FULL } from './tests/_support/full.ts';
 
@@ -18,7 +19,8 @@ export default defineConfig({
   workers: 2,
   // The gate lists each test that needed a retry.
   retries: 1,
-  timeout: 120_000,
+  // Behind a balancer a journey that stops and starts its server does so with two.
+  timeout: BEHIND_BALANCER ? 300_000 : 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'test-results',

@@ -106,7 +106,7 @@ export default defineConfig({
           // files at once keep two cores busy (docs/decisions/197).
           maxWorkers: process.env['DB'] === 'postgres' ? 4 : 3,
           // Waits are for events, not for time: these limits only end a hanging run.
-          testTimeout: 60_000,
+          testTimeout: BEHIND_BALANCER ? 180_000 : 60_000,
           expect: PATIENT,
           // Real processes, sockets and files. The gate lists tests that need a retry: docs/decisions/001.
           retry: 1,
