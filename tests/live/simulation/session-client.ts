@@ -5,7 +5,7 @@ import { freezeRead } from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
 import { isPending } from '../../../web/src/editor/collab/core/kept-peer.ts';
 import type { KeptPeer } from '../../../web/src/editor/collab/core/kept-peer.ts';
-import { readKept, writeAfter, writeKept } from '../../../web/src/editor/collab/core/record.ts';
+import { readKept, waitLonger, writeAfter, writeKept } from '../../../web/src/editor/collab/core/record.ts';
 import type { step } from '../../../web/src/editor/collab/core/session.ts';
 import type { Query, SessionEvent, Timer } from '../../../web/src/editor/collab/core/state.ts';
 import { HeadlessSession } from '../headless-session.ts';
@@ -58,6 +58,7 @@ export class SessionClient implements Client {
   #timers = new Map<Timer, number>();
   #record: KeptPeer | null = null;
   #writesAt = Number.POSITIVE_INFINITY;
+  #unwrittenSince: number | null = null;
   #merges = 0;
 
   constructor(name: string, around: Surroundings, faulty?: typeof step) {
@@ -117,6 +118,7 @@ export class SessionClient implements Client {
     this.#tab += 1;
     this.#timers = new Map();
     this.#writesAt = Number.POSITIVE_INFINITY;
+    this.#unwrittenSince = null;
     const { random } = this.#around;
     this.#session = new HeadlessSession(
       {
@@ -195,18 +197,31 @@ export class SessionClient implements Client {
 
   #writeSoon(): void {
     const { time } = this.#around;
-    const wait = writeAfter(this.#session.peer, this.#record !== null && isPending(this.#record));
+    this.#unwrittenSince ??= time.now;
+    const wait = writeAfter(this.#session.peer, this.#saysUnsent);
+    if (this.#writesAt > time.now + wait) this.#writeAfter(wait);
+  }
+
+  get #saysUnsent(): boolean {
+    return this.#record !== null && isPending(this.#record);
+  }
+
+  #writeAfter(wait: number): void {
+    const { time } = this.#around;
     const at = time.now + wait;
-    if (this.#writesAt <= at) return;
     this.#writesAt = at;
     const tab = this.#tab;
     time.after(wait, () => {
-      if (tab === this.#tab && this.#writesAt === at) this.#write();
+      if (tab !== this.#tab || this.#writesAt !== at) return;
+      const longer = waitLonger(this.#session.peer, this.#saysUnsent, time.now - (this.#unwrittenSince ?? 0));
+      if (longer > 0) this.#writeAfter(longer);
+      else this.#write();
     });
   }
 
   #write(): void {
     this.#writesAt = Number.POSITIVE_INFINITY;
+    this.#unwrittenSince = null;
     const place = { userId: this.name, workspace: '', item: '', path: '' };
     const peer: Peer = this.#session.peer;
     this.#record = writeKept(peer, place, this.#around.time.now);

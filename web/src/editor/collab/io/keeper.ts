@@ -2,7 +2,7 @@ import { hasUnsent } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
 import { isPending, nameDocument } from '../core/kept-peer.ts';
 import type { DocumentPlace } from '../core/kept-peer.ts';
-import { nameRecord, writeAfter, writeKept } from '../core/record.ts';
+import { nameRecord, waitLonger, writeAfter, writeKept } from '../core/record.ts';
 import { dropPeer, findPeers, keepPeer, pruneClean } from './device-store.ts';
 import { claim, isClaimedHere, release } from './tab-lock.ts';
 
@@ -13,6 +13,8 @@ export class Keeper {
   readonly #onKept: (isKept: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #due = 0;
+  /** Since when something has not been written. */
+  #since: number | null = null;
   #written: string | null = null;
   #saysUnsent = false;
   #claimed: string | null = null;
@@ -35,12 +37,21 @@ export class Keeper {
   note(): void {
     const peer = this.#current();
     if (!peer || this.#stopped) return;
+    this.#since ??= Date.now();
     const wait = writeAfter(peer, this.#saysUnsent);
-    const due = Date.now() + wait;
-    if (this.#timer && this.#due <= due) return;
+    if (this.#timer && this.#due <= Date.now() + wait) return;
+    this.#wait(wait);
+  }
+
+  #wait(ms: number): void {
     if (this.#timer) clearTimeout(this.#timer);
-    this.#due = due;
-    this.#timer = setTimeout(() => void this.flush(), wait);
+    this.#due = Date.now() + ms;
+    this.#timer = setTimeout(() => {
+      const peer = this.#current();
+      const longer = peer ? waitLonger(peer, this.#saysUnsent, Date.now() - (this.#since ?? 0)) : 0;
+      if (longer > 0) this.#wait(longer);
+      else void this.flush();
+    }, ms);
   }
 
   flush(): Promise<void> {
@@ -86,6 +97,7 @@ export class Keeper {
   async #write(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#since = null;
     const peer = this.#current();
     if (!peer || this.#stopped) return;
     const kept = writeKept(peer, this.#place, Date.now());
