@@ -1414,7 +1414,7 @@ export const texts: Catalogue = {
     cancel: 'Abbrechen',
     codesTitle: 'Ihre Wiederherstellungscodes',
     codesText:
-      'Jeder lässt Sie einmal ein, wenn Sie Ihr Telefon nicht zur Hand haben. Bewahren Sie die Codes so auf, dass nur Sie an sie herankommen: Sie werden nur jetzt angezeigt.',
+      'Jeder lässt Sie einmal ein, wenn Sie weder Ihre App noch einen Passkey zur Hand haben. Bewahren Sie die Codes so auf, dass nur Sie an sie herankommen: Sie werden nur jetzt angezeigt.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     download: 'Herunterladen',

@@ -1409,7 +1409,7 @@ export const texts: Catalogue = {
     cancel: 'Annuler',
     codesTitle: 'Vos codes de secours',
     codesText:
-      'Chacun vous permet d’entrer une fois sans votre téléphone. Gardez-les là où vous seul pouvez les prendre : ils ne sont montrés que maintenant.',
+      'Chacun vous permet d’entrer une fois sans votre application ni clé d’accès. Gardez-les là où vous seul pouvez les prendre : ils ne sont montrés que maintenant.',
     copy: 'Copier',
     copied: 'Copié',
     download: 'Télécharger',

@@ -27,7 +27,7 @@ export const { t, T } = defineTexts('factors', {
 
   codesTitle: 'Your recovery codes',
   codesText:
-    'Each lets you in once if you do not have your phone. Store them where only you can get at them: they are shown only now.',
+    'Each lets you in once if you have neither your app nor a passkey at hand. Store them where only you can get at them: they are shown only now.',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
