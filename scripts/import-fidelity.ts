@@ -16,6 +16,8 @@ import type { ImportRemark } from '@scriptorium/contract/operations/import.ts';
 import { importFiles } from '../server/src/adapters/imports/import-files.ts';
 
 import { compilePandoc, startPandoc } from '../server/src/adapters/pandoc/wasm-pandoc.ts';
+import { flattenLatex } from '../server/src/domain/imports/flatten-latex.ts';
+import { Remarks } from '../server/src/domain/imports/kinds.ts';
 import { planProject } from '../server/src/domain/imports/project.ts';
 import { packZip } from '../tests/_support/word-file.ts';
 import { countLatex, countSource } from './fidelity/count-source.ts';
@@ -57,8 +59,10 @@ async function showFile(path: string, of: string): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'fidelity-'));
   try {
     const file = isProject ? join(work, `${basename(path)}.zip`) : path;
-    if (isProject) await writeFile(file, await packZip(await readAll(path)));
-    const { kind, counts, remarks, refused } = await importOne(file);
+    const inside = isProject ? await readAll(path) : new Map<string, Buffer>();
+    if (isProject) await writeFile(file, await packZip(inside));
+    const names = [...inside.keys()].map((name) => name.slice(name.indexOf('/') + 1));
+    const { kind, counts, remarks, refused } = await importOne(file, new Set(names));
     if (refused !== undefined) return show(of + basename(path), [refused], 0);
     const before = isProject ? await countProject(path, kind) : await countSource(kind, await readFile(path), pandoc);
     const cells = COUNTED.map((word) => {
@@ -90,10 +94,11 @@ async function countProject(folder: string, kind: string): Promise<Counts> {
   const { main, parts } = planProject(inside);
   const read = new Set([main, ...parts]);
   for (const [name, bytes] of files)
-    if (kind === 'latex' && name.endsWith('.tex')) all.push(countLatex(bytes.toString()));
-    else if (kind === 'markdown' && TEXTS.test(name)) all.push(countMarkdown(pandoc, bytes));
+    if (kind === 'markdown' && TEXTS.test(name)) all.push(countMarkdown(pandoc, bytes));
     else if (kind === 'typst' && read.has(name.slice(name.indexOf('/') + 1)))
       all.push(await countSource('typst', bytes, pandoc));
+  const sources = new Map(inside.map(({ path, bytes }) => [path, bytes.toString()]));
+  if (kind === 'latex' && main !== null) all.push(countLatex(flattenLatex(main, sources, new Remarks()).text));
   return addCounts(all);
 }
 
@@ -152,7 +157,8 @@ interface Imported {
   readonly refused?: string;
 }
 
-async function importOne(path: string): Promise<Imported> {
+/** `already`: the texts that a project has beside its document. */
+async function importOne(path: string, already: ReadonlySet<string> = new Set()): Promise<Imported> {
   const folder = await mkdtemp(join(tmpdir(), 'fidelity-'));
   const read = (task: 'inspect' | 'run') =>
     importFiles(() => Promise.resolve(pandoc), { path, name: basename(path), task, folder });
@@ -162,7 +168,9 @@ async function importOne(path: string): Promise<Imported> {
     if ('refused' in answer) return { kind, counts: noCounts(), remarks: [], refused: answer.refused };
     if (!('imported' in answer)) throw new Error('the import answered something else');
     const { files, report, remarks } = answer.imported;
-    const texts = files.filter((file) => TEXTS.test(file.path) && file.path !== report);
+    const isConverted = ({ path: written }: { path: string }): boolean =>
+      kind === 'markdown' || !already.has(written.slice(written.indexOf('/') + 1));
+    const texts = files.filter((file) => TEXTS.test(file.path) && file.path !== report && isConverted(file));
     const counts = await Promise.all(
       texts.map(async ({ file }) => countMarkdown(pandoc, await readFile(join(folder, file)))),
     );

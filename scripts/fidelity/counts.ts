@@ -29,6 +29,8 @@ export function countMarkdown(pandoc: Pandoc, text: Uint8Array): Counts {
     new Map([['a.md', text]]),
     0,
   );
+  // A text that pandoc refuses, as for a broken title block, has nothing to compare.
+  if (output.length === 0) return counts;
   eachElement((JSON.parse(new TextDecoder().decode(output)) as { blocks: unknown }).blocks, ({ t, c }) => {
     if (t === 'Header') counts.headings += 1;
     else if (t === 'BulletList' || t === 'DefinitionList') counts.items += (c as unknown[]).length;

@@ -2,7 +2,12 @@ import { ImportRefused, type Remarks } from './kinds.ts';
 
 const MAX_DEPTH = 20;
 const MAX_CHARACTERS = 20_000_000;
-const INCLUDE = /\\(?:input|include|subfile)\s*\{([^{}\n]+)\}|\\(?:sub)?import\*?\s*\{([^{}\n]*)\}\s*\{([^{}\n]+)\}/gu;
+const INCLUDE =
+  /\\(?:input|include|subfile|InputIfFileExists)\s*\{([^{}\n]+)\}|\\(?:sub)?import\*?\s*\{([^{}\n]*)\}\s*\{([^{}\n]+)\}/gu;
+
+/** A word that paths may be made with, as in `\input{chapters/\lang/one}`. */
+const DEFINED =
+  /\\(newcommand|renewcommand|providecommand|def)\*?\s{0,20}\{?\\([A-Za-z@]{1,100})\}?\s{0,20}\{([^{}\\]{0,200})\}/gu;
 
 /** A LaTeX document in one piece, which still knows where each line came from. */
 export interface FlatLatex {
@@ -27,6 +32,8 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
   const pieces: Piece[] = [];
   const used = new Set<string>();
   const out: string[] = [];
+  const words = new Map<string, string>();
+  const byName = Map.groupBy(sources.keys(), (path) => path.slice(path.lastIndexOf('/') + 1));
   let length = 0;
   const emit = (text: string, path: string, line: number): void => {
     if (text === '') return;
@@ -42,6 +49,7 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
     let line = 1;
     const upTo = (end: number): void => {
       const part = text.slice(at, end);
+      learnWords(part, words);
       emit(part, path, line);
       line += part.split('\n').length - 1;
       at = end;
@@ -49,8 +57,9 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
     for (const match of text.matchAll(INCLUDE)) {
       if (isComment(text, match.index)) continue;
       upTo(match.index);
-      const named = match[1] ?? `${match[2] ?? ''}/${match[3] ?? ''}`;
-      const found = findSource(named.trim(), [folder, folderOfMain(main)], sources);
+      const written = match[1] ?? `${match[2] ?? ''}/${match[3] ?? ''}`;
+      const named = written.replaceAll(/\\([A-Za-z@]+)/gu, (whole, name: string) => words.get(name) ?? whole);
+      const found = findSource(named.trim(), [folder, folderOfMain(main)], sources) ?? findMoved(named.trim(), byName);
       if (found === undefined || [...above, path].includes(found) || above.length >= MAX_DEPTH) {
         const why = found === undefined ? 'is not among the files' : 'includes itself';
         remarks.add('lost', `“${named}” ${why}, so that its text is missing.`, `${path}, line ${line}`);
@@ -73,6 +82,14 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
       return `${piece.path}, line ${piece.line + text.slice(piece.start, at).split('\n').length - 1}`;
     },
   };
+}
+
+function learnWords(text: string, words: Map<string, string>): void {
+  for (const line of text.split('\n')) {
+    const comment = /(?<!\\)%/u.exec(line)?.index ?? line.length;
+    for (const [, how, name = '', word = ''] of line.slice(0, comment).matchAll(DEFINED))
+      if (how !== 'providecommand' || !words.has(name)) words.set(name, word);
+  }
 }
 
 /** A subfile is a whole document; only its body belongs here. */
@@ -101,6 +118,17 @@ function findSource(
     for (const candidate of [path, `${path}.tex`]) if (sources.has(candidate)) return candidate;
   }
   return undefined;
+}
+
+/** The only file that is called so with its folders, in a project that was put together anew. */
+function findMoved(named: string, byName: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const path = joinPath('', named);
+  if (path === null) return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const found = [`${name}.tex`, name]
+    .flatMap((each) => byName.get(each) ?? [])
+    .filter((each) => each.endsWith(`/${path}`) || each.endsWith(`/${path}.tex`));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** A path below the root from a folder and what is named there; null if it leads out. */

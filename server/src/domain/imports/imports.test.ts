@@ -28,6 +28,38 @@ describe('LaTeX in several files', () => {
   });
 });
 
+test('files of LaTeX are found by paths made with words that were defined before', () => {
+  const sources = new Map([
+    [
+      'main.tex',
+      '\\InputIfFileExists{language}{}{}\n\\providecommand{\\lang}{en}\n% \\def\\lang{fr}\n\\input{\\lang/one}\n\\def\\lang{en}\\input{\\lang/one}\n\\input{\\other/one}',
+    ],
+    ['language.tex', '\\newcommand{\\lang}{de}'],
+    ['de/one.tex', 'Eins'],
+    ['en/one.tex', 'One'],
+  ]);
+  const remarks = new Remarks();
+  const flat = flattenLatex('main.tex', sources, remarks);
+  expect([...flat.sources]).toEqual(['main.tex', 'language.tex', 'de/one.tex', 'en/one.tex']);
+  expect(remarks.list.map(({ message }) => message)).toEqual([
+    '“\\other/one” is not among the files, so that its text is missing.',
+  ]);
+});
+
+test('a file of LaTeX that lies elsewhere is found if no other is called so', () => {
+  const sources = new Map([
+    ['main.tex', '\\input{parts/one}\\input{two}'],
+    ['text/parts/one.tex', 'One'],
+    ['text/two.tex', 'A'],
+    ['old/two.tex', 'B'],
+  ]);
+  const remarks = new Remarks();
+  expect(flattenLatex('main.tex', sources, remarks).text).toBe('One');
+  expect(remarks.list.map(({ message }) => message)).toEqual([
+    '“two” is not among the files, so that its text is missing.',
+  ]);
+});
+
 describe('links of notes', () => {
   const names = new VaultNames(['Start.md', 'a/Deep note.md', 'b/c/pic one.png', 'b/Deep note.md']);
   test.each([
