@@ -61,7 +61,10 @@ function describeSource({ name, kind, isProject, plan, files, size, remarks, fla
     mains: isProject ? plan.mains.slice(0, 100) : [],
     fileCount: files.length,
     bytes: size,
-    files: described.slice(0, LISTED_FILES),
+    // What becomes a text comes first: scripts and figures may fill pages.
+    files: described
+      .toSorted((a, b) => Number(b.fate === 'converted') - Number(a.fate === 'converted'))
+      .slice(0, LISTED_FILES),
     remarks: remarks.list.slice(0, LISTED_REMARKS),
     remarkCount: remarks.list.length,
   };

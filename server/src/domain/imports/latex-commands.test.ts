@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
-import { plainClasses } from './latex-commands.ts';
+import { isLayout, isSpace, plainClasses } from './latex-commands.ts';
 
 const plain = (text: string): string =>
   plainClasses(text).replace(/^(?:\\providecommand\{\\\w+\}\[1\]\{[^{}]*(?:\{[^{}]*\})?\})+/u, '');
 
 test.each([
   ['a frame', '\\begin{leftbar}\nText\n\\end{leftbar}', '               \nText\n             '],
+  ['a title page', '\\begin{titlepage}a\\end{titlepage}', `${' '.repeat(17)}a${' '.repeat(15)}`],
+  ['small print', '\\begin{scriptsize}a\\end{scriptsize}', `${' '.repeat(18)}a${' '.repeat(16)}`],
+  ['double spacing', '\\begin{doublespace}a\\end{doublespace}', `${' '.repeat(19)}a${' '.repeat(17)}`],
   ['margins', 'a\\begin{adjustwidth}{-1in}{0in}b\\end{adjustwidth}', `a${' '.repeat(30)}b${' '.repeat(17)}`],
   ['code of a journal', '\\begin{CodeInput}\nx <- 1\n\\end{CodeInput}', '\\begin{verbatim}\nx <- 1\n\\end{verbatim}'],
   ['others', '\\begin{tikzpicture}\\end{tikzpicture}', '\\begin{tikzpicture}\\end{tikzpicture}'],
 ])('%s', (_what, before, after) => {
   expect(plain(before)).toBe(after);
+});
+
+test.each(['\\addlinespace', '\\addlinespace[2pt]', '\\cmidrule(lr){2-3}', '\\bgroup', '\\allowbreak'])(
+  '%s is layout',
+  (raw) => {
+    expect(isLayout(raw)).toBe(true);
+  },
+);
+
+test('a wide space is a space', () => {
+  expect(['\\quad', '\\enspace ', '\\quadrature'].map(isSpace)).toEqual([true, true, false]);
 });
 
 test.each(['\\begin{adjustwidth}', '\\begin{spacing}{a', '\\begin {', '\\end{Code'])('many %j end', (part) => {

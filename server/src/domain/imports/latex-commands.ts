@@ -29,15 +29,20 @@ export function readReference(raw: string): Reference | undefined {
 
 /** Commands that place and size things on paper, and mean nothing elsewhere. */
 const LAYOUT =
-  /^\\(?:centering|raggedright|raggedleft|maketitle|tableofcontents|listoffigures|listoftables|appendix|newpage|clearpage|cleardoublepage|pagebreak|nopagebreak|linebreak|noindent|indent|smallskip|medskip|bigskip|vfill|hfill|hrulefill|dotfill|par|sloppy|fussy|onecolumn|twocolumn|singlespacing|doublespacing|onehalfspacing|frontmatter|mainmatter|backmatter|balance|FloatBarrier|doublespacing|small|footnotesize|scriptsize|tiny|normalsize|large|Large|LARGE|huge|Huge|linenumbers|nolinenumbers|protect|relax|null|leavevmode|strut|phantomsection|makeatletter|makeatother|newline|toprule|midrule|bottomrule|hline|itshape|bfseries|(?:v|h)space\*?\s*\{[^{}]*\}|(?:page(?:style|numbering)|thispagestyle|bibliographystyle|linespread|setlength|addtolength|setcounter|addtocounter|captionsetup|hypersetup|addcontentsline|enlargethispage|baselineskip|parskip|parindent|vskip|hskip|nocite|printbibliography|date|graphicspath|markboth|markright|rule|looseness|counterwithin|numberwithin|newcounter|setcitestyle|definecolor|theoremstyle)(?:\[[^\]]*\])?(?:\s*\{[^{}]*\}|\[[^\]]*\])*(?:\s*=?\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)?)?)\s*$/u;
+  /^\\(?:centering|raggedright|raggedleft|maketitle|tableofcontents|listoffigures|listoftables|appendix|newpage|clearpage|cleardoublepage|pagebreak|nopagebreak|linebreak|noindent|indent|smallskip|medskip|bigskip|vfill|hfill|hrulefill|dotfill|par|sloppy|fussy|onecolumn|twocolumn|singlespacing|doublespacing|onehalfspacing|frontmatter|mainmatter|backmatter|balance|FloatBarrier|doublespacing|small|footnotesize|scriptsize|tiny|normalsize|large|Large|LARGE|huge|Huge|linenumbers|nolinenumbers|protect|relax|null|leavevmode|strut|phantomsection|makeatletter|makeatother|allowbreak|arraybackslash|[be]group|begingroup|endgroup|newline|toprule|midrule|bottomrule|hline|itshape|bfseries|cmidrule(?:\[[^\]]*\])?(?:\([^()]*\))?\s*\{[^{}]*\}|(?:v|h)space\*?\s*\{[^{}]*\}|(?:page(?:style|numbering)|thispagestyle|bibliographystyle|linespread|setlength|addtolength|setcounter|addtocounter|captionsetup|hypersetup|addcontentsline|enlargethispage|addlinespace|baselineskip|parskip|parindent|vskip|hskip|nocite|printbibliography|date|graphicspath|markboth|markright|rule|looseness|counterwithin|numberwithin|newcounter|setcitestyle|definecolor|theoremstyle)(?:\[[^\]]*\])?(?:\s*\{[^{}]*\}|\[[^\]]*\])*(?:\s*=?\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)?)?)\s*$/u;
 
 export function isLayout(raw: string): boolean {
   return LAYOUT.test(raw.trim());
 }
 
+/** Spaces of a certain width, outside of formulas. */
+export function isSpace(raw: string): boolean {
+  return /^\\(?:q?quad|enspace|enskip|thinspace)\s{0,20}$/u.test(raw);
+}
+
 /** Environments that only draw something around their text, and those that are code. */
 const AROUND =
-  /\\(?:begin|end)\s*\{(?:leftbar|framed|shaded|mdframed|CodeChunk|Schunk|flushleft|flushright|appendix|appendices|landscape|adjustwidth\*?|spacing)\}/gu;
+  /\\(?:begin|end)\s*\{(?:leftbar|framed|shaded|mdframed|CodeChunk|Schunk|flushleft|flushright|appendix|appendices|landscape|titlepage|sloppypar|tiny|scriptsize|footnotesize|small|normalsize|[lL]arge|LARGE|[hH]uge|(?:single|double|onehalf)spac(?:e|ing)|adjustwidth\*?|spacing)\}/gu;
 const AROUND_WITH = /\\begin\s*\{(?:adjustwidth\*?|spacing)\}(?:\[[^\][]{0,100}\])?(?:\{[^{}]{0,100}\}){1,2}/gu;
 const CODE = /\\(begin|end)\s*\{(?:Code|CodeInput|CodeOutput|Sinput|Soutput)\}/gu;
 /** Commands of journals' classes that say how their text looks. */

@@ -6,7 +6,7 @@ import { shorten, type Remarks } from './kinds.ts';
 import { Labels } from './labels.ts';
 import { type Captioned, joinCaptions } from './captions.ts';
 import { setEquationsApart, tidyEquation } from './equations.ts';
-import { readReference, isLayout } from './latex-commands.ts';
+import { isLayout, isSpace, readReference } from './latex-commands.ts';
 import { eachElement, plainText, rebuild, Whereabouts } from './places.ts';
 
 export interface PandocDocument {
@@ -239,6 +239,7 @@ class Tidy {
     const known = reference?.labels.map((label) => this.#labels.find(label));
     if (reference !== undefined && known !== undefined && known.every((label) => label !== undefined))
       return writeReference(reference.style, known);
+    if (t === 'RawInline' && isSpace(raw)) return [{ t: 'Space' }];
     if (isLayout(raw) || this.#isPreamble(raw)) {
       this.#layout.add(/^\\[A-Za-z]+/u.exec(raw.trim())?.[0] ?? raw);
       return [];
