@@ -188,8 +188,11 @@ test(
       [page.locator('.cm-comment-range'), 'Comment by Ben on “lazy”'],
     ] as const) {
       await select('quick');
+      await expect(page.locator('.cm-comment-offer')).toBeVisible();
       await mark.tap();
       await expect(sheet.getByRole('article', { name: shown })).toBeVisible();
+      // What was offered for the selection does not cover the sheet.
+      await expect(page.locator('.cm-comment-offer')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
     }

@@ -142,7 +142,8 @@ const clicking = EditorView.domEventHandlers({
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
     // Selecting with the mouse ends in a click as well. A tap elsewhere may leave what was selected before as it is.
     if (!empty && from <= at && at <= to) return false;
-    view.dispatch({ effects: activateThread.of(thread) });
+    // What was offered for that selection would lie above the sheet.
+    view.dispatch({ effects: [activateThread.of(thread), offer.of(null)] });
     view.state.facet(reviewHooks)?.open(thread, false);
     return false;
   },
