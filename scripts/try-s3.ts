@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as S3 from '@aws-sdk/client-s3';
+import * as s3 from '@aws-sdk/client-s3';
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
 import { getAssetLink } from '@scriptorium/contract/operations/workspace.ts';
 import { type Account, createAccount, findWorkspace, loginAs, runCli } from '../tests/_support/accounts.ts';
-import { ROOT, startServer } from '../tests/_support/start-server.ts';
+import { startServer } from '../tests/_support/start-server.ts';
 
 /**
  * Moves a server into a real S3 store, and looks whether files are the same there: upload, ranges, parts, export, backup.
@@ -21,9 +20,8 @@ const MB = 1024 * 1024;
 const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id = '', S3_SECRET_ACCESS_KEY: secret = '' } = process.env;
 if (endpoint === undefined) throw new Error('Set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
 const region = process.env['S3_REGION'] ?? 'us-east-1';
-const { S3Client, ...commands } = createRequire(join(ROOT, 'server/package.json'))('@aws-sdk/client-s3') as typeof S3;
 const Bucket = `scriptorium-try-${randomBytes(4).toString('hex')}`;
-const client = new S3Client({
+const client = new s3.S3Client({
   endpoint,
   region,
   forcePathStyle: true,
@@ -37,11 +35,11 @@ function expectThat(isRight: boolean, what: string): void {
 }
 
 async function listKeys(): Promise<string[]> {
-  const { Contents = [] } = await client.send(new commands.ListObjectsV2Command({ Bucket }));
+  const { Contents = [] } = await client.send(new s3.ListObjectsV2Command({ Bucket }));
   return Contents.map(({ Key = '' }) => Key);
 }
 
-await client.send(new commands.CreateBucketCommand({ Bucket }));
+await client.send(new s3.CreateBucketCommand({ Bucket }));
 const server = await startServer({ env: { DATABASE_URL: '' } });
 try {
   let ada: Account = await createAccount(server, 'Ada');
@@ -104,6 +102,6 @@ try {
 } finally {
   await server.dispose();
   rmSync(place, { recursive: true, force: true });
-  for (const Key of await listKeys()) await client.send(new commands.DeleteObjectCommand({ Bucket, Key }));
-  await client.send(new commands.DeleteBucketCommand({ Bucket }));
+  for (const Key of await listKeys()) await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
+  await client.send(new s3.DeleteBucketCommand({ Bucket }));
 }
