@@ -10,7 +10,6 @@ import {
   packAnnouncements,
   readAnnouncements,
 } from '../../server/src/domain/nodes/announcement.ts';
-import { FULL } from '../_support/full.ts';
 import { type Account, createAccount, createGroup, mustPost } from '../_support/accounts.ts';
 import { withDatabase } from '../_support/fill-workspace.ts';
 import { startRedis, type TestRedis } from '../_support/redis.ts';
@@ -255,7 +254,7 @@ describe('two servers that announce through Redis', () => {
     ['is emptied', () => tell(redis.url, 'FLUSHALL'), () => undefined],
     ['ends all connections', () => line.cut(), () => undefined],
   ];
-  it.each(FULL ? faults : faults.slice(0, 3))(
+  it.each(faults)(
     'while it %s, texts meet within two seconds and a right ends within one',
     async (fault, begin, end) => {
       const cem = await createAccount(nodes.one, 'Cem');

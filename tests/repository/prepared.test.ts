@@ -55,3 +55,17 @@ it('a prepared query gives what the query itself gives, whatever its values', as
     await dispose();
   }
 });
+
+it('queries that read alike may both be prepared, beside others', async () => {
+  const { db, dispose } = await openEmpty();
+  try {
+    await migrate(db, FACTS.dialect);
+    await db.insertInto('setting').values({ key: 'key00', value: 'x' }).execute();
+    const values = { from: 'key00', to: 'key01', value: 'x', limit: 1 };
+    const row = { key: 'key00', value: 'x' };
+    for (const prepared of [prepare(read), prepare(read), prepare(write), prepare(read)])
+      expect((await prepared(db, values)).rows).toMatchObject([row]);
+  } finally {
+    await dispose();
+  }
+});

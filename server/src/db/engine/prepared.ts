@@ -35,7 +35,8 @@ export function prepare<Values extends Record<string, unknown>, Row>(
     let query = written.get(connection !== undefined);
     if (query === undefined) {
       query = build(db, slots).compile(db);
-      if (connection === undefined) names.set(query.sql, `s${names.size}`);
+      // Two queries may have the same text; a name must never stand for two texts.
+      if (connection === undefined && !names.has(query.sql)) names.set(query.sql, `s${names.size}`);
       written.set(connection !== undefined, query);
     }
     const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
