@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BEHIND_BALANCER } from './tests/_support/about-one.ts';
 import { findBrowser } from './tests/_support/browser.ts';
 import { FULL } from './tests/_support/full.ts';
+import { listOthersTurns } from './tests/_support/turns.ts';
 
 const browser = await findBrowser();
 
@@ -11,6 +12,7 @@ const FRUGAL = ['--js-flags=--single-threaded-gc'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: listOthersTurns('journeys'),
   globalSetup: './tests/_support/prepare-run.ts',
   forbidOnly: true,
   // Tagged @full: what others in the gate show in another place, or behaviours over HTTP (docs/decisions/198).

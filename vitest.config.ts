@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/_support/longest-first.ts';
 import { ABOUT_ONE, BEHIND_BALANCER } from './tests/_support/about-one.ts';
 import { FULL } from './tests/_support/full.ts';
+import { listOthersTurns } from './tests/_support/turns.ts';
 
 /**
  * What PostgreSQL does not repeat in the gate: texts and wire formats, converters, memory and slow sockets, the process
@@ -97,6 +98,7 @@ export default defineConfig({
             FAULT_CAMPAIGN,
             ABUSE_CAMPAIGN,
             ...ONLY_IN_FULL,
+            ...listOthersTurns(process.env['DB'] === 'postgres' ? 'behaviours-postgres' : 'behaviours'),
             ...(BEHIND_BALANCER ? Object.keys(ABOUT_ONE) : []),
             ...(process.env['DB'] === 'postgres' ? (FULL || BEHIND_BALANCER ? [] : SAME_ON_BOTH) : ONLY_ON_POSTGRES),
           ],

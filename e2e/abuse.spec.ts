@@ -103,39 +103,35 @@ test.describe('attacks in the browser', () => {
     await context.close();
   });
 
-  test(
-    'hostile names of users, files and the server are shown as text',
-    { tag: '@full' },
-    async ({ browser, server }) => {
-      const admin = await loginAdmin(server);
-      const name = `<img src=x onerror="${MARK}">`;
-      await mustPost(mallory.client, '/api/user/set-data', { displayName: name });
-      await mustPost(admin.client, '/api/admin/settings/update', { key: 'app_name', value: name });
-      try {
-        await upload(`'><svg onload=${MARK}>.md`, 'text\n');
-        const path = `/workspace/${uuid}/${encodeURIComponent(`'><svg onload=${MARK}>.md`)}`;
-        const hers = await openAs(browser, mallory, path);
-        await waitForEditor(hers.page);
-        await hers.page.locator('.cm-content').first().click();
-        const { page, context, problems } = await openAs(browser, ada, path);
-        await waitForEditor(page);
-        await expect(page).toHaveTitle(/svg onload/u);
-        for (const other of [`/workspace/${uuid}/`, `/groups/manage/${uuid}`, '/']) {
-          await page.goto(new URL(other, server.url).href);
-          await expect(
-            page.getByText('<img src=x', { exact: false }).or(page.getByText('svg onload')).first(),
-          ).toBeAttached();
-        }
-        expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
-        await expectUnharmed(page, problems);
-        await hers.context.close();
-        await context.close();
-      } finally {
-        await mustPost(admin.client, '/api/admin/settings/update', { key: 'app_name', value: 'Scriptorium' });
-        await mustPost(mallory.client, '/api/user/set-data', { displayName: 'Mallory' });
+  test('hostile names of users, files and the server are shown as text', async ({ browser, server }) => {
+    const admin = await loginAdmin(server);
+    const name = `<img src=x onerror="${MARK}">`;
+    await mustPost(mallory.client, '/api/user/set-data', { displayName: name });
+    await mustPost(admin.client, '/api/admin/settings/update', { key: 'app_name', value: name });
+    try {
+      await upload(`'><svg onload=${MARK}>.md`, 'text\n');
+      const path = `/workspace/${uuid}/${encodeURIComponent(`'><svg onload=${MARK}>.md`)}`;
+      const hers = await openAs(browser, mallory, path);
+      await waitForEditor(hers.page);
+      await hers.page.locator('.cm-content').first().click();
+      const { page, context, problems } = await openAs(browser, ada, path);
+      await waitForEditor(page);
+      await expect(page).toHaveTitle(/svg onload/u);
+      for (const other of [`/workspace/${uuid}/`, `/groups/manage/${uuid}`, '/']) {
+        await page.goto(new URL(other, server.url).href);
+        await expect(
+          page.getByText('<img src=x', { exact: false }).or(page.getByText('svg onload')).first(),
+        ).toBeAttached();
       }
-    },
-  );
+      expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+      await expectUnharmed(page, problems);
+      await hers.context.close();
+      await context.close();
+    } finally {
+      await mustPost(admin.client, '/api/admin/settings/update', { key: 'app_name', value: 'Scriptorium' });
+      await mustPost(mallory.client, '/api/user/set-data', { displayName: 'Mallory' });
+    }
+  });
 
   test('messages that echo input are text', async ({ page, server }) => {
     const problems = watch(page);

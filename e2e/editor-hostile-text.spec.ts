@@ -4,7 +4,7 @@ import { expect, open, read, test } from './_support/editor-page.ts';
 
 /** Whatever somebody types must not keep others from typing. */
 
-test('absurdly nested texts are shown and can be fixed', { tag: '@full' }, async ({ page }) => {
+test('absurdly nested texts are shown and can be fixed', async ({ page }) => {
   test.setTimeout(300_000);
   // Each is parsed in the unit tests as well, so the gate shows every third.
   for (const [name, text] of [...hostileTexts].filter((_text, at) => FULL || at % 3 === 0)) {

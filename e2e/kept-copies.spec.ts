@@ -247,7 +247,7 @@ test(
     await ask('someoneelse');
     await expect(offered).toHaveCount(1);
     await expect(offered).toHaveText(/key10999/);
-    // A list takes neither a key in its first 75 ms nor a click while it is asked for anew.
+    // A list takes neither a key in its first 75 ms nor a click while it is being refreshed.
     await expect(async () => {
       if ((await offered.count()) > 0) await offered.click({ timeout: 1000 });
       await expect(page.locator('.cm-content')).toContainText('key10999', { timeout: 500 });

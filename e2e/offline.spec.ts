@@ -50,7 +50,7 @@ function countKeptTexts(): Promise<number> {
 
 const OFFLINE = 'Offline. Your changes are kept on this device.';
 
-test('a document opened before opens again offline and can be edited', { tag: '@full' }, async ({ browser }) => {
+test('a document opened before opens again offline and can be edited', async ({ browser }) => {
   // A separate server: it goes down, which also stops the service worker's requests.
   await using server = await startServer();
   const { page, context, problems, read } = await openNotes(browser, server);

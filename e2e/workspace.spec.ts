@@ -244,7 +244,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('shows images, PDF and HTML pages, and says what it cannot show', { tag: '@full' }, async ({ browser }) => {
+  test('shows images, PDF and HTML pages, and says what it cannot show', async ({ browser }) => {
     const path = await folderOf('views');
     await ines.client.upload(lab, 'views', [
       { name: 'a.png', content: new Uint8Array(FIGURE) },

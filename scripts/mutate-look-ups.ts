@@ -63,7 +63,7 @@ function listMutants(file: (typeof FILES)[number]): Mutant[] {
   const [from, to] = PARTS[file];
   const start = source.indexOf(from);
   const end = to === null ? source.length : source.indexOf(to);
-  if (start === -1 || end === -1) throw new Error(`${file} has changed: say anew which part of it is tried.`);
+  if (start === -1 || end === -1) throw new Error(`${file} has changed: name the part to try again.`);
   return CHANGES.flatMap(([pattern, after]) =>
     [...code.matchAll(pattern)]
       .filter(({ index }) => index >= start && index < end)

@@ -90,7 +90,7 @@ const DIRECT: Readonly<Record<string, string>> = {
   FootnoteReference: '<w:vertAlign w:val="superscript"/>',
 };
 
-/** Styles of its own only, everything else said at each run; notes counted anew, and empty paragraphs behind tables. */
+/** Styles of its own only, everything else said at each run; notes renumbered, and empty paragraphs behind tables. */
 function writeAsDocs(xml: string, ids: Map<string, number>): string {
   const look = (inner: string): string =>
     `<w:rPr>${inner

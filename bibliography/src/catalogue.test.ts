@@ -74,7 +74,7 @@ test('what the server has done is done here, with the same rows, and undone', ()
   expect(catalogue.read(idOf(catalogue, 'smith2020'))).toMatchObject({ source: smith.source, next: 'smithA' });
 });
 
-test('any changes leave it as if the file had been loaded anew', () => {
+test('any changes leave it as if the file had been reloaded', () => {
   const rewritten = {
     edit: (source: string) => source.replace('title', 'note'),
     rename: (source: string) => source.replace('{', '{x'),
@@ -108,13 +108,13 @@ test('any changes leave it as if the file had been loaded anew', () => {
         from
           .list({ words: '', filter: 'all', path, order: 'key', descending: false }, 0, 100)
           .rows.map(({ id }) => from.read(id)!.source);
-      const anew = open(catalogue.textOf('0.bib')!);
-      expect(sources(catalogue, '0.bib').toSorted()).toEqual(sources(anew, '0.bib').toSorted());
+      const reloaded = open(catalogue.textOf('0.bib')!);
+      expect(sources(catalogue, '0.bib').toSorted()).toEqual(sources(reloaded, '0.bib').toSorted());
     }),
   );
 });
 
-test('any text that a file becomes is listed as if it had been loaded anew, and kept entries keep their places', () => {
+test('any text that a file becomes is listed as if it had been reloaded, and kept entries keep their places', () => {
   const rows = (catalogue: Catalogue) => {
     catalogue.setUsed(new Set(['paper', 'older', 'other', 'work7']));
     const query = { words: '', path: '0.bib', order: 'names', descending: false } as const;

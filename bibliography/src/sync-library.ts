@@ -56,7 +56,7 @@ export interface SyncPlan {
 }
 
 /** Characters of entries that are made for one sync, which is more than any library of people has. */
-const MOST_PLANNED = 32 * 1024 * 1024;
+const MAX_PLANNED = 32 * 1024 * 1024;
 
 /** The library is too large to be written into a file. */
 export class TooMuchToSync extends Error {}
@@ -78,7 +78,7 @@ export function planSync(
   state: readonly SyncedItem[],
   news: LibraryNews,
   cited: ReadonlySet<string>,
-  mostPlanned = MOST_PLANNED,
+  mostPlanned = MAX_PLANNED,
 ): SyncPlan {
   const planner = new SyncPlanner(text, state, cited, mostPlanned);
   for (const id of listDeleted(state, news)) planner.remove(id);

@@ -77,45 +77,44 @@ describe('an installation that moves into a bucket', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  if (FULL)
-    it('is refused while its server runs, survives a kill, and says what it will take and what it did', async () => {
-      const env = { ...server.env, ...s3.env };
-      expect(await cli(server.env, 'move-to-s3')).toMatchObject({
-        code: 1,
-        text: expect.stringContaining('Set S3_BUCKET'),
-      });
-      expect((await cli(env, 'move-to-s3')).code).toBe(1);
-      expect(inBucket()).toEqual([]);
-      await server.stop();
-
-      expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
-      // Killed while the fourth content is on its way, first into a bucket that is given up, then into this one.
-      const elsewhere = await startFakeS3('elsewhere');
-      for (const store of [elsewhere, s3]) {
-        const child = spawn(NODE, [CLI, 'move-to-s3'], { env: { ...env, ...store.env }, cwd: ROOT, stdio: 'ignore' });
-        store.fault = ({ method, key }) => {
-          if (method !== 'PUT' || !key.includes('/') || inBucket(store).length < 4) return undefined;
-          child.kill('SIGKILL');
-          return { cut: true };
-        };
-        await once(child, 'exit');
-        store.fault = null;
-      }
-      await elsewhere.close();
-      const before = inBucket();
-      expect(before.length).toBeGreaterThan(0);
-
-      const moved = await cli(env, 'move-to-s3');
-      expect(moved).toMatchObject({ code: 0 });
-      expect(moved.text).toMatch(/^Moving: 13 contents, 9\.0 MB\. This takes less than a minute\.$/mu);
-      expect(moved.text).toContain('13 contents, 9.0 MB, are in the bucket files; each was read again');
-      // What was there was not sent again.
-      for (const key of before) expect(inBucket()).toContain(key);
-      expect(new Set(inBucket().map((key) => key.slice(0, 64))).size).toBe(13);
-      expect((await cli(env, 'move-to-s3')).text).toContain('are in a bucket already');
-      expect(await tryStart(server.env)).toContain('are in a bucket: set S3_BUCKET');
-      rmSync(join(server.dataDir, 'blobs'), { recursive: true });
+  it('is refused while its server runs, survives a kill, and says what it will take and what it did', async () => {
+    const env = { ...server.env, ...s3.env };
+    expect(await cli(server.env, 'move-to-s3')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Set S3_BUCKET'),
     });
+    expect((await cli(env, 'move-to-s3')).code).toBe(1);
+    expect(inBucket()).toEqual([]);
+    await server.stop();
+
+    expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
+    // Killed while the fourth content is on its way, first into a bucket that is given up, then into this one.
+    const elsewhere = await startFakeS3('elsewhere');
+    for (const store of [elsewhere, s3]) {
+      const child = spawn(NODE, [CLI, 'move-to-s3'], { env: { ...env, ...store.env }, cwd: ROOT, stdio: 'ignore' });
+      store.fault = ({ method, key }) => {
+        if (method !== 'PUT' || !key.includes('/') || inBucket(store).length < 4) return undefined;
+        child.kill('SIGKILL');
+        return { cut: true };
+      };
+      await once(child, 'exit');
+      store.fault = null;
+    }
+    await elsewhere.close();
+    const before = inBucket();
+    expect(before.length).toBeGreaterThan(0);
+
+    const moved = await cli(env, 'move-to-s3');
+    expect(moved).toMatchObject({ code: 0 });
+    expect(moved.text).toMatch(/^Moving: 13 contents, 9\.0 MB\. This takes less than a minute\.$/mu);
+    expect(moved.text).toContain('13 contents, 9.0 MB, are in the bucket files; each was read again');
+    // What was there was not sent again.
+    for (const key of before) expect(inBucket()).toContain(key);
+    expect(new Set(inBucket().map((key) => key.slice(0, 64))).size).toBe(13);
+    expect((await cli(env, 'move-to-s3')).text).toContain('are in a bucket already');
+    expect(await tryStart(server.env)).toContain('are in a bucket: set S3_BUCKET');
+    rmSync(join(server.dataDir, 'blobs'), { recursive: true });
+  });
 
   it('serves, receives, imports and checks from there, and keeps nothing on its disk', async () => {
     await server.start(s3.env);

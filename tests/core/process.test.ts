@@ -59,9 +59,9 @@ describe('the process', () => {
   });
 });
 
-describe('the CLI', () => {
-  // admin/cli.test.ts uses the terminal beside a running server and without one.
-  if (FULL)
+if (FULL)
+  describe('the CLI', () => {
+    // admin/cli.test.ts uses the terminal beside a running server and without one.
     it('works with and without a running server, and is in the event log as itself', async () => {
       await using server = await startServer();
       await runCli(
@@ -87,7 +87,6 @@ describe('the CLI', () => {
       await expect(runCli(server, 'user', 'fly')).rejects.toThrow();
     });
 
-  if (FULL)
     it('waits for a server that is just starting', async () => {
       await using server = await startServer();
       await server.stop();
@@ -99,4 +98,4 @@ describe('the CLI', () => {
         if (child.exitCode === null) await once(child, 'exit');
       }
     });
-});
+  });

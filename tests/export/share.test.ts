@@ -41,15 +41,15 @@ const waitFor = async (person: Person, id: string, state: string) =>
     expect(jobs.find((job) => job.id === id)?.state).toBe(state);
   }, WAIT);
 
-describe('one user does not keep the converters from others', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
-  });
-  afterAll(() => server.dispose());
+if (FULL)
+  describe('one user does not keep the converters from others', () => {
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
+    });
+    afterAll(() => server.dispose());
 
-  // Each server counts its own trials and converters.
-  if (FULL)
+    // Each server counts its own trials and converters.
     test.skipIf(BEHIND_BALANCER)(
       'of the trials of one administrator one runs at a time, and a flood of them is refused',
       async () => {
@@ -65,7 +65,6 @@ describe('one user does not keep the converters from others', () => {
       120_000,
     );
 
-  if (FULL)
     test.skipIf(BEHIND_BALANCER)(
       'with two converters nobody gets both',
       async () => {
@@ -83,7 +82,7 @@ describe('one user does not keep the converters from others', () => {
       },
       180_000,
     );
-});
+  });
 
 // Each turn is twenty seconds long; jobs/people-share.test.ts covers who gets the next one.
 if (FULL)

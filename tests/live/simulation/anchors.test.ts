@@ -12,7 +12,7 @@ const FIRST = Number(process.env['SEED'] ?? 1);
 /** In how many schedules each planted fault has to be noticed. */
 const SEARCHED = 500;
 
-/** Maps marks over one update after the other; made anew for each document, so that it may remember. */
+/** Maps marks over one update after the other; made for each document, so that it may remember. */
 type Mapping = () => (state: ReviewState, changes: ChangeSet, before: Text) => ReviewState;
 
 const MAPPED: Mapping = () => mapState;

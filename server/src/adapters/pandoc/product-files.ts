@@ -53,7 +53,7 @@ export async function readProductFiles(
   return files;
 }
 
-const MOST_STYLES = 20;
+const MAX_STYLES = 20;
 
 /** The bundled citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the address of the style. */
 export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
@@ -62,7 +62,7 @@ export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
   for (const text of texts) {
     for (const [, style] of text.matchAll(named)) {
       const name = nameStyleFile(style!);
-      if (name !== null && names.size < MOST_STYLES) names.add(name);
+      if (name !== null && names.size < MAX_STYLES) names.add(name);
     }
   }
   return names;

@@ -63,7 +63,7 @@ async function readArchive(): Promise<Archive> {
 
 /** Parts that were read last; each is about a megabyte. */
 const kept = new Map<number, Promise<Readonly<Record<string, string>>>>();
-const MOST_KEPT = 4;
+const MAX_KEPT = 4;
 
 function readPart({ offsets }: Archive, part: number): Promise<Readonly<Record<string, string>>> {
   const known = kept.get(part);
@@ -72,7 +72,7 @@ function readPart({ offsets }: Archive, part: number): Promise<Readonly<Record<s
   kept.set(part, read);
   // A failure is not kept.
   read.catch(() => kept.delete(part));
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
   return read;
 }
 

@@ -15,19 +15,19 @@ const ORIGIN = 'https://api.zotero.org';
 /** As many as Zotero sends at once. */
 const PAGE = 100;
 /** Works of one library. */
-const MOST_ITEMS = 20_000;
+const MAX_ITEMS = 20_000;
 /** A hundred works with their abstracts. */
-const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Of a whole library as Zotero sends it, which is read page by page. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_LIBRARY_BYTES = 512 * 1024 * 1024;
 /** Of what its works are kept as: all of them are held at once. */
-const MOST_KEPT = 64 * 1024 * 1024;
+const MAX_KEPT = 64 * 1024 * 1024;
 const PAGE_LIMIT_MS = 30_000;
 /** Longer than this nobody watches; they are told when to come back. */
 const LONGEST_REST_S = 30;
-const MOST_RESTS = 5;
+const MAX_RESTS = 5;
 /** Somebody may change the library while it is read. */
-const MOST_STARTS = 3;
+const MAX_STARTS = 3;
 
 const TOO_LARGE =
   'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.';
@@ -106,7 +106,7 @@ export class Zotero {
       for (let start = 1; ; start += 1) {
         const read = await this.#readOnce(wanted);
         if (read !== 'changed') return read;
-        if (start === MOST_STARTS)
+        if (start === MAX_STARTS)
           fail('lookup-failed', {
             message: 'The library keeps changing while it is read. Please try again in a moment.',
           });
@@ -129,12 +129,12 @@ export class Zotero {
       if (start > 0 && at !== version) return 'changed';
       version = at;
       total = readTotal(answer);
-      if (total > MOST_ITEMS)
+      if (total > MAX_ITEMS)
         fail('too-large', {
-          message: `This library has ${total} items. At most ${MOST_ITEMS} can be kept in step with a file.`,
+          message: `This library has ${total} items. At most ${MAX_ITEMS} can be kept in step with a file.`,
         });
       bytes += Buffer.byteLength(answer.body);
-      if (bytes > (this.#options.mostBytes ?? MOST_BYTES)) fail('too-large', { message: TOO_LARGE });
+      if (bytes > (this.#options.mostBytes ?? MAX_LIBRARY_BYTES)) fail('too-large', { message: TOO_LARGE });
       progress.expect(total);
       const page: unknown = parse(answer);
       if (!Array.isArray(page)) throw new LookupFailure('unreadable', 'It sent no list.');
@@ -148,7 +148,7 @@ export class Zotero {
           kept += JSON.stringify(read.item).length;
         }
       }
-      if (kept > (this.#options.mostKept ?? MOST_KEPT)) fail('too-large', { message: TOO_LARGE });
+      if (kept > (this.#options.mostKept ?? MAX_KEPT)) fail('too-large', { message: TOO_LARGE });
       progress.advance(page.length);
       if (page.length === 0 && start < total) return 'changed';
     }
@@ -171,7 +171,7 @@ export class Zotero {
         accept: 'application/json',
         userAgent: this.#options.userAgent,
         allowed: this.#allowed,
-        maxBytes: MAX_BYTES,
+        maxBytes: MAX_ANSWER_BYTES,
         limitMs: this.#options.limitMs ?? PAGE_LIMIT_MS,
         headers: {
           'zotero-api-version': '3',
@@ -182,7 +182,7 @@ export class Zotero {
       });
       const rest = readRest(answer);
       const isBusy = answer.status === 429 || answer.status === 503;
-      if (isBusy && (rest > LONGEST_REST_S || rests === MOST_RESTS))
+      if (isBusy && (rest > LONGEST_REST_S || rests === MAX_RESTS))
         throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: rest });
       // It may also ask those it has answered to slow down.
       if (rest > 0) await wait(Math.min(rest, LONGEST_REST_S) * 1000, undefined, signal && { signal });

@@ -27,9 +27,9 @@ interface Slice {
   isLast: boolean;
 }
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 /** A slice is larger only if its one row is. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** What is true only of processes that use the database. */
 const OF_PROCESSES = new Set(['node', 'node_event', 'blob_claim']);
@@ -73,7 +73,7 @@ export function readSlice(source: SqliteDatabase, table: Table, after: readonly 
     .raw()
     .iterate(...(after ?? []))) {
     const size = sizeOf(row);
-    if (rows.length === MOST_ROWS || (rows.length > 0 && bytes + size > MOST_BYTES)) {
+    if (rows.length === MAX_ROWS || (rows.length > 0 && bytes + size > MAX_BYTES)) {
       return { rows, bytes, isLast: false };
     }
     rows.push(row);

@@ -119,7 +119,7 @@ export async function listHolders(
   return [...people, ...members, ...(await listComers(db, workspaceId, now))];
 }
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 /**
  * Items that are shared with somebody by name, by a group or by a link they opened, apart from those in workspaces that
@@ -146,7 +146,7 @@ async function listSharedByName(db: Kysely<Schema>, userId: string, now: number)
     .select(['owner.display_name as owner_name', 'home.name as home_name', 'sharer.display_name as sharer_name'])
     .orderBy('item_share.shared_at', 'desc')
     .orderBy('item_share.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const names = await readPresentNames(db, [...new Set(rows.map((row) => row.item_id))]);
   return rows.flatMap((row) => {

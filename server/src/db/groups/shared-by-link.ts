@@ -4,14 +4,14 @@ import type { Schema } from '../schema.ts';
 import type { SharedItem } from './shared-item.ts';
 import { selectGuestsLink, selectOpenedLinks } from './link-grants.ts';
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 /** What somebody has by links they opened, or a guest by theirs, apart from what is theirs anyway. */
 export async function listSharedByLink(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   const opened = await selectOpenedLinks(db, who, now)
     .select(['share_link.id', 'link_opening.opened_at as at'])
     .orderBy('link_opening.opened_at', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const asGuest = await selectGuestsLink(db, who, now).select(['share_link.id', 'guest.created_at as at']).execute();
   const openedAt = new Map([...opened, ...asGuest].map(({ id, at }) => [id, at]));

@@ -120,7 +120,7 @@ function findSource(
   return undefined;
 }
 
-/** The only file that is called so with its folders, in a project that was put together anew. */
+/** The only file that is called so with its folders, in a project that was repacked. */
 function findMoved(named: string, byName: ReadonlyMap<string, readonly string[]>): string | undefined {
   const path = joinPath('', named);
   if (path === null) return undefined;

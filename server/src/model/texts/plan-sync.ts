@@ -41,10 +41,10 @@ export interface PlannedSync {
 }
 
 /** Unpacked bytes of what is kept about a library permanently. */
-const MOST_STATE = 32 * 1024 * 1024;
+const MAX_STATE = 32 * 1024 * 1024;
 const TOO_LARGE = 'This library has become too large to be kept in step with this file.';
 
-export function unpackSyncState(state: Uint8Array | null, most = MOST_STATE): readonly SyncedItem[] {
+export function unpackSyncState(state: Uint8Array | null, most = MAX_STATE): readonly SyncedItem[] {
   if (state === null) return [];
   try {
     return JSON.parse(inflateSync(state, { maxOutputLength: most }).toString()) as SyncedItem[];
@@ -54,7 +54,7 @@ export function unpackSyncState(state: Uint8Array | null, most = MOST_STATE): re
   }
 }
 
-export function packSyncState(items: readonly SyncedItem[], most = MOST_STATE): Uint8Array {
+export function packSyncState(items: readonly SyncedItem[], most = MAX_STATE): Uint8Array {
   const bytes = Buffer.from(JSON.stringify(items));
   if (bytes.length > most) fail('too-large', { message: TOO_LARGE });
   return new Uint8Array(deflateSync(bytes));

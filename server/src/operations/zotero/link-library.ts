@@ -10,7 +10,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
 /** Of a workspace. */
-export const MOST_LINKS = 50;
+export const MAX_LINKS = 50;
 /** Of a workspace, so that linking again goes on. */
 const KEPT_ENDED = 50;
 const HOUR_MS = 60 * 60 * 1000;
@@ -29,13 +29,13 @@ export const linkLibrary = write(contract, {
       fail('conflict', { message: 'Please give a key for Zotero first.' });
     if (library.kind === 'user' && library.id !== key?.zotero_user)
       fail('invalid', { field: 'library', message: 'Only your own library and those of groups can be linked.' });
-    const links = await listZoteroLinks(tx.db, uuid, MOST_LINKS);
+    const links = await listZoteroLinks(tx.db, uuid, MAX_LINKS);
     const known = links.find(({ item_id: id, library: name }) => id === item.id && name === nameLibrary(library));
     // Whoever did not link it must not make it theirs: their key would take the place of the one that is lent.
     if (known && known.linked_by !== null && known.linked_by !== userId)
       fail('conflict', { message: 'Somebody else has linked this library to this file.' });
-    if (!known && links.length >= MOST_LINKS)
-      fail('conflict', { message: `At most ${MOST_LINKS} libraries can be linked in a workspace.` });
+    if (!known && links.length >= MAX_LINKS)
+      fail('conflict', { message: `At most ${MAX_LINKS} libraries can be linked in a workspace.` });
     const link = {
       id: tx.newId(),
       itemId: item.id,

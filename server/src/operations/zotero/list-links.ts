@@ -6,11 +6,11 @@ import { parseLibrary } from '../../domain/zotero/libraries.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 import { readReport } from './describe-report.ts';
-import { MOST_LINKS } from './link-library.ts';
+import { MAX_LINKS } from './link-library.ts';
 
 export const listLinks = read(contract, async (ctx, { uuid }) => {
   const { userId } = requireUser(ctx.actor);
-  const rows = await listZoteroLinks(ctx.db, uuid, MOST_LINKS);
+  const rows = await listZoteroLinks(ctx.db, uuid, MAX_LINKS);
   const names = await readPresentNames(
     ctx.db,
     rows.map(({ item_id: id }) => id),

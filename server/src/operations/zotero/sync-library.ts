@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Bytes of a file that is not live. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** People type while it is planned. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const TEXTS_AT_ONCE = 100;
 
 interface Place {
@@ -40,7 +40,7 @@ export const syncLibrary = sliced(
     // Somebody who syncs meanwhile brings another version, and this one is refused then.
     const state = await readZoteroState(ctx.db, id);
     const cited = await findCited(ctx, { uuid, link }, { state, deleted: news.deleted });
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       ctx.signal.throwIfAborted();
       const item = await findFile(ctx, uuid, link);
       const bytes = item.kind === 'live' ? null : await readFile(ctx, item);

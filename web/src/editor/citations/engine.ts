@@ -80,10 +80,10 @@ export interface Citer {
 }
 
 /** Citations that are not in the text any more, such as one at each letter of what is typed. */
-const MOST_UNUSED = 200;
+const MAX_UNUSED = 200;
 
 function forgetUnused(drawn: Map<string, unknown>, sources: readonly string[]): void {
-  if (drawn.size < sources.length + MOST_UNUSED) return;
+  if (drawn.size < sources.length + MAX_UNUSED) return;
   const used = new Set(sources);
   for (const source of drawn.keys()) if (!used.has(source)) drawn.delete(source);
 }

@@ -20,7 +20,7 @@ import { t } from '../../lib/texts/editor.ts';
 const PAUSE_MS = 600;
 const RETRY_MS = 15_000;
 /** More than these are not listed in a draft for `nocite: "@*"`. */
-const MOST_UNCITED = 1_000;
+const MAX_UNCITED = 1_000;
 
 /** One state of the citations, from its sketch to its print. */
 interface Job {
@@ -130,7 +130,7 @@ export const printer = ViewPlugin.fromClass(
     }
 
     private draft({ cited: library, sketch: { places, keys }, head: { nocite } }: Job): Promise<Draft> {
-      const uncited = listUncited(nocite) ?? (library.keys.size <= MOST_UNCITED ? Array.from(library.keys) : []);
+      const uncited = listUncited(nocite) ?? (library.keys.size <= MAX_UNCITED ? Array.from(library.keys) : []);
       const known = [...new Set([...keys, ...uncited])].filter((key) => library.keys.has(key));
       return library.draft({ sources: places.map(({ source }) => source), keys: known });
     }

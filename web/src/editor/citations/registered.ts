@@ -33,7 +33,7 @@ export class Registered {
   readonly #countsDown: boolean;
   #keys: readonly string[] = [];
   #known = new Set<string>();
-  /** How often each has been told apart anew. */
+  /** How often each has been disambiguated again. */
   readonly #turns = new Map<string, number>();
   #states = new Map<string, string>();
 

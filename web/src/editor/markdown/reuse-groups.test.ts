@@ -109,7 +109,7 @@ it('a key in a long text makes few new nodes, wherever it is typed, and the tree
     // Only here are groups taken apart.
     if (key % 20 === 19) expect(tell(parsed.tree), `key ${key}`).toBe(tell(parser.parse(parsed.text.toString())));
   }
-  // The first keys group anew what was parsed at once.
+  // The first keys regroup what was parsed at once.
   expect(Math.max(...made.slice(5))).toBeLessThan(300);
   expect(made.toSorted((a, b) => a - b)[made.length / 2]).toBeLessThan(40);
 });

@@ -1,5 +1,6 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { createEmitter } from '../../lib/emitter.ts';
 import { libraryField } from '../citations/library.ts';
 import type { CardAnchor } from './place-cards.ts';
 import { DRAFT, reviewField } from './review-field.ts';
@@ -32,7 +33,8 @@ const marginField = StateField.define<boolean>({
 class Places implements CardPlaces {
   readonly host = document.createElement('div');
   readonly #view: EditorView;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createEmitter();
+  readonly subscribe = this.#changes.subscribe;
   #anchors: readonly CardAnchor[] = [];
   #revision = 0;
 
@@ -47,18 +49,13 @@ class Places implements CardPlaces {
 
   revision = (): number => this.#revision;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   update(update: ViewUpdate): void {
     const isOther = (field: typeof reviewField | typeof libraryField | typeof marginField): boolean =>
       update.startState.field(field as typeof reviewField, false) !==
       update.state.field(field as typeof reviewField, false);
     if (isOther(libraryField)) {
       this.#revision += 1;
-      queueMicrotask(() => this.#tell());
+      queueMicrotask(this.#changes.emit);
     }
     // Without comments there is nothing to place.
     const { marks, draft } = update.state.field(reviewField);
@@ -77,10 +74,6 @@ class Places implements CardPlaces {
     this.host.remove();
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
   /** Runs in the view's next measure phase, not in the key's own task. */
   #measure(): void {
     this.#view.requestMeasure({
@@ -93,7 +86,7 @@ class Places implements CardPlaces {
         this.host.style.insetInlineStart = `${Math.round(left)}px`;
         if (isSame(anchors, this.#anchors)) return;
         this.#anchors = anchors;
-        this.#tell();
+        this.#changes.emit();
       },
     });
   }

@@ -7,7 +7,7 @@ import { inlineSource } from '../live-preview/table.ts';
 
 /** Placeholders for mentions during parsing, which would take "@" for a citation. */
 const FIRST_MENTION = 0xe000;
-const MOST_MENTIONS = 100;
+const MAX_MENTIONS = 100;
 
 const BLOCKS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
   BulletList: 'ul',
@@ -21,7 +21,7 @@ export function drawMessage(view: EditorView, body: string, names: ReadonlyMap<s
   const found: string[] = [];
   const text = replaceMentions(body.replaceAll(/[\uE000-\uE063]/gu, ''), (uuid, written) => {
     const name = names.get(uuid) ?? written;
-    if (!found.includes(name) && found.length < MOST_MENTIONS) found.push(name);
+    if (!found.includes(name) && found.length < MAX_MENTIONS) found.push(name);
     const at = found.indexOf(name);
     return at === -1 ? name : String.fromCodePoint(FIRST_MENTION + at);
   });

@@ -11,7 +11,7 @@ import type { Session, Turn } from './state.ts';
  */
 
 /** After as many closings, of which all but the first can only be due to this one operation. */
-const MOST_CLOSINGS = 3;
+const MAX_CLOSINGS = 3;
 
 /** The socket closed: what becomes of the operations that were on their way. */
 export function judgeClosing(session: Session, code: number | null, reason: string, turn: Turn): Session {
@@ -23,7 +23,7 @@ export function judgeClosing(session: Session, code: number | null, reason: stri
   const named = readBadOperation(reason);
   const without = named && setOperationAside(peer, named);
   if (without) return replace({ ...session, peer: without }, turn);
-  const alone = closings + 1 >= MOST_CLOSINGS ? findAlone(peer) : null;
+  const alone = closings + 1 >= MAX_CLOSINGS ? findAlone(peer) : null;
   const rest = alone && setOperationAside(peer, alone);
   return rest ? replace({ ...next, peer: rest, closings: 1 }, turn) : { ...next, closings: closings + 1 };
 }

@@ -2,6 +2,7 @@ import { applyContents } from '@scriptorium/contract/review/core/contents.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
+import { createEmitter } from '../../../lib/emitter.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { isOnlyMoved } from '../core/only-moved.ts';
 import { predictReview } from '../core/predict-review.ts';
@@ -20,20 +21,21 @@ interface ReviewParts {
 
 /** Cards follow what is typed, in the text or into suggestions, and what others do, this soon after it. */
 const TELL_AFTER_MS = 50;
-const TELL_AFTER_MOST_MS = 400;
+const TELL_AFTER_MAX_MS = 400;
 
 /** The share of a page's time (1 in …) that may go into cards and marks while people type. */
 const SHARE = 20;
 
 /** How long to wait before telling listeners again, given how long it kept the page busy the last time. */
 export function paceTelling(tookMs: number): number {
-  return Math.min(TELL_AFTER_MOST_MS, Math.max(TELL_AFTER_MS, tookMs * SHARE));
+  return Math.min(TELL_AFTER_MAX_MS, Math.max(TELL_AFTER_MS, tookMs * SHARE));
 }
 
 /** The review of an open document: what the log has said, and what waits to be sent, as if it were there. */
 export class SessionReview implements DocumentReview {
   readonly #parts: ReviewParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createEmitter();
+  readonly subscribe = this.#changes.subscribe;
   #seen: readonly unknown[] = [];
   #marked: ReviewState | null = null;
   #readOf: Session['peer'] = null;
@@ -62,11 +64,6 @@ export class SessionReview implements DocumentReview {
   isKnown = (): boolean => {
     const { peer, review } = this.#parts.session();
     return review.role !== null && (peer?.review ?? null) !== null;
-  };
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   };
 
   perform = (effect: ReviewEffect): void => {
@@ -108,7 +105,7 @@ export class SessionReview implements DocumentReview {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const began = performance.now();
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
     // After the timers that listeners have set: marks in the text are drawn in one.
     setTimeout(() => (this.#took = performance.now() - began));
   };

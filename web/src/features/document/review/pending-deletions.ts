@@ -1,4 +1,5 @@
 import type { DocumentReview } from '../../../editor/collab/document-review.ts';
+import { createEmitter } from '../../../lib/emitter.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
 
@@ -10,16 +11,12 @@ const UNDO_MS = 8_000;
  */
 export class PendingDeletions {
   readonly #waiting = new Map<string, { readonly send: () => void; readonly timer: ReturnType<typeof setTimeout> }>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createEmitter();
+  readonly subscribe = this.#changes.subscribe;
   #ids: ReadonlySet<string> = new Set();
 
   /** IDs of messages that are hidden already. */
   read = (): ReadonlySet<string> => this.#ids;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   add(review: DocumentReview, thread: string, message: string, isFirst: boolean): void {
     if (this.#waiting.has(message)) return;
@@ -48,6 +45,6 @@ export class PendingDeletions {
 
   #tell(): void {
     this.#ids = new Set(this.#waiting.keys());
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

@@ -17,7 +17,7 @@ interface Passage {
 }
 
 /** With more changes than this, a passage was rewritten. */
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 const SPACES = /^[^\S\n]{1,10}$/u;
 
 /** How one wording becomes another: whole words, and those with only a space between them together. */
@@ -47,7 +47,7 @@ export function findRewording(before: string, after: string): Replaced[] {
       at += text.length;
     }
   }
-  return found.length > MOST_CHANGES ? [{ at: 0, cut: before.length, insert: after }] : found;
+  return found.length > MAX_CHANGES ? [{ at: 0, cut: before.length, insert: after }] : found;
 }
 
 /**
