@@ -51,6 +51,8 @@ export interface EditorStats {
   readonly readingMinutes: number;
   readonly selectedWords: number | null;
   readonly selectedCharacters: number | null;
+  /** An empty one at the end does not count. */
+  readonly lines: number;
   /** 1-based position of the main caret. */
   readonly line: number;
   readonly column: number;

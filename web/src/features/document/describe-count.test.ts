@@ -8,6 +8,7 @@ const stats: EditorStats = {
   readingMinutes: 1,
   selectedWords: null,
   selectedCharacters: null,
+  lines: 1,
   line: 1,
   column: 1,
 };

@@ -30,18 +30,24 @@ export function StatusBar(props: {
     <footer className={style['status']} aria-label={t('status')} data-bottom-bar>
       {stats !== null && (
         <>
-          <UnstyledButton
-            className={`num ${style['count'] ?? ''}`}
-            title={t(counted === 'words' ? 'showCharacters' : 'showWords')}
-            onClick={() => {
-              const next = counted === 'words' ? 'characters' : 'words';
-              writeChoice('count', next);
-              setCounted(next);
-            }}
-          >
-            {describeCount(stats, counted)}
-          </UnstyledButton>
-          <span className="num">{t('minutes', { count: stats.readingMinutes })}</span>
+          {props.language === 'CSV' ? (
+            <span className="num">{t('rows', { count: stats.lines })}</span>
+          ) : (
+            <>
+              <UnstyledButton
+                className={`num ${style['count'] ?? ''}`}
+                title={t(counted === 'words' ? 'showCharacters' : 'showWords')}
+                onClick={() => {
+                  const next = counted === 'words' ? 'characters' : 'words';
+                  writeChoice('count', next);
+                  setCounted(next);
+                }}
+              >
+                {describeCount(stats, counted)}
+              </UnstyledButton>
+              <span className="num">{t('minutes', { count: stats.readingMinutes })}</span>
+            </>
+          )}
           {props.mode === 'source' && (
             <span className="num">{t('place', { line: stats.line, column: stats.column })}</span>
           )}

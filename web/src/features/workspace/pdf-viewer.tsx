@@ -12,6 +12,8 @@ import { type PdfPlaceFacts, usePdfPlace } from './use-pdf-place.ts';
 
 const STEP = 1.25;
 const MARGIN = 48;
+/** Pages are not fitted wider than this: lines would be too long to read. */
+const MAX_FITTING = 880;
 
 export interface PdfViewerProps extends PdfPlaceFacts {
   source: PdfSource;
@@ -26,7 +28,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const area = useRef<HTMLDivElement>(null);
   const width = useWidth(area, pdf);
   const widest = Math.max(...sizes.map((size) => size.width));
-  const fitting = Math.min(2, Math.max(0.2, (width - MARGIN) / widest));
+  const fitting = Math.min(2, Math.max(0.2, Math.min(width - MARGIN, MAX_FITTING) / widest));
   const scale = zoom ?? fitting;
   const place = usePdfPlace(area, { pdf, scale, isLaidOut: width > 0, ...props });
   if (error !== null) return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;

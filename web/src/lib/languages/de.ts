@@ -1109,6 +1109,7 @@ export const texts: Catalogue = {
     charactersSelected: '{selected} von {count, plural, one {# Zeichen} other {# Zeichen}}',
     showCharacters: 'Zeichen zählen',
     showWords: 'Wörter zählen',
+    rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
     minutes: '{count} Min. Lesezeit',
     place: 'Zeile {line}, Spalte {column}',
     noProblems: 'Keine Probleme',

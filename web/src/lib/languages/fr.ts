@@ -1105,6 +1105,7 @@ export const texts: Catalogue = {
     charactersSelected: '{selected} sur {count, plural, one {# caractère} other {# caractères}}',
     showCharacters: 'Compter les caractères',
     showWords: 'Compter les mots',
+    rows: '{count, plural, one {# ligne} other {# lignes}}',
     minutes: '{count} min de lecture',
     place: 'Ligne {line}, colonne {column}',
     noProblems: 'Aucun problème',

@@ -75,6 +75,7 @@ export const { t, T } = defineTexts('document', {
   charactersSelected: '{selected} of {count, plural, one {# character} other {# characters}}',
   showCharacters: 'Count characters',
   showWords: 'Count words',
+  rows: '{count, plural, one {# row} other {# rows}}',
   minutes: '{count} min to read',
   place: 'Line {line}, column {column}',
   noProblems: 'No problems',
