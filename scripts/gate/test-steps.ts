@@ -6,7 +6,7 @@ import { judge, runTool, type Outcome, type Step } from './step.ts';
 
 /** The steps that run the product or parts of it. */
 export const testSteps: readonly Step[] = [
-  { name: 'unit', cores: 2, budget: 60, run: () => runVitest('unit') },
+  { name: 'unit', cores: 2, budget: 90, run: () => runVitest('unit') },
   {
     name: 'build',
     cores: 1,
@@ -16,14 +16,14 @@ export const testSteps: readonly Step[] = [
       return judge(code === 0, 1, 'web/dist');
     },
   },
-  { name: 'behaviours', cores: 2, after: ['build'], budget: 400, run: () => runVitest('behaviours', inTurn()) },
+  { name: 'behaviours', cores: 2, after: ['build'], budget: 300, run: () => runVitest('behaviours', inTurn()) },
   {
     name: 'behaviours-postgres',
     cores: 2,
     budget: 150,
     run: () => runVitest('behaviours', { DB: 'postgres', ...inTurn() }),
   },
-  { name: 'browser', cores: 2, after: ['build'], budget: 380, run: () => runPlaywright(inTurn()) },
+  { name: 'browser', cores: 2, after: ['build'], budget: 220, run: () => runPlaywright(inTurn()) },
 ];
 
 /** Whose turn it is among the settled files (tests/_support/turns.ts): by the commit, unless `TURN` says. */

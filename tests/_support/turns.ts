@@ -30,6 +30,7 @@ const TURNS = {
     ],
     [
       'tests/auth/{login,providers}.test.ts',
+      'tests/bad-input.test.ts',
       'tests/care/start.test.ts',
       'tests/core/process.test.ts',
       'tests/export/{attachments,pdf-figures,review-markers}.test.ts',
@@ -46,10 +47,12 @@ const TURNS = {
     ['tests/care/move-to-postgres.test.ts', 'tests/nodes/cut-off.test.ts'],
   ],
   journeys: [
-    ['**/{editor-tables,every-screen,passkeys,public-page,title-form}.spec.ts'],
-    ['**/{authors,citing,editor-objects,editor-undo,links,references,review-decisions,setup}.spec.ts'],
+    ['**/{admin-*,editor-references,editor-tables,every-screen,offline,passkeys,public-page,title-form}.spec.ts'],
     [
-      '**/{editor-behaviours,editor-constructs,editor-leaves-texts,editor-steady,languages,pasting,result-beside,session-care,shell,workspace-journeys}.spec.ts',
+      '**/{authors,citing,editor-objects,editor-two-people,editor-undo,kept-copies,links,references,review-decisions,setup}.spec.ts',
+    ],
+    [
+      '**/{editor-behaviours,editor-constructs,editor-hostile-text,editor-leaves-texts,editor-steady,editor-surroundings,languages,pasting,result-beside,session-care,sharing,shell,suggesting,workspace-journeys}.spec.ts',
     ],
   ],
 } as const;

@@ -3,7 +3,7 @@ import { ACKNOWLEDGE_FIRST, search } from './search.ts';
 import { simulate } from './simulate.ts';
 
 /** `npm run check` tries fewer; scripts/live-campaign.ts a million. */
-const SCHEDULES = Number(process.env['SCHEDULES'] ?? 500);
+const SCHEDULES = Number(process.env['SCHEDULES'] ?? 250);
 
 describe('live editing under random schedules', () => {
   it(`loses, doubles and forks nothing in ${SCHEDULES} schedules`, { timeout: 240_000 }, async () => {
