@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
 import { findSessionHolder } from '../../server/src/db/accounts/sessions.ts';
@@ -62,11 +63,14 @@ describe('an account', () => {
 
 describe('a rate limit', () => {
   it('counts exactly under concurrency, and resets after its window', async () => {
+    // A second try finds nothing used up.
+    const call = `/api/${randomUUID()}`;
     const use = (windowMs: number) =>
-      transact(database, consumeLimits, { call: '/api/test', limits: [{ key: 'k', max: 5, windowMs }] });
+      transact(database, consumeLimits, { call, limits: [{ key: 'k', max: 5, windowMs }] });
     const waits = await Promise.all(Array.from({ length: 12 }, () => use(60_000)));
     expect(waits.filter((usedUp) => usedUp === null)).toHaveLength(5);
-    for (const usedUp of waits) expect(usedUp?.wait ?? 0).toBeLessThanOrEqual(60_000);
+    // One that looked at the clock before the first waits as much longer.
+    for (const usedUp of waits) expect(usedUp?.wait ?? 0).toBeLessThan(61_000);
     await database.unitOfWork.run(consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] });
     await expect
       .poll(() =>
