@@ -36,6 +36,7 @@ author:
   - Ada Lovelace
   - Benjamin Featherstonehaugh-Cholmondeley
 abstract: Where they grow, how deep, and why they end where they do. We looked at forty sites.
+bibliography: references.bib
 ---
 
 # Introduction
