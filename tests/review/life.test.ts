@@ -22,7 +22,7 @@ import { CLI, NODE, startServer, type RunningServer } from '../_support/start-se
 import { seedRandom } from '../live/simulation/random.ts';
 import { Reviewer } from './reviewer.ts';
 
-/** `LIFE_CYCLES=50` tries more lives; `LIFE_CYCLES=1 SEED=n` repeats one. */
+/** `LIFE_CYCLES=9` tries more lives, as many as one may manage groups for; `LIFE_CYCLES=1 SEED=n` repeats one. */
 const CYCLES = Number(process.env['LIFE_CYCLES'] ?? 1);
 const FIRST = Number(process.env['SEED'] ?? 1);
 /** What happens to the documents of one life. */
