@@ -69,8 +69,7 @@ describe('a rate limit', () => {
       transact(database, consumeLimits, { call, limits: [{ key: 'k', max: 5, windowMs }] });
     const waits = await Promise.all(Array.from({ length: 12 }, () => use(60_000)));
     expect(waits.filter((usedUp) => usedUp === null)).toHaveLength(5);
-    // One that looked at the clock before the first waits as much longer.
-    for (const usedUp of waits) expect(usedUp?.wait ?? 0).toBeLessThan(61_000);
+    for (const usedUp of waits) expect(usedUp?.wait ?? 0).toBeLessThanOrEqual(60_000);
     await database.unitOfWork.run(consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] });
     await expect
       .poll(() =>

@@ -9,14 +9,18 @@ interface Budget {
 /** Per statement: databases limit the number of bound values. */
 const ROWS_AT_ONCE = 200;
 
-/** Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. */
+/**
+ * Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. Never more than the window: whoever
+ * began it may have a clock that is ahead, on another server by seconds.
+ */
 export async function consumeBudget(
   db: Kysely<Schema>,
   { key, ...budget }: Budget & { key: string },
   now: number,
 ): Promise<number> {
   const [row] = await count(db, [key], budget, now);
-  return row === undefined || row.count <= budget.max ? 0 : Math.max(1, row.resets_at - now);
+  if (row === undefined || row.count <= budget.max) return 0;
+  return Math.min(budget.windowMs, Math.max(1, row.resets_at - now));
 }
 
 /** Counts one use of each budget; returns the keys of those not exhausted. Keys must be distinct. */
