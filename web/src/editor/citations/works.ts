@@ -20,6 +20,7 @@ export class Works {
 
   /** Before there is something to load: starting takes as long as asking for a file. */
   start(): void {
+    // Whoever asks next starts it again and hears why it failed.
     this.#begin().catch(() => undefined);
   }
 
