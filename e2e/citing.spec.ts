@@ -245,3 +245,34 @@ test(
     await context.close();
   },
 );
+
+test('a key typed by hand in a text that names no bibliography is marked, and named by a button', async ({
+  browser,
+  server,
+}) => {
+  const text = 'Typed by hand [@knuth1984].\n\nLast words.\n';
+  const { account, uuid } = await prepare(server, 'Vera', { 'paper.md': text, 'refs.bib': BIB });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  const drawn = page.getByRole('region', { name: 'Bibliography' });
+  await expect(drawn).toContainText('Bibliography, not as exports print it: the text does not name refs.bib.');
+  await expect(page.locator('cite')).toHaveAttribute('title', /print the keys instead/);
+  await page.getByRole('button', { name: '1 problem' }).click();
+  await page.getByRole('menuitem', { name: /Line 1: The text does not name refs\.bib\. .* print the keys/ }).click();
+  // From where the problem is, with the keyboard.
+  await page.locator('.cm-content').press('F8');
+  await page.locator('.cm-diagnosticAction').click();
+  await expect.poll(() => readEditor(page)).toBe(`---\nbibliography: refs.bib\n---\n\n${text}`);
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readEditor(page)).toBe(text);
+  await drawn.getByRole('button', { name: 'Add to the front matter' }).click();
+  await expect.poll(() => readEditor(page)).toBe(`---\nbibliography: refs.bib\n---\n\n${text}`);
+  await expect(drawn.getByRole('button')).toBeHidden();
+  await expect(drawn).toContainText('Bibliography, as exports print it', { timeout: 60_000 });
+  await placeCaret(page, 'Last');
+  await expect(page.locator('cite')).not.toHaveAttribute('title');
+  await expect(page.getByText('No problems')).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});

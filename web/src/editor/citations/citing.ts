@@ -86,6 +86,17 @@ export function nameFiles(view: EditorView, files: readonly string[]): readonly 
   return found ? [found] : [];
 }
 
+/** Names the bibliographies that are cited from. Null if the front matter cannot be added to. */
+export function offerNaming(view: EditorView, files: readonly string[]): (() => void) | null {
+  if (view.state.readOnly || nameFiles(view, files).length === 0) return null;
+  return () =>
+    view.dispatch({
+      changes: nameFiles(view, files),
+      annotations: isolateHistory.of('full'),
+      userEvent: 'input.cite',
+    });
+}
+
 /** In place of what was pasted, or behind it if it has been changed since. One step to undo, back to the pasted text. */
 export function citeInstead(view: EditorView, id: object, citation: string, files: readonly string[]): void {
   const place = view.state.field(pasted, false);

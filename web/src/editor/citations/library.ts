@@ -26,6 +26,8 @@ export interface CitationLibrary {
   /** In other .bib files of the workspace; null if the front matter says what is cited from. */
   readonly searchElsewhere: ((query: string, most: number) => Promise<readonly FoundWork[]>) | null;
   readonly files: readonly string[];
+  /** Files that works are cited from although the front matter names none: exports do not read them. */
+  readonly unnamed: readonly string[];
   /** Files named in the front matter that do not exist. */
   readonly missing: readonly string[];
   /** Why exports with these files would fail, by their name in the front matter. */
@@ -98,6 +100,15 @@ function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => s
 /** Citation keys in text order, as often as they are cited. */
 export function listCitedKeys(state: EditorState): readonly CitedKey[] {
   return listKeys(findKnownTree(state), 0, (from, to) => state.sliceDoc(from, to));
+}
+
+/** The first citation that exports print as a key, since the text does not name the files that have the work. */
+export function findUnnamed(state: EditorState): (CitedKey & { readonly files: readonly string[] }) | null {
+  const known = citationLibrary(state);
+  if (known === null || known.unnamed.length === 0) return null;
+  const { defined } = readHead(state);
+  const first = listCitedKeys(state).find(({ key }) => known.keys.has(key) && !defined.includes(key));
+  return first ? { ...first, files: known.unnamed } : null;
 }
 
 let lastHead: { readonly yaml: string; readonly data: Metadata } | null = null;
@@ -225,6 +236,7 @@ const loader = ViewPlugin.fromClass(
         cut: (cited) => this.works.cut(cited),
         draft: () => Promise.reject(new Error('The citation style is not loaded.')),
         files,
+        unnamed: wanted.bibliography.length > 0 ? [] : files,
         missing,
         broken,
         styleFault,

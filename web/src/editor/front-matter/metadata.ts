@@ -15,6 +15,8 @@ export interface Metadata {
   readonly date: string;
   readonly abstract: string;
   readonly bibliography: readonly string[];
+  /** Keys of the works that are described in the front matter itself. */
+  readonly defined: readonly string[];
   readonly tags: readonly string[];
   readonly lang: string;
   readonly csl: string;
@@ -78,6 +80,7 @@ export function readMetadata(yaml: string): Metadata {
     date: asText(data['date']),
     abstract: asText(data['abstract']),
     bibliography: asWords(data['bibliography']),
+    defined: asList(data['references']).flatMap((work) => (isMapping(work) ? asWords(work['id']) : [])),
     tags: [...asWords(data['tags']), ...asWords(data['keywords'])],
     lang: asText(data['lang']),
     csl: asText(data['csl'] ?? data['citation-style']),

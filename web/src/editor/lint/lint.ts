@@ -2,7 +2,8 @@ import { jsonLanguage } from '@codemirror/lang-json';
 import { type Diagnostic, forEachDiagnostic, linter, setDiagnosticsEffect } from '@codemirror/lint';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
+import { offerNaming } from '../citations/citing.ts';
+import { citationLibrary, findUnnamed, libraryField, listCitedKeys } from '../citations/library.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
 import { makeSafe } from '../languages/safe-parser.ts';
 import { explainUnknown } from '../live-preview/citation.ts';
@@ -42,6 +43,17 @@ function findUnknownKeys(state: EditorState): Diagnostic[] {
   });
 }
 
+/** Exports read only the bibliographies that a text names. */
+function findUnnamedFiles(view: EditorView): Diagnostic[] {
+  const found = findUnnamed(view.state);
+  if (found === null) return [];
+  const { from, to, files } = found;
+  const apply = offerNaming(view, files);
+  const message = t('unnamedFiles', { files: files.join(', ') });
+  const actions = apply ? [{ name: t('nameFiles'), apply }] : [];
+  return [{ from, to, severity: 'warning', message, actions }];
+}
+
 /** Problems with files named in the front matter. */
 function findFileFaults(state: EditorState, yaml: string, base: number): Diagnostic[] {
   const known = citationLibrary(state);
@@ -76,7 +88,7 @@ export const lintFrontMatter: Extension = linter(async (view) => {
   const faults = head
     ? [...(await findYamlFaults(head.yaml, head.from)), ...findFileFaults(state, head.yaml, head.from)]
     : [];
-  return view.state.doc === state.doc ? [...faults, ...findUnknownKeys(state)] : [];
+  return view.state.doc === state.doc ? [...faults, ...findUnnamedFiles(view), ...findUnknownKeys(state)] : [];
 }, options);
 
 export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.doc.toString(), 0), { delay: 400 });

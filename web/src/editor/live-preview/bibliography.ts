@@ -1,10 +1,12 @@
 import { type EditorState, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { offerNaming } from '../citations/citing.ts';
+import { citationLibrary, findUnnamed } from '../citations/library.ts';
 import type { PrintedEntry } from '../citations/reference-list.ts';
 import { printedField, type Printing, readPrinting } from '../citations/printed.ts';
 import { renderMarks } from '../citations/render-marks.ts';
 import { createIdleTask } from '../idle.ts';
-import { createElement } from './create-element.ts';
+import { createButton, createElement } from './create-element.ts';
 import { drawSafely } from './draw-safely.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
@@ -20,21 +22,25 @@ interface Drawn {
 
 const drawn = new WeakMap<HTMLElement, Drawn>();
 
-function describe({ by, fault }: Printing): string {
+function describe({ by, fault }: Printing, unnamed: readonly string[]): string {
+  if (unnamed.length > 0) return t('bibliographyUnnamed', { files: unnamed.join(', ') });
   if (fault !== null) return t('bibliographyFault', { fault: inLanguage(fault) });
   return by === 'exports' ? t('bibliographyPrinted') : t('bibliographyDraft');
 }
 
 class BibliographyWidget extends WidgetType {
   readonly printing: Printing;
+  /** Where its works are, if exports do not look there. */
+  readonly unnamed: readonly string[];
 
-  constructor(printing: Printing) {
+  constructor(printing: Printing, unnamed: readonly string[]) {
     super();
     this.printing = printing;
+    this.unnamed = unnamed;
   }
 
   override eq(other: BibliographyWidget): boolean {
-    return other.printing === this.printing;
+    return other.printing === this.printing && other.unnamed.join() === this.unnamed.join();
   }
 
   override get estimatedHeight(): number {
@@ -63,8 +69,14 @@ class BibliographyWidget extends WidgetType {
     const { entries, title, fault } = this.printing;
     drawn.get(section)?.stop();
     const [by, list] = [section.firstElementChild!, section.lastElementChild!];
-    by.textContent = describe(this.printing);
-    by.classList.toggle('cm-bibliography-fault', fault !== null);
+    by.textContent = describe(this.printing, this.unnamed);
+    by.classList.toggle('cm-bibliography-fault', fault !== null || this.unnamed.length > 0);
+    const name = this.unnamed.length === 0 ? null : offerNaming(view, this.unnamed);
+    if (name) {
+      const button = createButton('', t('nameFiles'));
+      button.addEventListener('click', name);
+      by.append(' ', button);
+    }
     section.setAttribute('aria-label', t('bibliography'));
     section.querySelector('.cm-bibliography-title')?.remove();
     if (title !== '') {
@@ -105,7 +117,8 @@ function drawEntry(list: Element, at: number, { text }: PrintedEntry, before: st
 function build(state: EditorState): DecorationSet {
   const printing = readPrinting(state);
   if (printing.entries.length === 0 && printing.fault === null) return Decoration.none;
-  const widget = drawSafely(new BibliographyWidget(printing));
+  const unnamed = findUnnamed(state)?.files ?? [];
+  const widget = drawSafely(new BibliographyWidget(printing, unnamed));
   return Decoration.set(Decoration.widget({ widget, block: true, side: 2 }).range(findPlace(state)));
 }
 
@@ -119,7 +132,9 @@ function findPlace(state: EditorState): number {
 export const bibliography = StateField.define<DecorationSet>({
   create: build,
   update(value, tr) {
-    const isSame = readPrinting(tr.startState) === readPrinting(tr.state);
+    const isSame =
+      readPrinting(tr.startState) === readPrinting(tr.state) &&
+      citationLibrary(tr.startState)?.unnamed === citationLibrary(tr.state)?.unnamed;
     if (!isSame) return build(tr.state);
     return tr.docChanged && value.size > 0 ? build(tr.state) : value;
   },

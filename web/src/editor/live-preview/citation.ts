@@ -3,7 +3,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { renderMarks } from '../citations/render-marks.ts';
-import { citationLibrary } from '../citations/library.ts';
+import { citationLibrary, readHead } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
 import { printedAt, printedEntry } from '../citations/printed.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
@@ -13,20 +13,27 @@ import { t } from '../../lib/texts/editor.ts';
 
 export class CitationWidget extends WidgetType {
   readonly text: string;
+  /** Why exports may print something else. */
+  readonly doubt: string | null;
 
-  constructor(text: string) {
+  constructor(text: string, doubt: string | null = null) {
     super();
     this.text = text;
+    this.doubt = doubt;
   }
 
   override eq(other: CitationWidget): boolean {
-    return other.text === this.text;
+    return other.text === this.text && other.doubt === this.doubt;
   }
 
   toDOM(): HTMLElement {
     const cite = document.createElement('cite');
     cite.className = 'cm-cite';
     cite.append(...renderMarks(this.text));
+    if (this.doubt !== null) {
+      cite.classList.add('cm-cite-doubtful');
+      cite.title = this.doubt;
+    }
     return cite;
   }
 
@@ -39,9 +46,16 @@ export class CitationWidget extends WidgetType {
 export function explainUnknown(state: EditorState, id: string): string | null {
   const library = citationLibrary(state);
   if (findLabelled(labelsOf(state), id) || library?.keys.has(id) === true) return null;
+  if (readHead(state).defined.includes(id)) return null;
   // The unparsed part may contain it.
   if (isCrossReference(id)) return findWholeTree(state) ? t('unknownLabel', { id }) : null;
   return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
+}
+
+/** Why exports print something else than the page shows. */
+function explainDoubt(state: EditorState): string | null {
+  const { unnamed = [] } = citationLibrary(state) ?? {};
+  return unnamed.length > 0 ? t('unnamedFiles', { files: unnamed.join(', ') }) : null;
 }
 
 /**
@@ -52,12 +66,13 @@ export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
   draw(node, cx) {
     const source = cx.slice(node.from, node.to);
-    const text = referenceText(labelsOf(cx.state), source) ?? printedAt(cx.state, source, node.from);
+    const reference = referenceText(labelsOf(cx.state), source);
+    const text = reference ?? printedAt(cx.state, source, node.from);
     if (text !== null && !cx.touches(node.from, node.to)) {
       // In a hard-wrapped text it stands where it begins; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
       let at = node.from + first!.length;
-      cx.replace(node.from, at, new CitationWidget(text));
+      cx.replace(node.from, at, new CitationWidget(text, reference === null ? explainDoubt(cx.state) : null));
       for (const line of others) {
         const indent = /^[ \t>]*/.exec(line)![0].length;
         cx.hide(at + 1 + indent, at + 1 + line.length);

@@ -10,6 +10,10 @@ export const widgetTheme = EditorView.theme({
     textDecoration: 'underline dotted var(--danger-fill)',
     textUnderlineOffset: '3px',
   },
+  '.cm-cite-doubtful': {
+    textDecoration: 'underline wavy var(--warning-fill) 1px',
+    textUnderlineOffset: '3px',
+  },
   '.cm-bibliography': {
     padding: '18px 0 8px calc(var(--inset, 0px))',
     fontSize: '15.5px',
@@ -25,6 +29,17 @@ export const widgetTheme = EditorView.theme({
     fontSize: '12.5px',
     color: 'var(--ink-2)',
   },
+  '.cm-bibliography-by button': {
+    font: '500 12.5px/20px var(--font-ui)',
+    color: 'var(--accent)',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    padding: '2px 4px',
+    cursor: 'pointer',
+  },
+  '.cm-bibliography-by button:hover': { backgroundColor: 'var(--hover-raised)' },
+  '.cm-bibliography-by button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   '.cm-bibliography-fault': { color: 'var(--danger)' },
   '.cm-bibliography-title': { margin: '0 0 10px', fontSize: '1.4em', fontWeight: '600' },
   '.cm-bibliography-entry': { margin: '0 0 8px', paddingLeft: '1.6em', textIndent: '-1.6em', overflowWrap: 'anywhere' },

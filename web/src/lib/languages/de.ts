@@ -1256,6 +1256,9 @@ export const texts: Catalogue = {
     refusedLink: 'Links dieser Art lassen sich aus einem Dokument nicht öffnen.',
     unknownLabel: 'Nichts in diesem Dokument trägt die Marke „{id}“',
     unknownKey: 'Kein Eintrag mit dem Schlüssel „{id}“ im Literaturverzeichnis',
+    unnamedFiles:
+      'Der Text nennt {files} nicht. Wenn es kein Profil und kein anderes Kapitel tut, stehen in Exporten statt der Zitate die Schlüssel.',
+    nameFiles: 'Am Textanfang eintragen',
     missingFile: 'Eine Datei „{file}“ gibt es nicht',
     brokenFile: 'Exporte schlagen fehl, bis „{file}“ berichtigt ist. {fault}',
     missingImage: 'Das Bild {url} liegt nicht im Arbeitsbereich. Prüfen Sie den Pfad, oder laden Sie es hoch.',
@@ -1263,6 +1266,7 @@ export const texts: Catalogue = {
     bibliography: 'Literaturverzeichnis',
     bibliographyPrinted: 'Literaturverzeichnis, wie es in Exporten steht',
     bibliographyDraft: 'Literaturverzeichnis, vorläufig',
+    bibliographyUnnamed: 'Literaturverzeichnis, nicht wie in Exporten: Der Text nennt {files} nicht.',
     bibliographyFault: 'Literaturverzeichnis, nicht wie in Exporten: {fault}',
     fileFault: '{file} enthält einen Fehler. {fault}',
     hiddenFromExports: 'In Exporten ausgeblendet',

@@ -1252,6 +1252,9 @@ export const texts: Catalogue = {
     refusedLink: 'Les liens de ce type ne s’ouvrent pas depuis un document.',
     unknownLabel: 'Rien dans ce document ne porte l’étiquette « {id} »',
     unknownKey: 'Aucune référence de clé « {id} » dans la bibliographie',
+    unnamedFiles:
+      'Le texte ne nomme pas {files}. Si aucun profil ni aucun autre chapitre ne le fait, les exports affichent les clés au lieu des citations.',
+    nameFiles: 'Ajouter à l’en-tête',
     missingFile: 'Le fichier « {file} » n’existe pas',
     brokenFile: 'Les exports échouent tant que « {file} » n’est pas corrigé. {fault}',
     missingImage: 'L’image {url} n’est pas dans l’espace de travail. Vérifiez le chemin ou téléversez-la.',
@@ -1259,6 +1262,7 @@ export const texts: Catalogue = {
     bibliography: 'Bibliographie',
     bibliographyPrinted: 'Bibliographie, comme dans les exports',
     bibliographyDraft: 'Bibliographie provisoire',
+    bibliographyUnnamed: 'Bibliographie, différente des exports : le texte ne nomme pas {files}.',
     bibliographyFault: 'Bibliographie, différente des exports : {fault}',
     fileFault: '{file} contient une erreur. {fault}',
     hiddenFromExports: 'Masqué dans les exports',

@@ -134,6 +134,9 @@ export const { t } = defineTexts('editor', {
   unknownLabel: 'Nothing in this document has the label "{id}"',
   unknownKey: 'No entry with the key "{id}" in the bibliography',
   missingFile: 'There is no file “{file}”',
+  unnamedFiles:
+    'The text does not name {files}. Unless a profile or another chapter does, exports print the keys instead of the citations.',
+  nameFiles: 'Add to the front matter',
   brokenFile: 'Exports fail until "{file}" is mended. {fault}',
   missingImage: 'The image {url} is not in the workspace. Check the path, or upload it.',
   tooDeep: 'This is nested too deeply to be read.',
@@ -142,6 +145,7 @@ export const { t } = defineTexts('editor', {
   bibliographyPrinted: 'Bibliography, as exports print it',
   bibliographyDraft: 'Bibliography, a draft',
   bibliographyFault: 'Bibliography, not as exports print it: {fault}',
+  bibliographyUnnamed: 'Bibliography, not as exports print it: the text does not name {files}.',
   fileFault: '{file} has a fault. {fault}',
 
   hiddenFromExports: 'Hidden from exports',
