@@ -87,6 +87,9 @@ function spawnChild(
       `--wasm-max-mem-pages=${Math.ceil(memoryBytes / 65_536)}`,
       // Compiling every function twice costs more than it saves in the first conversions.
       '--no-wasm-tier-up',
+      // Pandoc asks for its memory in hundreds of small steps. V8 takes each for a reason to collect garbage of which there
+      // is none, and spends half of the conversion on that, unless it sees that little of the whole is its own.
+      '--external-memory-accounted-in-global-limit',
       childPath,
       wasmPath,
       String(memoryBytes),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BroughtBack, bringBack } from './bring-back.ts';
 import { NotWord, readDocument } from './read-document.ts';
+import { originOf } from './write-review.ts';
 
 const W = 'xmlns:w="w" xmlns:m="m" xmlns:w14="w14" xmlns:w15="w15" xmlns:mc="mc"';
 const ADA = 'w:id="7" w:author="Ada" w:date="2026-11-20T10:00:00Z"';
@@ -321,6 +322,23 @@ describe('comments', () => {
     const { from = 0, to = 0 } = threads[0]?.anchor ?? {};
     expect(FOX.slice(from, to)).toBe('quick* brown');
   });
+
+  test.each(['Unknown Author', 'Unbekannter Autor', 'Auteur inconnu', 'Author', 'Anonymous', ''])(
+    'and changes by “%s” are by nobody, like those without a name',
+    (name) => {
+      const who = `w:id="1" w:author="${name}" w:date="2026-11-20T10:00:00Z"`;
+      const commented = `<w:commentRangeStart w:id="1"/>${run('The ')}${run('quick', '<w:i/>')}<w:commentRangeEnd w:id="1"/>${run(' brown ')}${del('fox', who)}${ins('cat', who)}${run(' jumps over the lazy dog.')}`;
+      const { changes, threads } = bringBack(
+        FOX,
+        file([p(FOX_RUNS)]),
+        file([p(commented)], {
+          'word/comments.xml': `<w:comments ${W}><w:comment ${who}><w:p>${run('Which?')}</w:p></w:comment></w:comments>`,
+        }),
+      );
+      expect(changes.map(({ author }) => originOf(author).name)).toEqual([null]);
+      expect(threads.flatMap(({ comments }) => comments.map(({ author }) => originOf(author).name))).toEqual([null]);
+    },
+  );
 
   test.each([
     ['whose paragraphs have no ids, as in older programs', [], ''],

@@ -1,4 +1,5 @@
 import { readXml } from '../archives/read-xml.ts';
+import { readAuthorName } from './author-name.ts';
 import { type Emphasis, type Look, PLAIN, withEmphasis } from './look.ts';
 import { readTokens, type Stretch } from './read-paragraph.ts';
 import type { WordLists } from './read-numbering.ts';
@@ -344,5 +345,5 @@ const isOn = (value: string): boolean => !['0', 'false', 'off'].includes(value);
 
 function authorOf(attributes: Readonly<Record<string, string>>): WordAuthor {
   const at = Date.parse(attributes['w:date'] ?? '');
-  return { name: (attributes['w:author'] ?? '').trim(), at: Number.isNaN(at) ? null : at };
+  return { name: readAuthorName(attributes['w:author']), at: Number.isNaN(at) ? null : at };
 }

@@ -1,4 +1,5 @@
 import { readXml } from '../archives/read-xml.ts';
+import { readAuthorName } from './author-name.ts';
 import type { WordComment } from './word-document.ts';
 
 interface Found {
@@ -22,7 +23,7 @@ export function readComments(xml: string | undefined, threads: string | undefine
     const parent = byPlace.get(link?.parent ?? '') ?? null;
     return {
       id,
-      author: { name: name.trim(), at },
+      author: { name, at },
       text: paragraphs
         .map((text) => text.trim())
         .join('\n\n')
@@ -44,7 +45,7 @@ function readBodies(xml: string): Found[] {
         const at = Date.parse(attributes['w:date'] ?? '');
         found.push({
           id: attributes['w:id'] ?? '',
-          name: attributes['w:author'] ?? '',
+          name: readAuthorName(attributes['w:author']),
           at: Number.isNaN(at) ? null : at,
           paragraphs: [],
           place: '',

@@ -3,6 +3,7 @@ import type { HunkChange, ReviewEffect, WordOrigin } from '@scriptorium/contract
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { ReturnedSuggestion, WordReturnPlan } from './plan-return.ts';
+import { readAuthorName } from './author-name.ts';
 import type { WordAuthor, WordComment } from './word-document.ts';
 
 /** An operation of review with who meant it in Word. */
@@ -63,7 +64,7 @@ function joinSuggestions(all: readonly ReturnedSuggestion[]): ReturnedSuggestion
 /** Comments are identified by author, time and words: those that the export wrote are in the file too. */
 function signOf(name: string | null, at: number | null, text: string): string {
   const words = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return `${name ?? ''} ${at === null ? '' : Math.floor(at / 1000)} ${words}`;
+  return `${readAuthorName(name ?? '')} ${at === null ? '' : Math.floor(at / 1000)} ${words}`;
 }
 
 function writeThreads(
@@ -83,7 +84,7 @@ function writeThreads(
     const [first, ...replies] = comments.slice(0, REVIEW_LIMITS.messagesPerThread);
     if (first === undefined) continue;
     const isKnown = (comment: WordComment): string | undefined =>
-      known.get(signOf(comment.author.name === '' ? null : comment.author.name, comment.author.at, comment.text));
+      known.get(signOf(comment.author.name, comment.author.at, comment.text));
     const old = comments.map((comment) => isKnown(comment)).find((id) => id !== undefined);
     const thread = old ?? newId();
     // Messages of one moment are shown in the order of their ids.

@@ -47,8 +47,12 @@ export function ImportDialog(props: ImportDialogProps) {
     return () => mine.leave();
   }, [uuid, folder, maxBytes]);
   const body = useRef<HTMLDivElement>(null);
-  // Each stage has other buttons: without this, the focus would be lost with the one that was pressed.
-  useEffect(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [stage.at]);
+  // Each stage has other buttons: without this, the focus would be lost with the one that was pressed. On phones the
+  // buttons are below what there is to read first.
+  useEffect(
+    () => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }),
+    [stage.at],
+  );
   const uploadInstead = (): void => {
     onUpload([...chosen]);
     onClose();
