@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: every screen in each of its states, light and dark, at 1440, 768 and 360 pixels, in the folder
- * `gallery` with a page that shows them all and what axe finds on them. `npm run gallery -- Editor History` takes only
- * the screens whose names begin so; `--looks=1440-light,360-dark` only those looks. Takes about ten minutes.
+ * `gallery` with a page that shows them all and what axe finds on them. `npm run gallery -- Editor 'History: replay'`
+ * takes only the states whose names begin so; `--looks=1440-light,360-dark` only those looks. Takes about ten minutes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ import { findBrowser } from '../tests/_support/browser.ts';
 import prepareRun from '../tests/_support/prepare-run.ts';
 import { ROOT } from '../tests/_support/start-server.ts';
 import { type Picture, writeIndex } from './gallery/index-page.ts';
-import { STATES, type Look, type State } from './gallery/states.ts';
+import { STATES } from './gallery/states.ts';
+import type { Look, State } from './gallery/states/state.ts';
 import { makeWorld, type World } from './gallery/world.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -31,7 +32,7 @@ const nameLook = ({ width, colorScheme }: Look): string => `${width}-${colorSche
 const wanted = values.looks?.split(',');
 const looks = LOOKS.filter((look) => wanted?.includes(nameLook(look)) ?? true);
 const states = STATES.filter(
-  ({ screen }) => positionals.length === 0 || positionals.some((one) => screen.startsWith(one)),
+  ({ screen, name }) => positionals.length === 0 || positionals.some((one) => `${screen}: ${name}`.startsWith(one)),
 );
 if (looks.length === 0 || states.length === 0) {
   console.error('There is no such screen or look.');

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { waitForEditor } from '../../../e2e/_support/editor.ts';
+import { paper, withCaret } from './editor.ts';
+import { button, type Look, PHONE, type State } from './state.ts';
+
+/** Tabs of the panel; on telephones they are in a menu. */
+const showTab =
+  (name: string) =>
+  async (page: Page, { width }: Look): Promise<void> => {
+    await waitForEditor(page);
+    if (width > PHONE) {
+      const tab = page.getByRole('tab', { name });
+      if (!(await tab.isVisible())) await button(page, 'Show the side panel').click();
+      await tab.click();
+    } else {
+      await button(page, 'More actions').click();
+      await page
+        .getByRole('menuitem', { name: new RegExp(`^${name}`, 'u') })
+        .first()
+        .click();
+    }
+  };
+
+/** The panel, review, history and PDF of a text. */
+export const BESIDE_TEXT: readonly State[] = [
+  { screen: 'Panel', name: 'outline', as: 'ada', path: paper, open: showTab('Outline') },
+  { screen: 'Panel', name: 'export', as: 'ada', path: paper, open: showTab('Export') },
+  { screen: 'Panel', name: 'comments', as: 'ada', path: paper, open: showTab('Comments') },
+  {
+    screen: 'Review',
+    name: 'new comment',
+    as: 'ada',
+    path: paper,
+    open: withCaret('registration', async (page) => {
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await page.keyboard.press('Control+Shift+M');
+      await page.getByRole('textbox', { name: 'Write a comment' }).fill('Could this be *shorter*?');
+    }),
+  },
+  {
+    screen: 'Review',
+    name: 'suggesting',
+    as: 'commenter',
+    path: ({ home }) => `/workspace/${home}/Joint paper/kelp.md`,
+    open: withCaret('light decides', async (page) => {
+      await page.keyboard.type(' nearly everything', { delay: 10 });
+    }),
+  },
+  {
+    screen: 'Review',
+    name: 'who wrote what',
+    as: 'ada',
+    path: paper,
+    open: async (page, { width }) => {
+      await waitForEditor(page);
+      if (width <= PHONE) {
+        await button(page, 'More actions').click();
+        await page
+          .getByRole('menuitem', { name: /Authors|who wrote what/u })
+          .first()
+          .click();
+      } else
+        await page
+          .getByRole('button', { name: /Authors|who wrote what/u })
+          .first()
+          .click();
+    },
+  },
+  { screen: 'History', name: 'compared', as: 'ada', path: (world) => `${paper(world)}?view=history` },
+  {
+    screen: 'History',
+    name: 'replay',
+    as: 'ada',
+    path: (world) => `${paper(world)}?view=history`,
+    open: async (page) => {
+      await page.getByText('Replay', { exact: true }).click();
+    },
+  },
+  {
+    screen: 'PDF',
+    name: 'beside the text',
+    as: 'ben',
+    path: paper,
+    open: async (page) => {
+      await waitForEditor(page);
+      await page.locator('.cm-content').first().focus();
+      await page.keyboard.press('Control+Alt+e');
+      await page.locator('canvas').first().waitFor({ timeout: 60_000 });
+      await page.waitForTimeout(1500);
+    },
+  },
+];

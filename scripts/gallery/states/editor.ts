@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { placeCaret, waitForEditor } from '../../../e2e/_support/editor.ts';
+import type { World } from '../world.ts';
+import { button, PHONE, type State } from './state.ts';
+
+export const paper = ({ group }: World): string => `/workspace/${group}/paper.md`;
+const kelp = ({ home }: World): string => `/workspace/${home}/Joint paper/kelp.md`;
+
+export const withCaret =
+  (words: string, act: (page: Page) => Promise<void> = async () => {}) =>
+  async (page: Page): Promise<void> => {
+    await waitForEditor(page);
+    await placeCaret(page, words);
+    await act(page);
+  };
+
+export const EDITOR: readonly State[] = [
+  { screen: 'Editor', name: 'reading', as: 'ada', path: paper, open: waitForEditor },
+  { screen: 'Editor', name: 'formulas, tables and figures', as: 'ada', path: kelp, open: withCaret('Introduction') },
+  { screen: 'Editor', name: 'caret in a link', as: 'ada', path: paper, open: withCaret('"Warping') },
+  { screen: 'Editor', name: 'caret in a citation', as: 'ada', path: paper, open: withCaret('Ramsay:1998') },
+  {
+    screen: 'Editor',
+    name: 'caret in a table',
+    as: 'ada',
+    path: kelp,
+    open: async (page) => {
+      await waitForEditor(page);
+      await page.getByRole('cell', { name: 'Alderney' }).click();
+    },
+  },
+  {
+    screen: 'Editor',
+    name: 'formula with its source',
+    as: 'ada',
+    path: kelp,
+    open: async (page) => {
+      await waitForEditor(page);
+      await page.locator('.cm-math-display').first().click();
+    },
+  },
+  {
+    screen: 'Editor',
+    name: 'title and authors',
+    as: 'ada',
+    path: kelp,
+    open: async (page) => {
+      await waitForEditor(page);
+      await button(page, 'Edit title and authors').click();
+      await page.getByRole('region', { name: 'Title and authors' }).waitFor();
+    },
+  },
+  {
+    screen: 'Editor',
+    name: 'sample paper of a newcomer',
+    as: 'newcomer',
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open a sample paper' }).first().click();
+      await waitForEditor(page);
+    },
+  },
+  {
+    screen: 'Editor',
+    name: 'find and replace',
+    as: 'ada',
+    path: paper,
+    open: withCaret('Summary', async (page) => {
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type('warp');
+    }),
+  },
+  {
+    screen: 'Editor',
+    name: 'source',
+    as: 'ada',
+    path: paper,
+    open: async (page, { width }) => {
+      await waitForEditor(page);
+      if (width > PHONE) await page.getByText('Source', { exact: true }).first().click();
+      else {
+        await button(page, 'More actions').click();
+        await page.getByRole('menuitem', { name: 'Source' }).click();
+      }
+    },
+  },
+  {
+    screen: 'Editor',
+    name: 'context menu',
+    as: 'ada',
+    path: paper,
+    open: withCaret('Summary', async (page) => {
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('menu').first().waitFor();
+    }),
+  },
+  {
+    screen: 'Editor',
+    name: 'problems of a YAML file',
+    as: 'ada',
+    path: ({ group }) => `/workspace/${group}/settings.yaml`,
+    open: waitForEditor,
+  },
+  {
+    screen: 'Editor',
+    name: 'missing image, open tasks',
+    as: 'ada',
+    path: ({ group }) => `/workspace/${group}/response-to-reviewers.md`,
+    open: waitForEditor,
+  },
+  {
+    screen: 'Editor',
+    name: 'not connected',
+    as: 'ada',
+    path: paper,
+    open: async (page) => {
+      await waitForEditor(page);
+      await page.context().setOffline(true);
+      await placeCaret(page, 'Summary');
+      await page.keyboard.type(' and outlook');
+      await page.waitForTimeout(1500);
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { waitForEditor } from '../../../e2e/_support/editor.ts';
+import type { State } from './state.ts';
+
+export const GUESTS: readonly State[] = [
+  { screen: 'Log in', name: 'empty', path: '/login' },
+  {
+    screen: 'Log in',
+    name: 'refused',
+    path: '/login',
+    open: async (page) => {
+      await page.getByLabel('E-mail').fill('ada@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { screen: 'Sign up', name: 'empty', path: '/signup' },
+  {
+    screen: 'Sign up',
+    name: 'refused',
+    path: '/signup',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+      await page.waitForTimeout(500);
+    },
+  },
+  { screen: 'Password', name: 'forgotten', path: '/forgot-password' },
+  { screen: 'Password', name: 'a link that expired', path: '/reset-password?token=x' },
+  { screen: 'Links in mails', name: 'verify', path: '/verify-email?token=x' },
+  { screen: 'Links in mails', name: 'invitation that is gone', path: '/invitation?token=x' },
+  { screen: 'Links in mails', name: 'unsubscribe', path: '/unsubscribe?token=x' },
+  { screen: 'Set-up', name: 'link that is used', path: '/setup?token=x' },
+  { screen: 'Shared link', name: 'with a password', path: ({ links }) => `/l#${links.locked}` },
+  { screen: 'Shared link', name: 'that is gone', path: `/l#${'x'.repeat(43)}` },
+  {
+    screen: 'Shared link',
+    name: 'a guest’s files',
+    path: ({ links }) => `/l#${links.open}`,
+    open: (page) => comeAsGuest(page),
+  },
+  {
+    screen: 'Shared link',
+    name: 'a guest’s text',
+    path: ({ links }) => `/l#${links.open}`,
+    open: async (page) => {
+      await comeAsGuest(page);
+      await page.getByRole('link', { name: 'kelp.md' }).click();
+      await waitForEditor(page);
+    },
+  },
+  {
+    screen: 'Public page',
+    name: 'read',
+    path: '/p/kelp-forests',
+    // Until it is made, it looks again by itself.
+    open: (page) => page.locator('#title-block-header').waitFor({ timeout: 90_000 }),
+    whole: true,
+    isStatic: true,
+  },
+];
+
+async function comeAsGuest(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Rita Levi-Montalcini');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('link', { name: 'kelp.md' }).waitFor();
+}

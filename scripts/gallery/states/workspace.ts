@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { World } from '../world.ts';
+import { button, dialog, PHONE, type State } from './state.ts';
+
+const files = ({ group }: World): string => `/workspace/${group}/`;
+const shared = ({ home }: World): string => `/workspace/${home}/`;
+
+const openMenuOf =
+  (row: RegExp, item?: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('row', { name: row }).focus();
+    await page.keyboard.press('Shift+F10');
+    if (item === undefined) await page.getByRole('menu').waitFor();
+    else await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+
+const share = async (page: Page): Promise<void> => {
+  await openMenuOf(/Joint paper/u, 'Share…')(page);
+  await dialog(page).getByRole('listitem').first().waitFor();
+};
+
+export const WORKSPACE: readonly State[] = [
+  { screen: 'Workspace', name: 'empty', as: 'ada', path: ({ empty }) => `/workspace/${empty}/` },
+  { screen: 'Workspace', name: 'project', as: 'ada', path: files },
+  { screen: 'Workspace', name: 'menu', as: 'ada', path: files, open: openMenuOf(/measurements/u) },
+  {
+    screen: 'Workspace',
+    name: 'several selected',
+    as: 'ada',
+    path: files,
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+    },
+  },
+  { screen: 'Workspace', name: 'trash', as: 'ada', path: files, open: openTrash },
+  {
+    screen: 'Workspace',
+    name: 'import',
+    as: 'ada',
+    path: files,
+    open: async (page, { width }) => {
+      await button(page, width > PHONE ? 'Upload' : 'New').click();
+      await page.getByRole('menuitem', { name: 'Import…' }).click();
+      await dialog(page).getByText('Choose a file').waitFor();
+    },
+  },
+  {
+    screen: 'Workspace',
+    name: 'table of a CSV file',
+    as: 'ada',
+    path: ({ group }) => `/workspace/${group}/measurements.csv`,
+  },
+  { screen: 'Workspace', name: 'image', as: 'ada', path: ({ group }) => `/workspace/${group}/figure.png` },
+  { screen: 'Workspace', name: 'absent file', as: 'ada', path: ({ group }) => `/workspace/${group}/absent.md` },
+  { screen: 'Sharing', name: 'dialog', as: 'ada', path: shared, open: share },
+  {
+    screen: 'Sharing',
+    name: 'new link',
+    as: 'ada',
+    path: shared,
+    open: async (page) => {
+      await share(page);
+      await dialog(page).getByRole('button', { name: 'Create a link' }).click();
+      await dialog(page).getByRole('button', { name: 'Create the link' }).scrollIntoViewIfNeeded();
+    },
+  },
+];
+
+async function openTrash(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Trash/u })
+    .first()
+    .click();
+  await dialog(page).waitFor();
+}
