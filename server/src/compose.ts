@@ -265,8 +265,9 @@ export async function composeServer(
       },
     },
   });
-  registerPublicPages(app, parts);
-  await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
+  const client = join(import.meta.dirname, '..', '..', 'web', 'dist');
+  registerPublicPages(app, parts, join(client, 'assets'));
+  await registerPages(app, parts, client);
 
   const commands = await serveCommands(socketPath(config.dataDir), (request) =>
     runCommand(pipeline, REGISTRY, request),

@@ -14,22 +14,25 @@ import { PAGE_CSS, writeNotice, writePage } from '../domain/pages/page-shell.ts'
 import { findOpenPage } from '../pipeline/open-pages.ts';
 import { disposition } from './assets.ts';
 import { type HttpParts, note, takeTurn } from './http.ts';
+import { FONT_CSS, registerPageFonts } from './page-fonts.ts';
 
-const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}`;
+const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}${FONT_CSS}`;
 const CSS_HASH = createHash('sha256').update(SERVED_CSS).digest('base64');
 
-/** No script, no form, no frame, no other server; an origin of its own, so that nothing in it is ours. */
-const PAGE_CSP = [
+/** No script, no form, no frame, no other server. */
+const NOTICE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${CSS_HASH}'`,
   // Widths of columns; which of them may be said is settled when the page is made.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self'",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  'sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
+/** An origin of its own as well, so that nothing in it is ours. Such pages would not look again by themselves. */
+const PAGE_CSP = `${NOTICE_CSP}; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox`;
 const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
 /** Characters of pages in memory. */
@@ -46,8 +49,11 @@ const CROWD = { burst: 6000, perSecond: 300 };
 /** At a time, of one address, and four times as many of a page. */
 const AT_ONCE = { places: 16, maxWaiting: 200 };
 
-/** `GET /p/<name>`: documents as pages that anybody can read, with their pictures and their PDF. */
-export function registerPublicPages(app: FastifyInstance, parts: HttpParts): void {
+/**
+ * `GET /p/<name>`: documents as pages that anybody can read, with their pictures and their PDF. `fonts` is the folder of
+ * the built client.
+ */
+export function registerPublicPages(app: FastifyInstance, parts: HttpParts, fonts: string): void {
   const { db, ports, clock } = parts.pipeline;
   const kept = new KeptPages(KEPT);
   const paces = { reading: new Pace(READING), guessing: new Pace(GUESSING), crowd: new Pace(CROWD) };
@@ -70,6 +76,8 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts): voi
     return page;
   };
 
+  registerPageFonts(app, fonts);
+
   app.get<{ Params: { name: string } }>('/p/:name', async (request, reply) => {
     const page = await admit(request.params.name, request, reply);
     if (page === null) return notThere(reply);
@@ -81,6 +89,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts): voi
       return sendHtml(reply.status(202).header('retry-after', String(AGAIN_S)), {
         html: writeNotice({ ...notice, refresh: AGAIN_S }, SERVED_CSS),
         indexed: false,
+        policy: NOTICE_CSP,
       });
     }
     const hasPdf = page.offers_pdf === 1 && (await findPublicationFile(db, page.id, 'pdf')) !== undefined;
@@ -109,7 +118,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts): voi
       },
       SERVED_CSS,
     );
-    return sendHtml(reply, { html, indexed });
+    return sendHtml(reply, { html, indexed, policy: PAGE_CSP });
   });
 
   app.get<{ Params: { name: string; file: string } }>('/p/:name/:file', async (request, reply) => {
@@ -154,16 +163,19 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boo
   return known.some((each) => each.trim().replace(/^W\//u, '') === tag);
 }
 
-function sendHtml(reply: FastifyReply, { html, indexed }: { html: string; indexed: boolean }): FastifyReply {
+function sendHtml(
+  reply: FastifyReply,
+  { html, indexed, policy }: { html: string; indexed: boolean; policy: string },
+): FastifyReply {
   if (!indexed) void reply.header('x-robots-tag', 'noindex, nofollow');
   // The address of a page may be known to those only who were given it.
-  void reply.header('content-security-policy', PAGE_CSP).header('referrer-policy', 'no-referrer');
+  void reply.header('content-security-policy', policy).header('referrer-policy', 'no-referrer');
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
   const notice = { title: 'Nothing here', text: 'There is no page at this address, or no longer.' };
-  return sendHtml(reply.status(404), { html: writeNotice(notice, SERVED_CSS), indexed: false });
+  return sendHtml(reply.status(404), { html: writeNotice(notice, SERVED_CSS), indexed: false, policy: NOTICE_CSP });
 }
 
 function slow(parts: HttpParts, request: FastifyRequest, delay: number): void {

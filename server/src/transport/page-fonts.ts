@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PackedFiles } from './packed-files.ts';
+
+/** No page can have this name: see `isPageName`. */
+const FOLDER = '/p/-';
+
+/**
+ * Formulas are MathML, whose italic letters few fonts for text have. This one (DejaVu Math TeX Gyre, GUST Font License) is loaded
+ * only where there are formulas and none of the usual fonts for them.
+ */
+const MATH = 'DejaVuMathTeXGyre.ttf';
+const LATIN =
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const LATIN_EXT = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB';
+const GREEK = 'U+370-3FF';
+const CYRILLIC = 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116';
+
+/** Those of the product: families, files of the built client (SIL Open Font License), and what each is loaded for. */
+const FACES = [
+  ['Source Serif 4', 'source-serif-4-latin-opsz-normal', 'normal', LATIN],
+  ['Source Serif 4', 'source-serif-4-latin-opsz-italic', 'italic', LATIN],
+  ['Source Serif 4', 'source-serif-4-latin-ext-opsz-normal', 'normal', LATIN_EXT],
+  ['Source Serif 4', 'source-serif-4-latin-ext-opsz-italic', 'italic', LATIN_EXT],
+  ['Source Serif 4', 'source-serif-4-greek-opsz-normal', 'normal', GREEK],
+  ['Source Serif 4', 'source-serif-4-cyrillic-opsz-normal', 'normal', CYRILLIC],
+  ['Source Serif 4', 'source-serif-4-cyrillic-opsz-italic', 'italic', CYRILLIC],
+  ['JetBrains Mono', 'jetbrains-mono-latin-wght-normal', 'normal', LATIN],
+] as const;
+
+/** Added to the style sheet of public pages. */
+export const FONT_CSS = `
+${FACES.map(
+  ([family, file, style, range]) =>
+    `@font-face { font-family: '${family}'; font-style: ${style}; font-weight: 200 900; font-display: swap; src: url('${FOLDER}/${file}.woff2') format('woff2'); unicode-range: ${range}; }`,
+).join('\n')}
+@font-face { font-family: 'Page Math'; font-display: swap; src: url('${FOLDER}/${MATH}') format('truetype'); }
+math { font-family: 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', 'Libertinus Math', 'Page Math', math; }
+`;
+
+/** Fonts for public pages, which cannot load those of the product: their origin is one of their own. */
+export function registerPageFonts(app: FastifyInstance, assets: string): void {
+  const packed = new PackedFiles(fileURLToPath(new URL('ttf/', import.meta.resolve('dejavu-fonts-ttf/package.json'))));
+  app.get(`${FOLDER}/${MATH}`, async (request, reply) => {
+    const font = await packed.read(MATH, request.headers['accept-encoding']);
+    if (font === null) throw new Error('Fonts are packed.');
+    void reply.type('font/ttf').header('vary', 'accept-encoding');
+    if (isKnown(request, reply, font.tag)) return reply.status(304).send();
+    if (font.encoding !== undefined) void reply.header('content-encoding', font.encoding);
+    return reply.send(font.bytes);
+  });
+
+  const read = new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
+  for (const [, file] of FACES)
+    app.get(`${FOLDER}/${file}.woff2`, async (request, reply) => {
+      // Built files have a hash in their names; without a client that is built, pages have the fonts of their readers.
+      const built = (existsSync(assets) ? readdirSync(assets) : []).find(
+        (name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'),
+      );
+      if (built === undefined) fail('not-found', { message: 'There is nothing at this address.' });
+      const reading = read.get(built) ?? readFont(join(assets, built));
+      read.set(built, reading);
+      reading.catch(() => read.delete(built));
+      const font = await reading;
+      if (isKnown(request, reply.type('font/woff2'), font.tag)) return reply.status(304).send();
+      return reply.send(font.bytes);
+    });
+}
+
+async function readFont(path: string): Promise<{ bytes: Buffer; tag: string }> {
+  const bytes = await readFile(path);
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Kept for a month: they change with a release, if at all. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  void reply
+    .header('cache-control', 'public, max-age=2592000')
+    .header('etag', tag)
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+  return request.headers['if-none-match'] === tag;
+}
