@@ -23,6 +23,12 @@ describe('logging in', () => {
     expect(names(wrong.headers)).toEqual(names(unknown.headers));
   });
 
+  it('says that an address is missing rather than wrong', async () => {
+    const { status, body } = await tryLogin(' ', 'not the password');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ message: 'Please enter your e-mail address.' });
+  });
+
   it('treats other spellings of an address as the same account', async () => {
     expect((await tryLogin('  ADMIN@Example.ORG ', ADMIN.password)).status).toBe(200);
   });

@@ -172,6 +172,17 @@ test('of files with equal names, that of the open workspace comes first', async 
   expect((await tomas.client.call(searchFiles, { query: 'paper', near: group })).items).toEqual([]);
 });
 
+test('of files whose names begin alike, the one opened last comes first', async () => {
+  for (const name of ['draft.pdf', 'draft.md', 'draft.bib'])
+    await ines.client.upload(uuid, '', [{ name, content: 'x' }]);
+  const names = async (): Promise<string[]> =>
+    (await ines.client.call(searchFiles, { query: 'draft' })).items.map((item) => item.name);
+  await ines.client.call(noteOpened, { uuid, itemPath: 'draft.pdf' });
+  expect((await names())[0]).toBe('draft.pdf');
+  await ines.client.call(noteOpened, { uuid, itemPath: 'draft.md' });
+  expect((await names()).slice(0, 2)).toEqual(['draft.md', 'draft.pdf']);
+});
+
 test('recently opened files are listed newest first, without deleted ones', async () => {
   await make('first.md');
   await make('second.md');
@@ -227,6 +238,7 @@ test('a folder says which paper it is about, and how many of its citations are f
     path: 'draft/paper.md',
     title: 'Drift',
     authors: ['Ines', 'Tomas'],
+    words: 5,
     citations: { cited: 2, found: 1 },
     result: null,
   });

@@ -13,6 +13,7 @@ export const describePaper = defineOperation({
         path: shownPath,
         title: z.string(),
         authors: z.array(z.string()),
+        words: z.number().int(),
         /** Different works; null if it cites nothing, or its bibliographies are too large to be read for this. */
         citations: z.strictObject({ cited: z.number().int(), found: z.number().int() }).nullable(),
         /** The last PDF that any member made of it, if it is still there. */

@@ -1,6 +1,7 @@
 import { Text } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
-import { countParts, countWords, stripMarkup } from './stats.ts';
+import { countWords } from '@scriptorium/contract/rules/count-words.ts';
+import { countParts, stripMarkup } from './stats.ts';
 
 describe('counting words', () => {
   test.each([

@@ -1,31 +1,16 @@
+import { countWords, stripMarkup as stripBody } from '@scriptorium/contract/rules/count-words.ts';
 import type { EditorState, Extension, Text } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { createIdleTask } from './idle.ts';
 import type { EditorStats } from './options.ts';
 
-const word = /[\p{L}\p{N}]+(?:['’.\-_/:][\p{L}\p{N}]+)*/gu;
-const ideograph = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
 const wordsPerMinute = 230;
 
-/** Counts words; an ideograph is a word of its own. */
-export function countWords(text: string): number {
-  const ideographs = text.match(ideograph)?.length ?? 0;
-  const rest = ideographs > 0 ? text.replace(ideograph, ' ') : text;
-  return ideographs + (rest.match(word)?.length ?? 0);
-}
-
-/** Readable text: without front matter, link URLs, comments, attributes and table rules. */
+/** Readable text: without front matter and markup. */
 export function stripMarkup(text: string): string {
   const head = findFrontMatter(text);
-  const body = head ? text.slice(head.to).replace(/^\n?(?:---|\.\.\.)[ \t]*/, '') : text;
-  return body
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
-    .replace(/\{[#.][^}\n]*\}/g, '')
-    .replace(/^\[[^\]^\n][^\]\n]*\]:\s+\S+.*$/gm, '')
-    .replace(/\[\^[^\]\s]+\]:?/g, '')
-    .replace(/^[|:\s-]+$/gm, '');
+  return stripBody(head ? text.slice(head.to).replace(/^\n?(?:---|\.\.\.)[ \t]*/, '') : text);
 }
 
 function countCharacters(text: string): number {

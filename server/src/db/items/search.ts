@@ -22,7 +22,7 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
  * Files and folders in all of a user's workspaces whose paths contain every word, with at least the last one in the name;
- * names starting with the query come first, and of equal ones those of the workspace `near`.
+ * names starting with the query come first, of equal ones those of the workspace `near`, then those opened last.
  */
 export async function searchItems(
   db: Kysely<Schema>,
@@ -52,12 +52,19 @@ export async function searchItems(
     ...(names.size === 0 ? [] : await (isNear ? own.where('workspace_id', '!=', near) : own).execute()),
     ...(shared.length === 0 ? [] : await candidates.where('id', 'in', selectBelow(db, shared)).execute()),
   ];
+  const recent = await db
+    .selectFrom('recent_file')
+    .select(['item_id', 'opened_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const openedAt = new Map(recent.map((row) => [row.item_id, row.opened_at]));
   const ranked = rows
     .map((row) => ({ ...row, rank: rankName(fold(row.name), words.join(' '), last) }))
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||
         Number(b.workspace_id === near) - Number(a.workspace_id === near) ||
+        (openedAt.get(b.id) ?? 0) - (openedAt.get(a.id) ?? 0) ||
         b.modified_at - a.modified_at,
     );
   const found: FoundItem[] = [];

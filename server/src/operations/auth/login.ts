@@ -29,6 +29,7 @@ const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | '
 export const login = write(contract.login, {
   limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
+    if (input.email.trim() === '') fail('invalid', { message: 'Please enter your e-mail address.' });
     const directories = await listLdapProviders(ctx.db);
     // Where people log in with providers only, a directory is one of them, and the passwords kept here are not.
     const isOpen = directories.length === 0 || (await ctx.settings()).password_login === '1';

@@ -1,10 +1,12 @@
 import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { describePaper as contract } from '@scriptorium/contract/operations/workspace-paper.ts';
+import { countWords, stripMarkup } from '@scriptorium/contract/rules/count-words.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { listResultsOf } from '../../db/exports/jobs.ts';
 import { findItem, findPresentItem, type ItemRow, listFolderNodes, readNames } from '../../db/items/items.ts';
 import { readNewestVersion, readText } from '../../db/texts/documents.ts';
 import { isWithin } from '../../domain/items/places.ts';
+import { findFrontMatter } from '../../domain/texts/front-matter.ts';
 import { describeCiting } from '../../domain/texts/describe-citing.ts';
 import { pickPaper } from '../../domain/texts/pick-paper.ts';
 import { getFolder, parsePath } from '../../model/items/find-items.ts';
@@ -32,6 +34,7 @@ export const describePaper = readAside(contract, async (ctx, input) => {
       path: place.names.join('/'),
       title: read.opening.title,
       authors: [...read.opening.authors],
+      words: countWords(stripMarkup(read.text.slice(findFrontMatter(read.text).end))),
       citations: await countCitations(ctx, place, read.text),
       result: await findResult(ctx, item),
     },

@@ -1,0 +1,20 @@
+const WORD = /[\p{L}\p{N}]+(?:['’.\-_/:][\p{L}\p{N}]+)*/gu;
+const IDEOGRAPH = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
+
+/** Counts words; an ideograph is a word of its own. */
+export function countWords(text: string): number {
+  const ideographs = text.match(IDEOGRAPH)?.length ?? 0;
+  const rest = ideographs > 0 ? text.replace(IDEOGRAPH, ' ') : text;
+  return ideographs + (rest.match(WORD)?.length ?? 0);
+}
+
+/** What of a Markdown text after its front matter is read: without link URLs, comments, attributes and table rules. */
+export function stripMarkup(body: string): string {
+  return body
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
+    .replace(/\{[#.][^}\n]*\}/g, '')
+    .replace(/^\[[^\]^\n][^\]\n]*\]:\s+\S+.*$/gm, '')
+    .replace(/\[\^[^\]\s]+\]:?/g, '')
+    .replace(/^[|:\s-]+$/gm, '');
+}
