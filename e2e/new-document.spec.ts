@@ -67,7 +67,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Citations' })).toBeInViewport();
     await page.goBack();
     await page.goBack();
-    await page.getByRole('button', { name: 'Open a sample paper' }).click();
+    await page.getByRole('button', { name: /^Thesis chapter/u }).click();
+    await expect(page.getByRole('radio', { name: /Thesis chapter/u })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Open a sample paper/u }).click();
     await waitForEditor(page);
     await expect(page.locator('.cm-content').first()).toContainText('Table 1 lists the result');
     await expect(page.locator('.cm-content').first()).toContainText('(Richardson 1961)');
@@ -92,7 +95,7 @@ test(
     // It is the first of the recent files now. From the empty root of another workspace it is the same paper.
     await page.goto(new URL('/', server.url).href);
     await expect(page.getByRole('link', { name: /coastline\.md/u })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open a sample paper' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Open a sample paper/u })).toBeHidden();
     await page
       .getByRole('region', { name: 'Continue writing' })
       .getByRole('link', { name: /^Resume/u })

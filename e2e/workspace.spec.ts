@@ -161,7 +161,7 @@ test.describe('a workspace', () => {
       fire('dragenter');
       Object.assign(window, { finishDrop: () => fire('drop') });
     });
-    await expect(page.getByText('Drop files anywhere to upload them into uploads')).toBeVisible();
+    await expect(page.getByText('Drop files anywhere to upload them to “uploads”')).toBeVisible();
     await page.evaluate(() => (window as unknown as { finishDrop: () => void }).finishDrop());
     await expect(row(page, 'dropped.md')).toBeVisible();
     await expect(row(other.page, 'dropped.md')).toBeVisible();

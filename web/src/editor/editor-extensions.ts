@@ -20,6 +20,7 @@ import { completion, markdownCompletion } from './completion/completion.ts';
 import { contextMenu } from './context-menu/context-menu.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
 import { markdownKeymap } from './keymap.ts';
+import { centreColumn } from './live-preview/centre-column.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
 import { highlightWindow } from './live-preview/highlight-window.ts';
@@ -97,6 +98,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
     ? [
         newParagraphs.of(enter === 'paragraph'),
         livePreview,
+        centreColumn,
         widgetTheme,
         titleFormTheme,
         previewTheme,

@@ -16,7 +16,7 @@ const base = EditorView.theme({
     fontVariantLigatures: 'none',
     fontSize: '14px',
     lineHeight: '1.6',
-    // Not at both edges: layers would be drawn beside the text by one scroll bar.
+    // Not at both edges: layers would be drawn beside the text by one scroll bar. See `centreColumn`.
     scrollbarGutter: 'stable',
   },
   '.cm-content': { minHeight: '150px', padding: '24px 0 96px', caretColor: 'var(--ink)' },

@@ -63,13 +63,24 @@ test.each([
   ['```pyt¦', 'python'],
   ['so :roc¦', ':rocket:'],
   ['![A](x.png){#fig:a}\n\n@fig¦', 'fig:a'],
+  ['Text.\n\n/¦', 'Heading 1'],
+  ['Text.\n\n/heading 2¦\n\nMore.', 'Heading 2'],
 ])('%j is offered %s', async (marked, label) => {
   expect(await offer(marked)).toContain(label);
 });
 
-test.each(['bib¦', '---\ntitle: x\n---\n\nbib¦', '```yaml\nbib¦\n```', 'a:roc¦', '`:roc¦`'])(
-  'nothing is offered in %j',
-  async (marked) => {
-    expect(await offer(marked)).toEqual([]);
-  },
-);
+test.each([
+  'bib¦',
+  '---\ntitle: x\n---\n\nbib¦',
+  '```yaml\nbib¦\n```',
+  'a:roc¦',
+  '`:roc¦`',
+  'and /¦',
+  '/¦usr',
+  '/usr/¦',
+  '```\n/¦\n```',
+  '$$\n/¦\n$$',
+  '---\n/¦\n---\n',
+])('nothing is offered in %j', async (marked) => {
+  expect(await offer(marked)).toEqual([]);
+});

@@ -3,10 +3,12 @@ import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { Extension } from '@codemirror/state';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { completeCitation, offerLateWorks } from './citations.ts';
+import { completeInsertion } from './insert.ts';
 import { completeFile, completeFootnote, completeSection, completeWikiLink } from './links.ts';
 import { completeCodeLanguage, completeEmoji, completeFrontMatter, completeFrontMatterFile } from './words.ts';
 
 const sources = [
+  completeInsertion,
   completeCitation,
   completeFile,
   completeSection,

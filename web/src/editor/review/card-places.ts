@@ -8,6 +8,15 @@ import { DRAFT, reviewField } from './review-field.ts';
 /** Cards this far outside the window are placed in advance. */
 const AROUND_PX = 1500;
 
+/** Widths in pixels. Framed blocks extend 24 beyond the text (608, `--measure`) on both sides; cards begin before their end. */
+const CARD_MIN = 200;
+const CARD_MAX = 280;
+const CARD_OVERLAP = 8;
+const CARD_GAP = 16;
+const BESIDE_CARDS = 8 + 608 + 48 - CARD_OVERLAP + CARD_GAP;
+/** Where the text is narrower than this with its cards, they are listed in the panel. */
+export const ROOM_FOR_CARDS = BESIDE_CARDS + CARD_MIN;
+
 /** The positions of cards. They are inside the scroller, so the browser moves them with the text. */
 export interface CardPlaces {
   /** The element to render the cards in. */
@@ -80,10 +89,12 @@ class Places implements CardPlaces {
       key: this,
       read: (view) => {
         const { left } = view.scrollDOM.getBoundingClientRect();
-        return { anchors: findAnchors(view), left: view.contentDOM.getBoundingClientRect().right - left };
+        const { clientWidth } = view.scrollDOM;
+        return { anchors: findAnchors(view), left: view.contentDOM.getBoundingClientRect().right - left, clientWidth };
       },
-      write: ({ anchors, left }) => {
-        this.host.style.insetInlineStart = `${Math.round(left)}px`;
+      write: ({ anchors, left, clientWidth }) => {
+        this.host.style.insetInlineStart = `${Math.round(left) - CARD_OVERLAP}px`;
+        this.host.style.width = `${Math.max(CARD_MIN, Math.min(CARD_MAX, clientWidth - BESIDE_CARDS))}px`;
         if (isSame(anchors, this.#anchors)) return;
         this.#anchors = anchors;
         this.#changes.emit();
@@ -130,16 +141,16 @@ const theme = EditorView.baseTheme({
   '.cm-review-margin': {
     position: 'absolute',
     top: '0',
-    width: '0',
     fontFamily: 'var(--font-ui)',
     fontSize: '13px',
     lineHeight: '20px',
   },
+  // The text may move, but is not wrapped anew: somebody may be writing in it.
+  '&.cm-has-margin .cm-scroller': { paddingLeft: '0' },
   '&.cm-has-margin .cm-content': {
     marginInlineStart: 'auto',
-    marginInlineEnd: 'max(304px, calc((100% - var(--measure) - 48px) / 2)) !important',
-    // Framed blocks extend beyond the text on both sides.
-    maxWidth: 'min(calc(var(--measure) + 48px), calc(100% - 304px - 24px))',
+    marginInlineEnd: `max(min(${CARD_MAX}px, 100% - ${BESIDE_CARDS}px) + ${CARD_GAP - CARD_OVERLAP}px, (100% - var(--measure) - 48px) / 2) !important`,
+    maxWidth: `min(var(--measure) + 48px, 100% - ${CARD_MIN + CARD_GAP - CARD_OVERLAP}px)`,
   },
 });
 

@@ -9,19 +9,20 @@ import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
 
 type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
 
-/** The paper opened last, as a page to go on with. Not there before somebody opened one. */
+/** The paper opened last, as a page to go on with; ways to begin before somebody opened one. */
 export function ContinueCard() {
   const id = useId();
   const { data, isPending } = useQuery({ ...operationQuery(continueWriting, {}), staleTime: 0 });
   if (isPending) return <div className={style['waiting']} />;
   const page = data?.page ?? null;
   // Whoever cannot be told still has the list of recent files.
-  if (page === null) return null;
+  if (page === null) return <FirstSteps />;
   const { title, name, authors, blocks, workspaceUUID: uuid, workspaceName, path, openedAt, since } = page;
   const place = [workspaceName, ...path.split('/').slice(0, -1)].join(' / ');
   return (

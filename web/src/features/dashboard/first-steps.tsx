@@ -1,25 +1,37 @@
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
-import { IconBook2, IconUpload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { makeSamplePaper } from '../../api/make-sample-paper.ts';
 import { operationQuery } from '../../api/query-client.ts';
+import type { Template } from '../../lib/starters/templates.ts';
 import { T, t } from '../../lib/texts/dashboard.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { type Start, StartPages } from '../../ui/start-pages.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { findOwn } from './find-own.ts';
 import style from './first-steps.module.css';
+import { NewDocumentDialog } from './new-document.tsx';
 
-/** Ways to begin, besides a new document, for people who have not opened a file yet. */
+/** What the desk begins with for people who have not opened a file yet. */
 export function FirstSteps() {
+  const id = useId();
   const router = useRouter();
   const { data } = useQuery(operationQuery(list, {}));
+  const recent = useQuery(operationQuery(recentFiles, { limit: 1 }));
   const [busy, setBusy] = useState(false);
+  const [template, setTemplate] = useState<Template | null>(null);
   const own = findOwn(data?.workspaces ?? [])?.uuid;
-  if (own === undefined) return null;
+  if (own === undefined || recent.data?.files.length !== 0) return null;
 
-  const openSample = async (): Promise<void> => {
+  const begin = async (start: Start): Promise<void> => {
+    if (start !== 'sample') {
+      setTemplate(start);
+      return;
+    }
     setBusy(true);
     try {
       router.history.push(workspaceHref(own, await makeSamplePaper(own)));
@@ -30,26 +42,22 @@ export function FirstSteps() {
   };
 
   return (
-    <>
-      <ul className={style['steps']}>
-        <li>
-          <button type="button" className={style['step']} disabled={busy} onClick={() => void openSample()}>
-            <IconBook2 size={20} aria-hidden />
-            <span className={style['name']}>{t('samplePaper')}</span>
-            <span className={style['hint']}>{t('samplePaperHint')}</span>
-          </button>
-        </li>
-        <li>
-          <Link className={style['step']} to="/workspace/$uuid/$" params={{ uuid: own, _splat: '' }}>
-            <IconUpload size={20} aria-hidden />
-            <span className={style['name']}>{t('bringFiles')}</span>
-            <span className={style['hint']}>{t('bringFilesHint')}</span>
-          </Link>
-        </li>
-      </ul>
-      <p className={style['keys']}>
-        <T k="keysHint" components={{ a: <Link to="/help" />, kbd: <kbd /> }} />
-      </p>
-    </>
+    <section className={style['card']} aria-labelledby={id}>
+      <h2 id={id}>{t('startWriting')}</h2>
+      <StartPages hasSample disabled={busy} onChoose={(start) => void begin(start)} />
+      <div className={style['foot']}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid: own, _splat: '' }} />}
+          leftSection={<IconUpload size={18} />}
+        >
+          {t('bringFiles')}
+        </Button>
+        <p>
+          <T k="keysHint" components={{ a: <Link to="/help" />, kbd: <kbd /> }} />
+        </p>
+      </div>
+      {template !== null && <NewDocumentDialog start={template} onClose={() => setTemplate(null)} />}
+    </section>
   );
 }

@@ -19,15 +19,9 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import style from './dashboard-screen.module.css';
 
-function CreateLink({ primary }: { primary?: boolean }) {
+function CreateLink() {
   return (
-    <Button
-      component={Link}
-      to="/groups/new"
-      size={primary ? 'sm' : 'xs'}
-      variant={primary ? 'filled' : 'default'}
-      leftSection={<IconPlus size={16} />}
-    >
+    <Button component={Link} to="/groups/new" size="xs" variant="default" leftSection={<IconPlus size={16} />}>
       {t('createGroup')}
     </Button>
   );
@@ -104,7 +98,7 @@ export function GroupsCard({ user }: { user: CurrentUser }) {
       )}
       {data !== undefined && groups.length === 0 && (
         <EmptyState title={t('noGroups')} text={t('noGroupsHint')}>
-          {groupCreationEnabled && <CreateLink primary />}
+          {groupCreationEnabled && <CreateLink />}
         </EmptyState>
       )}
       {groups.length > 0 && (

@@ -28,17 +28,18 @@ export function NewDocument() {
       <Button leftSection={<IconFilePlus size={18} />} onClick={() => setOpen(true)}>
         {t('newDocument')}
       </Button>
-      {open && <NewDocumentDialog onClose={() => setOpen(false)} />}
+      {open && <NewDocumentDialog start="blank" onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function NewDocumentDialog({ onClose }: { onClose: () => void }) {
+/** A title, what to start from and a workspace. */
+export function NewDocumentDialog({ start, onClose }: { start: Template; onClose: () => void }) {
   const router = useRouter();
   const { data, refetch } = useQuery(operationQuery(list, {}));
   const [title, setTitle] = useState('');
   const user = useCurrentUser();
-  const [template, setTemplate] = useState<Template>('blank');
+  const [template, setTemplate] = useState(start);
   const [chosen, setChosen] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);

@@ -10,7 +10,6 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import style from './side-cards.module.css';
 
 const SHOWN = 6;
@@ -30,12 +29,7 @@ export function RecentFilesCard() {
           <LoadError error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {data?.files.length === 0 && (
-        <>
-          <p className={style['text']}>{t('noRecent')}</p>
-          <FirstSteps />
-        </>
-      )}
+      {data?.files.length === 0 && <p className={style['text']}>{t('noRecent')}</p>}
       <ul className={style['list']}>
         {data?.files.map((file) => {
           const folders = file.path.split('/').slice(0, -1);

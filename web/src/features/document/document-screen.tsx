@@ -2,9 +2,10 @@ import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { type DragEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type DragEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
+import type { EditorHandle } from '../../editor/options.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/document.ts';
@@ -58,6 +59,8 @@ export interface DocumentScreenProps {
   }) => ReactNode;
 }
 
+const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
+
 const PHONE = '(max-width: 767px)';
 
 /** The editor screen: the text in the middle, everything else quiet around it. */
@@ -85,7 +88,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         <Writing open={open} openSuccessor={props.openSuccessor} />
       </ResultSplit>
-      <PanelPlace panel={panel}>
+      <PanelPlace panel={panel} name={open.place.path.split('/').at(-1) ?? ''}>
         <Panel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
       </PanelPlace>
       {isPhone ? (
@@ -100,7 +103,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           stats={open.editor.stats}
           problems={open.editor.problems}
           language={open.language}
-          mode={open.language === 'Markdown' ? open.editor.mode : 'source'}
+          mode={open.language === 'Markdown' || open.isTable ? open.editor.mode : 'source'}
           onJump={(at) => open.editor.handle?.jumpTo(at)}
         />
       )}
@@ -149,6 +152,7 @@ function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; o
       hasEnded={open.status.ended}
       isReadOnly={open.isReadOnly}
       isMarkdown={open.language === 'Markdown'}
+      isTable={open.isTable}
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
       onCompare={onCompare}
@@ -177,6 +181,7 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       connection={open.connection}
       hasEnded={open.status.ended}
       isMarkdown={open.language === 'Markdown'}
+      isTable={open.isTable}
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
       onCompare={onCompare}
@@ -209,6 +214,7 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
   const { place, connection, status, review } = open;
   const { handle } = open.editor;
   const peopleInBar = useMediaQuery(TWO_ROWS, false, { getInitialValueInEffect: false });
+  const isTableShown = open.isTable && open.editor.mode === 'preview' && handle !== null && !status.ended;
   return (
     <>
       {!peopleInBar && <PeopleHere open={open} />}
@@ -219,9 +225,37 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
         />
       )}
       {handle === null && <Awaited connection={connection} />}
-      {connection !== null && <ConnectedSurface connection={connection} open={open} />}
-      {review.desk && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
+      {isTableShown && <Values open={open} handle={handle} />}
+      {connection !== null && (
+        <div className={style['writing']} hidden={isTableShown}>
+          <ConnectedSurface connection={connection} open={open} />
+        </div>
+      )}
+      {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
     </>
+  );
+}
+
+/** The values of the text as a table, as they are at the moment. */
+function Values({ open, handle }: { open: OpenDocument; handle: EditorHandle }) {
+  const { changes } = open.editor;
+  useSyncExternalStore(changes.subscribe, changes.read);
+  return (
+    <Suspense>
+      <DataTable
+        name={open.place.path.split('/').at(-1) ?? ''}
+        text={handle.view.state.doc.toString()}
+        onSource={(at) => {
+          handle.setMode('source');
+          // It could not be measured while it was hidden.
+          requestAnimationFrame(() => (at === null ? handle.focus() : handle.jumpTo(at)));
+        }}
+        onFind={() => {
+          handle.setMode('source');
+          requestAnimationFrame(() => handle.run('find'));
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -305,7 +339,8 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
 }
 
 /** Beside the text where there is room, else a drawer. */
-function PanelPlace({ panel, children }: { panel: OpenDocument['panel']; children: ReactNode }) {
+function PanelPlace(props: { panel: OpenDocument['panel']; name: string; children: ReactNode }) {
+  const { panel, children } = props;
   if (panel.wide) return panel.open && children;
   return (
     <Drawer
@@ -314,7 +349,7 @@ function PanelPlace({ panel, children }: { panel: OpenDocument['panel']; childre
       position="right"
       size={328}
       padding={0}
-      title={t('panel')}
+      title={props.name}
       closeButtonProps={{ 'aria-label': t('hidePanel') }}
     >
       {children}

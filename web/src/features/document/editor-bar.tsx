@@ -20,6 +20,8 @@ export function EditorBar(props: {
   /** This person may not write here, or nobody may any more. */
   isReadOnly: boolean;
   isMarkdown: boolean;
+  /** A file of values: a table or its source. */
+  isTable: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
@@ -45,7 +47,7 @@ export function EditorBar(props: {
       {!props.hasEnded && props.writing.modes.length > 1 && (
         <WritingSwitch {...props.writing} onDone={() => props.handle?.focus()} />
       )}
-      {props.isMarkdown && (
+      {(props.isMarkdown || props.isTable) && (
         <SegmentedControl
           size="xs"
           className={style['mode'] ?? ''}
@@ -53,7 +55,7 @@ export function EditorBar(props: {
           value={props.mode}
           onChange={(value) => props.onMode(value === 'source' ? 'source' : 'preview')}
           data={[
-            { value: 'preview', label: t('preview') },
+            { value: 'preview', label: props.isTable ? t('tableView') : t('preview') },
             { value: 'source', label: t('source') },
           ]}
         />

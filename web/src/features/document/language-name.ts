@@ -11,6 +11,11 @@ const LANGUAGES: Record<string, string> = {
   html: 'HTML',
 };
 
+/** Files of values, which are shown as a table. */
+export function isTabular(path: string): boolean {
+  return ['csv', 'tsv'].includes(extensionOf(path));
+}
+
 /** What the status bar calls the language of a text. */
 export function languageOf(path: string): string {
   const extension = extensionOf(path);

@@ -36,6 +36,8 @@ export function PhoneBar(props: {
   /** The text can no longer be written in. */
   hasEnded: boolean;
   isMarkdown: boolean;
+  /** A file of values: a table or its source. */
+  isTable: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
@@ -76,13 +78,13 @@ export function PhoneBar(props: {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown className={style['menu'] ?? ''}>
-          {props.isMarkdown && (
+          {(props.isMarkdown || props.isTable) && (
             <>
               <Menu.Item
                 leftSection={props.mode === 'preview' ? <IconCode size={18} /> : <IconEye size={18} />}
                 onClick={() => props.onMode(props.mode === 'preview' ? 'source' : 'preview')}
               >
-                {props.mode === 'preview' ? t('source') : t('preview')}
+                {props.mode === 'preview' ? t('source') : props.isTable ? t('tableView') : t('preview')}
               </Menu.Item>
               <Menu.Divider />
             </>

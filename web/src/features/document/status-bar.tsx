@@ -30,8 +30,9 @@ export function StatusBar(props: {
     <footer className={style['status']} aria-label={t('status')} data-bottom-bar>
       {stats !== null && (
         <>
-          {props.language === 'CSV' ? (
-            <span className="num">{t('rows', { count: stats.lines })}</span>
+          {['CSV', 'TSV'].includes(props.language) ? (
+            // The first names the columns.
+            <span className="num">{t('rows', { count: Math.max(0, stats.lines - 1) })}</span>
           ) : (
             <>
               <UnstyledButton

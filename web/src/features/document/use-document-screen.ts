@@ -4,7 +4,7 @@ import { useIsMember, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
-import { languageOf } from './language-name.ts';
+import { isTabular, languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
 import { useCitationStyle } from './use-citation-style.tsx';
@@ -37,7 +37,12 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const { uuid: userId, displayName: userName } = useWriter();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
-  const editor = useEditor({ startsWriting: options.startsWriting });
+  const isTable = isTabular(path);
+  const editor = useEditor({
+    startsWriting: options.startsWriting,
+    // A new file and a comment are in the text of the file.
+    startsInSource: isTable && (options.startsWriting || options.comment !== null),
+  });
   const { handle, jumpTo } = editor;
   const assets = useDocumentAssets({ workspaceUUID, readPath, refresh: editor.refreshAssets });
   const result = useResultToggle({
@@ -94,6 +99,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     isReadOnly,
     authorColors,
     language,
+    isTable,
     wordReturn,
     // Commenters may suggest.
     mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && review.onComment !== null,

@@ -18,11 +18,13 @@ const TELL_MS = 300;
 export type StatsStore = Store<EditorStats | null>;
 
 /** What the editor has told the screen, and the listeners that it tells. */
-export function useEditor(options: { startsWriting: boolean }) {
+export function useEditor(options: { startsWriting: boolean; startsInSource: boolean }) {
   const { startsWriting } = options;
   const current = useRef<EditorHandle | null>(null);
   const [handle, setHandle] = useState<EditorHandle | null>(null);
-  const [mode, setMode] = useState<EditorMode>(() => (readChoice('mode') === 'source' ? 'source' : 'preview'));
+  const [mode, setMode] = useState<EditorMode>(() =>
+    options.startsInSource || readChoice('mode') === 'source' ? 'source' : 'preview',
+  );
   const [stats] = useState(() => createStore<EditorStats | null>(null));
   const [outline, setOutline] = useState<Outline | null>(null);
   const [problems, setProblems] = useState<readonly EditorProblem[]>([]);

@@ -1,21 +1,26 @@
 import { presence, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
-import { Button } from '@mantine/core';
-import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus } from '@tabler/icons-react';
+import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
+import { useCurrentUser } from '../../api/session.ts';
+import { requestExport } from '../../lib/export-requests.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { type Start, StartPages } from '../../ui/start-pages.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 import { UploadPrompt, FolderToolbar } from './folder-toolbar.tsx';
-import { downloadFolder, makeNamedFile, makeNamedFolder, makeSample } from './item-actions.ts';
+import { downloadFolder, makeFromTemplate, makeNamedFile, makeNamedFolder, makeSample } from './item-actions.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
@@ -63,6 +68,13 @@ export function FolderPane(props: FolderPaneProps) {
   const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
   const editors = new Map(editing?.files.map((file) => [file.path, file.people]));
   const isEmpty = items?.length === 0;
+  const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
+  const hasPaper = about != null && about.paper !== null;
+  const [isGrouped, setGrouped] = useLocalStorage({
+    key: 'files-grouped',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
   const mayEdit = useMayArrange(uuid);
   return (
     <div className={style['pane']}>
@@ -72,6 +84,19 @@ export function FolderPane(props: FolderPaneProps) {
           <h1 title={name}>{name}</h1>
           {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
         </div>
+        {hasPaper && (
+          <Tooltip label={t('groupByKind')}>
+            <ActionIcon
+              size={36}
+              radius="md"
+              aria-label={t('groupByKind')}
+              aria-pressed={isGrouped}
+              onClick={() => setGrouped(!isGrouped)}
+            >
+              {isGrouped ? <IconLayoutList size={18} /> : <IconList size={18} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
         <FolderToolbar
           mayEdit={mayEdit}
           onCreating={props.onCreating}
@@ -90,11 +115,7 @@ export function FolderPane(props: FolderPaneProps) {
       {isEmpty && (
         <div className={style['note']}>
           {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
-          <EmptyState
-            title={t('empty')}
-            text={mayEdit ? t('emptyHint', { folder: name }) : t('emptyForReaders')}
-            picture={<IconFileText size={48} stroke={1} />}
-          >
+          <EmptyState title={t('empty')} text={mayEdit ? t('emptyHint', { folder: name }) : t('emptyForReaders')}>
             {mayEdit && (
               <>
                 <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
@@ -111,23 +132,19 @@ export function FolderPane(props: FolderPaneProps) {
               </>
             )}
           </EmptyState>
-          {folder === '' && mayEdit && (
-            <p className={style['sample']}>
-              <Button
-                variant="subtle"
-                size="xs"
-                onClick={() =>
-                  void makeSample(uuid).then((path) => path !== null && router.history.push(workspaceHref(uuid, path)))
-                }
-              >
-                {t('sample')}
-              </Button>
-              {t('sampleHint')}
-            </p>
+          {mayEdit && (
+            <Starts uuid={uuid} folder={folder} onMade={(path) => router.history.push(workspaceHref(uuid, path))} />
           )}
         </div>
       )}
-      {items !== undefined && !isEmpty && <PaperHead uuid={uuid} folder={folder} editors={editors} />}
+      {items !== undefined && !isEmpty && (
+        <PaperHead
+          uuid={uuid}
+          folder={folder}
+          editors={editors}
+          onExport={on.showExport && ((path) => requestExport({ workspaceUUID: uuid, paths: [path] }))}
+        />
+      )}
       {items !== undefined && !isEmpty && (
         <ItemTable
           uuid={uuid}
@@ -139,6 +156,7 @@ export function FolderPane(props: FolderPaneProps) {
           onRenaming={props.onRenaming}
           on={on}
           onMenu={props.onMenu}
+          isGrouped={hasPaper && isGrouped}
           editors={editors}
           reviews={reviews}
           newItem={props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} />}
@@ -150,6 +168,26 @@ export function FolderPane(props: FolderPaneProps) {
         <BulkBar uuid={uuid} items={chosenItems} on={on} onClear={() => setSelected(new Set())} />
       )}
     </div>
+  );
+}
+
+/** Pages to begin with, in a folder without files. */
+function Starts(props: { uuid: string; folder: string; onMade: (path: string) => void }) {
+  const { uuid, folder } = props;
+  const { displayName, email } = useCurrentUser();
+  const [busy, setBusy] = useState(false);
+  const begin = async (start: Start): Promise<void> => {
+    setBusy(true);
+    const path = await (start === 'sample'
+      ? makeSample(uuid)
+      : makeFromTemplate(uuid, folder, { template: start, author: displayName || email }));
+    setBusy(false);
+    if (path !== null) props.onMade(path);
+  };
+  return (
+    <section className={style['starts']} aria-label={t('starts')}>
+      <StartPages hasSample={folder === ''} disabled={busy} onChoose={(start) => void begin(start)} />
+    </section>
   );
 }
 

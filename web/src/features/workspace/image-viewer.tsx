@@ -1,6 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
@@ -11,6 +12,13 @@ import { folderQuery, parentOf, sortItems } from './workspace-data.ts';
 
 const STEP = 1.25;
 
+/** The keys work at once, and the ring is for those who come by Tab. */
+function focusQuietly(element: HTMLElement | null): void {
+  if (element === null) return;
+  element.dataset['quiet'] = '';
+  element.focus({ preventScroll: true });
+}
+
 /** An image, fitted or zoomed. Left and right show the neighbouring images of the folder. */
 export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; onOpen: (path: string) => void }) {
   const { uuid, item } = props;
@@ -19,6 +27,8 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
+  const { ref: sized, width } = useElementSize<HTMLImageElement>();
+  const imageRef = useMergedRef(image, sized);
   const { data } = useQuery(folderQuery(uuid, parentOf(item.path)));
   const pictures = sortItems(data?.contents ?? []).filter((each) => each.type === 'file' && isImage(each.name));
   const at = pictures.findIndex((each) => each.path === item.path);
@@ -38,6 +48,7 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
     else return;
     event.preventDefault();
   };
+  const percent = natural !== null && width > 0 ? Math.round((zoom ?? width / natural.width) * 100) : null;
   if (broken) return <Notice kind="danger">{t('imageFailed')}</Notice>;
   const size = zoom !== null && natural !== null ? { width: natural.width * zoom, height: natural.height * zoom } : {};
   return (
@@ -48,12 +59,13 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
         role="group"
         aria-label={item.name}
         tabIndex={0}
-        ref={(element) => element?.focus({ preventScroll: true })}
+        ref={focusQuietly}
+        onBlur={({ currentTarget }) => delete currentTarget.dataset['quiet']}
         onKeyDown={onKeyDown}
         onDoubleClick={() => setZoom(zoom === null ? 1 : null)}
       >
         <img
-          ref={image}
+          ref={imageRef}
           src={props.url}
           alt={item.name}
           data-fit={zoom === null || undefined}
@@ -65,28 +77,45 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
         />
       </div>
       <div className={style['tools']}>
-        <ActionIcon aria-label={t('previousImage')} disabled={at <= 0} onClick={() => open(-1)}>
-          <IconChevronLeft size={18} />
-        </ActionIcon>
-        <ActionIcon aria-label={t('zoomOut')} onClick={() => scale(1 / STEP)}>
-          <IconZoomOut size={18} />
-        </ActionIcon>
-        <Button variant="subtle" color="gray" size="xs" onClick={() => setZoom(null)} aria-pressed={zoom === null}>
-          {t('fit')}
-        </Button>
-        <Button variant="subtle" color="gray" size="xs" onClick={() => setZoom(1)} aria-pressed={zoom === 1}>
-          {t('actualSize')}
-        </Button>
-        <ActionIcon aria-label={t('zoomIn')} onClick={() => scale(STEP)}>
-          <IconZoomIn size={18} />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={t('nextImage')}
-          disabled={at === -1 || at >= pictures.length - 1}
-          onClick={() => open(1)}
-        >
-          <IconChevronRight size={18} />
-        </ActionIcon>
+        {pictures.length > 1 && (
+          <span className={style['group']}>
+            <ActionIcon aria-label={t('previousImage')} disabled={at <= 0} onClick={() => open(-1)}>
+              <IconChevronLeft size={18} />
+            </ActionIcon>
+            <span className={style['number']}>{t('imageOf', { number: at + 1, count: pictures.length })}</span>
+            <ActionIcon
+              aria-label={t('nextImage')}
+              disabled={at === -1 || at >= pictures.length - 1}
+              onClick={() => open(1)}
+            >
+              <IconChevronRight size={18} />
+            </ActionIcon>
+          </span>
+        )}
+        <span className={style['group']}>
+          <ActionIcon aria-label={t('zoomOut')} onClick={() => scale(1 / STEP)}>
+            <IconMinus size={18} />
+          </ActionIcon>
+          <Tooltip label={t('actualSize')}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              className={style['percent'] ?? ''}
+              aria-label={percent === null ? t('actualSize') : `${percent} % · ${t('actualSize')}`}
+              aria-pressed={zoom === 1}
+              onClick={() => setZoom(1)}
+            >
+              {percent === null ? '' : `${percent} %`}
+            </Button>
+          </Tooltip>
+          <ActionIcon aria-label={t('zoomIn')} onClick={() => scale(STEP)}>
+            <IconPlus size={18} />
+          </ActionIcon>
+          <Button variant="subtle" color="gray" size="xs" onClick={() => setZoom(null)} aria-pressed={zoom === null}>
+            {t('fit')}
+          </Button>
+        </span>
         {natural !== null && (
           <span className={style['pixels']}>
             {natural.width} × {natural.height}

@@ -11,9 +11,14 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
+import { makeFiles } from '../../api/make-files.ts';
 import { makeSamplePaper } from '../../api/make-sample-paper.ts';
+import { noteMade } from '../../lib/just-made.ts';
 import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
+import { startDocument } from '../../lib/starters/start-document.ts';
+import type { Template } from '../../lib/starters/templates.ts';
+import { t as dashboard } from '../../lib/texts/dashboard.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
@@ -36,6 +41,22 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
 /** Puts the sample paper into the workspace; its path, or null on failure. */
 export function makeSample(uuid: string): Promise<string | null> {
   return change(t('sampleFailed'), () => makeSamplePaper(uuid));
+}
+
+/** Starts a paper from a template, with its name as the title; its path, or null on failure. */
+export function makeFromTemplate(
+  uuid: string,
+  folder: string,
+  { template, author }: { template: Template; author: string },
+): Promise<string | null> {
+  return change(t('createFileFailed'), async () => {
+    const today = new Date().toLocaleDateString('en-CA');
+    const { name, text } = startDocument(dashboard(template), template, author, today);
+    const [item] = await makeFiles(uuid, [{ path: [folder, name].filter(Boolean).join('/'), text }], 'keep-both');
+    if (item === undefined) return null;
+    noteMade(item.uuid);
+    return item.path;
+  });
 }
 
 /** For an input that stays open until the name is accepted: rejects with the complete message, as in the toast. */

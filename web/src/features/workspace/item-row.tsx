@@ -16,6 +16,7 @@ import { rename } from './item-actions.ts';
 import { ItemLink } from './item-link.tsx';
 import style from './item-table.module.css';
 import { NameField } from './name-field.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface ItemRowProps {
   uuid: string;
@@ -23,6 +24,8 @@ interface ItemRowProps {
   at: number;
   tabbable: boolean;
   isSelected: boolean;
+  /** Shown in small. */
+  isFigure: boolean;
   /** Two lines instead of columns. */
   narrow: boolean;
   isRenaming: boolean;
@@ -50,6 +53,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       tabIndex={props.tabbable ? 0 : -1}
       className={style['row']}
       draggable={!isRenaming}
+      data-figure={props.isFigure || undefined}
       {...(isFolder && dropTarget({ workspaceUUID: uuid, folder: item.path, name: item.name }))}
     >
       <td className={style['check']}>
@@ -64,7 +68,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </td>
       <td className={style['name']}>
         <span>
-          <ItemIcon item={item} />
+          {props.isFigure ? <Thumbnail uuid={uuid} item={item} /> : <ItemIcon item={item} />}
           {isRenaming ? (
             <NameField
               label={t('renaming', { name: item.name })}

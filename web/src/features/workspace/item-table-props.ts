@@ -19,6 +19,8 @@ export interface ItemTableProps {
   editors: ReadonlyMap<string, readonly Person[]>;
   /** Open threads and suggestions, by document ID. */
   reviews: ReadonlyMap<string, OpenReview>;
+  /** In groups by what they are to a paper. */
+  isGrouped: boolean;
   /** Top row: the name input of a new item. */
   newItem: ReactNode;
   /** ID of an item just created: its row takes the focus once it appears. */

@@ -1,12 +1,22 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import type { SortState } from '../../ui/sort-head.tsx';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { startDrag } from './drag-items.ts';
 import { focusWhenDrawn } from './focus-when-drawn.ts';
 import { handleTableKey } from './handle-table-key.ts';
+import { sortByKind } from './item-kinds.ts';
 import { ItemRow } from './item-row.tsx';
 import { ItemTableHead } from './item-table-head.tsx';
 import style from './item-table.module.css';
@@ -16,6 +26,10 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
+/** Pixels that the name of a group and a thumbnail add to a row. */
+const GROUP_HEIGHT = 40;
+const THUMBNAIL_HEIGHT = 52;
+
 const AT_ONCE = { getInitialValueInEffect: false };
 
 /** The items of a folder. */
@@ -24,11 +38,24 @@ export function ItemTable(props: ItemTableProps) {
   const mayEdit = useMayArrange(props.uuid);
   const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
   // Sorting 20,000 names takes longer than a frame, and this rerenders while scrolling.
-  const items = useMemo(() => sortItems(props.items, sort), [props.items, sort]);
+  const { isGrouped } = props;
+  const groups = useMemo(() => (isGrouped ? sortByKind(props.items, sort) : null), [isGrouped, props.items, sort]);
+  const items = useMemo(
+    () => groups?.map(({ item }) => item) ?? sortItems(props.items, sort),
+    [groups, props.items, sort],
+  );
   const scroll = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery('(max-width: 767px)', false, AT_ONCE);
   const height = narrow ? 60 : 44;
-  const virtual = useVirtualRows(items, height, scroll);
+  const heightOf = useCallback(
+    (at: number): number => {
+      const group = groups?.[at];
+      if (group === undefined) return height;
+      return height + (group.isFirst ? GROUP_HEIGHT : 0) + (group.kind === 'figure' && !narrow ? THUMBNAIL_HEIGHT : 0);
+    },
+    [groups, height, narrow],
+  );
+  const virtual = useVirtualRows(items, heightOf, scroll);
   const selection = useItemSelection(items, selected, props.onSelect);
   const [focused, setFocused] = useState(0);
   const last = items.length - 1;
@@ -109,7 +136,7 @@ export function ItemTable(props: ItemTableProps) {
           selection={selection.isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
           onToggleAll={selection.toggleAll}
         />
-        <ItemRows {...props} items={items} virtual={virtual} narrow={narrow} current={current} />
+        <ItemRows {...props} items={items} groups={groups} virtual={virtual} narrow={narrow} current={current} />
       </table>
     </div>
   );
@@ -134,36 +161,54 @@ function NarrowColumns() {
   );
 }
 
-function ItemRows(props: ItemTableProps & { virtual: VirtualRows; narrow: boolean; current: number }) {
-  const { items, selected, virtual, narrow, current } = props;
+function ItemRows(
+  props: ItemTableProps & {
+    groups: ReturnType<typeof sortByKind> | null;
+    virtual: VirtualRows;
+    narrow: boolean;
+    current: number;
+  },
+) {
+  const { items, groups, selected, virtual, narrow, current } = props;
   const tight = useMediaQuery('(max-width: 1099px)', false, AT_ONCE);
+  // As many as are there: one more would make the others narrow.
+  const columns = narrow ? 3 : tight ? 5 : 6;
   return (
     <tbody>
       {props.newItem && (
         <tr className={style['new']}>
           <td className={style['check']} />
-          {/* As many columns as are there: one more would make the others narrow. */}
-          <td colSpan={narrow ? 2 : tight ? 4 : 5}>{props.newItem}</td>
+          <td colSpan={columns - 1}>{props.newItem}</td>
         </tr>
       )}
       {virtual.above > 0 && <tr aria-hidden className={style['space']} style={{ height: virtual.above }} />}
       {virtual.rows.map((row) => {
         const item = items[row.index];
+        const group = groups?.[row.index];
         return (
           item && (
-            <ItemRow
-              key={item.uuid}
-              uuid={props.uuid}
-              item={item}
-              at={row.index}
-              tabbable={row.index === current}
-              isSelected={selected.has(item.path)}
-              narrow={narrow}
-              isRenaming={props.renaming === item.path}
-              onRenaming={props.onRenaming}
-              editors={props.editors.get(item.path)}
-              open={props.reviews.get(item.uuid)}
-            />
+            <Fragment key={item.uuid}>
+              {group?.isFirst === true && (
+                <tr className={style['kind']}>
+                  <th colSpan={columns} scope="rowgroup">
+                    {t(`${group.kind}Group`)}
+                  </th>
+                </tr>
+              )}
+              <ItemRow
+                isFigure={group?.kind === 'figure'}
+                uuid={props.uuid}
+                item={item}
+                at={row.index}
+                tabbable={row.index === current}
+                isSelected={selected.has(item.path)}
+                narrow={narrow}
+                isRenaming={props.renaming === item.path}
+                onRenaming={props.onRenaming}
+                editors={props.editors.get(item.path)}
+                open={props.reviews.get(item.uuid)}
+              />
+            </Fragment>
           )
         );
       })}

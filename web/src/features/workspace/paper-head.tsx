@@ -2,7 +2,7 @@ import { describePaper } from '@scriptorium/contract/operations/workspace-paper.
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconFileTypePdf, IconQuote } from '@tabler/icons-react';
+import { IconArrowRight, IconFileExport, IconFileTypePdf, IconQuote } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';
@@ -14,12 +14,19 @@ import style from './paper-head.module.css';
 type Paper = NonNullable<OutputOf<typeof describePaper>['paper']>;
 
 /** What a folder is about, above its files: the paper in it. Not there if there is none, or if that is not clear. */
-export function PaperHead(props: { uuid: string; folder: string; editors: ReadonlyMap<string, readonly Person[]> }) {
+export function PaperHead(props: {
+  uuid: string;
+  folder: string;
+  editors: ReadonlyMap<string, readonly Person[]>;
+  /** null: nothing is exported here. */
+  onExport: ((path: string) => void) | null;
+}) {
   const { uuid, folder, editors } = props;
   const { data } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
   const paper = data?.paper ?? null;
   if (paper === null) return null;
-  const { path, title, authors, citations, result } = paper;
+  const { path, title, authors, words, citations, result } = paper;
+  const { onExport } = props;
   const people = editors.get(path) ?? [];
   return (
     <section className={style['paper']} aria-label={t('paper')}>
@@ -27,6 +34,7 @@ export function PaperHead(props: { uuid: string; folder: string; editors: Readon
         <h2>{title}</h2>
         {authors.length > 0 && <p className={style['authors']}>{authors.join(', ')}</p>}
         <ul className={style['facts']}>
+          <li>{t('words', { count: words })}</li>
           {citations !== null && <Citations {...citations} />}
           {result !== null && <Result uuid={uuid} result={result} />}
           {people.length > 0 && (
@@ -37,14 +45,20 @@ export function PaperHead(props: { uuid: string; folder: string; editors: Readon
           )}
         </ul>
       </div>
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} />}
-        rightSection={<IconArrowRight size={16} />}
-        aria-label={t('openNamed', { title })}
-      >
-        {t('openPaper')}
-      </Button>
+      <div className={style['deeds']}>
+        {onExport !== null && (
+          <Button variant="default" leftSection={<IconFileExport size={16} />} onClick={() => onExport(path)}>
+            {t('exportPaper')}
+          </Button>
+        )}
+        <Button
+          renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} />}
+          rightSection={<IconArrowRight size={16} />}
+          aria-label={t('openNamed', { title })}
+        >
+          {t('openPaper')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -14,17 +14,18 @@ export interface VirtualRows {
 /** Only the rows in view are rendered, so 20,000 scroll like 20. */
 export function useVirtualRows(
   items: readonly TreeItem[],
-  height: number,
+  /** Of each row, in pixels. */
+  heightOf: (at: number) => number,
   scroll: RefObject<HTMLElement | null>,
 ): VirtualRows {
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroll.current,
-    estimateSize: () => height,
+    estimateSize: heightOf,
     overscan: 12,
     getItemKey: (at) => items[at]?.uuid ?? at,
   });
-  useEffect(() => virtual.measure(), [virtual, height]);
+  useEffect(() => virtual.measure(), [virtual, heightOf]);
   const rows = virtual.getVirtualItems();
   return {
     rows,

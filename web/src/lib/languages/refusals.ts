@@ -3,6 +3,7 @@
  * the English sentence; scripts/gate/literals.test.ts names those that are missing.
  */
 export const REFUSALS = [
+  'Please enter your e-mail address.',
   'There is no file of this name beside the profile.',
   'A document that this was exported with is not shared with you.',
   'Only Word documents show comments and suggestions; they were left out.',

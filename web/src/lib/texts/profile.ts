@@ -48,7 +48,7 @@ export const { t, T } = defineTexts('profile', {
   passwordChanged: 'Your password has been changed.',
 
   sessions: 'Active Sessions',
-  sessionsHint: 'Where you are logged in. End any session you do not recognise.',
+  sessionsHint: 'Where you are logged in. End any session you don’t recognise.',
   thisSession: 'This session',
   sessionExpired: 'Session is expired!',
   lastSeen: 'Last seen <time/>',

@@ -4,6 +4,7 @@ import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
+import { ROOM_FOR_CARDS } from '../../../editor/review/card-places.ts';
 import { comment } from '../../../editor/review/commenting.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { useReviewDesk } from './use-review-desk.ts';
@@ -29,6 +30,19 @@ interface PlaceOptions {
   readonly onText: () => void;
 }
 
+/** Whether cards fit beside the text without narrowing it. */
+function useRoomForCards(handle: EditorHandle | null): boolean {
+  const [hasRoom, setRoom] = useState(false);
+  useEffect(() => {
+    const scroller = handle?.view.scrollDOM;
+    if (scroller === undefined) return undefined;
+    const watcher = new ResizeObserver(() => setRoom(scroller.clientWidth >= ROOM_FOR_CARDS));
+    watcher.observe(scroller);
+    return () => watcher.disconnect();
+  }, [handle]);
+  return hasRoom;
+}
+
 /** Decides where cards appear: beside the text if there is room, otherwise in the panel, on phones in a sheet. */
 export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
@@ -40,11 +54,11 @@ export function useReviewPlace(options: PlaceOptions): {
   cards: { place: 'margin' | 'panel' | 'sheet'; isSheetOpen: boolean; onSheet: (open: boolean) => void };
 } {
   const { handle, tab, isPanelShown, hasResult, onPanel, onText, thread, me, myName, itemUUID } = options;
-  const isWide = useMediaQuery('(min-width: 1200px)', true);
+  const hasRoom = useRoomForCards(handle);
   const isPhone = useMediaQuery('(max-width: 767px)', false);
   const [isSheetOpen, setSheet] = useState(false);
   const isListed = isPanelShown && tab === 'comments';
-  const place = isPhone ? 'sheet' : isWide && !hasResult && !isListed ? 'margin' : 'panel';
+  const place = isPhone ? 'sheet' : hasRoom && !hasResult && !isListed ? 'margin' : 'panel';
   const { mode, modes, setMode, switchMode } = useWritingMode(options.connection, me, itemUUID);
   const { extension, desk } = useReviewDesk({
     ...options,

@@ -1,0 +1,75 @@
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test('a file of values is read and sorted as a table, and written in its source', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  const rows = Array.from({ length: 5000 }, (_, at) => `S${at + 1},${(at * 37) % 5000}`);
+  const content = `site,"depth, m"\n${rows.join('\n')}\n`;
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'sites.csv', content });
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/sites.csv`);
+  const table = page.getByRole('region', { name: 'Table of sites.csv' });
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText('S1');
+  await expect(page.getByText('5,000 rows')).toBeVisible();
+  // Only what is seen is there.
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+
+  // By size, not by letters; again from the other end; then as in the file.
+  const depth = table.getByRole('button', { name: 'depth, m' });
+  await depth.click();
+  await expect(table.locator('tbody tr[data-at]').nth(2)).toContainText('2');
+  await depth.click();
+  await expect(first).toContainText('4999');
+  await depth.click();
+  await expect(first).toContainText('S1');
+  await table.focus();
+  await page.keyboard.press('End');
+  await expect(table.getByText('S5000', { exact: true })).toBeInViewport();
+  await expect(table.getByRole('button', { name: 'depth, m' })).toBeInViewport();
+
+  await table.getByText('S4999', { exact: true }).dblclick();
+  await waitForEditor(page);
+  await page.keyboard.type('new ');
+  await waitForSaved(page);
+  await page.keyboard.press('Control+Alt+p');
+  await expect(table.getByText('new S4999')).toBeHidden();
+  await table.focus();
+  await page.keyboard.press('End');
+  await expect(table.getByText('new S4999')).toBeVisible();
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a slash in an empty line offers what can be inserted', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'new.md', content: 'First.\n\n' });
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/new.md`);
+  await waitForEditor(page);
+  await page.locator('.cm-content').first().focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('/');
+  await expect(page.getByRole('option', { name: /^Heading 1/u })).toBeVisible();
+  await page.keyboard.type('head');
+  await expect(page.getByRole('option', { name: /^Table/u })).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Methods');
+  await expect(page.locator('.cm-h2')).toHaveText(/Methods/u);
+  await expect(page.locator('.cm-content').first()).not.toContainText('/head');
+  // Escape leaves a slash.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('usr');
+  await expect(page.locator('.cm-content').first()).toContainText('/usr');
+  expect(problems).toEqual([]);
+  await context.close();
+});

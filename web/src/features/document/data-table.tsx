@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { locale } from '../../lib/language.ts';
+import { type CsvRow, readCsv, readNumber, sortRows } from '../../lib/read-csv.ts';
+import { showKeys } from '../../lib/show-keys.ts';
+import { t } from '../../lib/texts/document.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SortHead, type SortState } from '../../ui/sort-head.tsx';
+import style from './data-table.module.css';
+
+/** Of a file with more, the rest is in the source. */
+const MAX_ROWS = 100_000;
+const MAX_COLUMNS = 200;
+/** Rows that decide how wide a column is, and whether it holds numbers. */
+const SAMPLE = 200;
+const ROW_HEIGHT = 32;
+
+interface Column {
+  name: string;
+  width: number;
+  isNumeric: boolean;
+}
+
+/** A file of values as a table, to be read and sorted. It is written in its source. */
+export function DataTable(props: {
+  name: string;
+  text: string;
+  /** Shows the source, with the caret at a place in it. */
+  onSource: (at: number | null) => void;
+  onFind: () => void;
+}) {
+  // What others write arrives while somebody scrolls: scrolling first.
+  const text = useDeferredValue(props.text);
+  const { head, body, columns, isCut } = useMemo(() => readTable(text), [text]);
+  const [sort, setSort] = useState<SortState<string>>({ key: '', descending: false });
+  const rows = useMemo(() => {
+    if (sort.key === '') return body;
+    const collator = new Intl.Collator(locale, { numeric: true });
+    return sortRows(body, { column: Number(sort.key), descending: sort.descending, collator });
+  }, [body, sort]);
+  const scroll = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 16,
+  });
+  const shown = virtual.getVirtualItems();
+  const above = shown[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.altKey && event.code === 'KeyP') props.onSource(null);
+    else if (!event.altKey && !event.shiftKey && event.key.toLowerCase() === 'f') props.onFind();
+    else return;
+    event.preventDefault();
+  };
+  // A third click on a head: as in the file.
+  const onSort = (next: SortState<string>): void =>
+    setSort(next.key === sort.key && sort.descending ? { key: '', descending: false } : next);
+
+  if (head === null)
+    return (
+      <EmptyState alone under title={t('emptyTable')}>
+        <Button onClick={() => props.onSource(null)}>{t('editSource')}</Button>
+      </EmptyState>
+    );
+  const width = columns.reduce((sum, column) => sum + column.width, NUMBER_WIDTH);
+  return (
+    <div className={style['place']} onKeyDown={onKeyDown}>
+      {(isCut || head.cells.length > MAX_COLUMNS) && (
+        <p className={style['note']}>{t('tableCut', { rows: body.length, columns: columns.length })}</p>
+      )}
+      {/* It scrolls, so it takes the keyboard. */}
+      <div ref={scroll} className={style['scroll']} role="region" aria-label={t('tableOf', props)} tabIndex={0}>
+        <table
+          className={style['table']}
+          style={{ width }}
+          aria-rowcount={rows.length + 1}
+          title={t('tableHint', { keys: showKeys('Mod-Alt-p') })}
+          onDoubleClick={({ target }) => {
+            const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-at]') : null;
+            if (row !== null) props.onSource(Number(row.dataset['at']));
+          }}
+        >
+          <colgroup>
+            <col style={{ width: NUMBER_WIDTH }} />
+            {columns.map((column, at) => (
+              <col key={at} style={{ width: column.width }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              <th className={style['number']} aria-label={t('rowNumber')} />
+              {columns.map((column, at) => (
+                <SortHead
+                  key={at}
+                  column={String(at)}
+                  sort={sort}
+                  onSort={onSort}
+                  className={column.isNumeric ? style['numeric'] : undefined}
+                >
+                  <span className={style['label']}>{column.name}</span>
+                </SortHead>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {above > 0 && <tr aria-hidden style={{ height: above }} />}
+            {shown.map(({ index }) => {
+              const row = rows[index];
+              return row && <Row key={row.at} row={row} index={index} columns={columns} />;
+            })}
+            {below > 0 && <tr aria-hidden style={{ height: below }} />}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const NUMBER_WIDTH = 56;
+
+function Row({ row, index, columns }: { row: CsvRow; index: number; columns: readonly Column[] }) {
+  return (
+    <tr data-at={row.at} aria-rowindex={index + 2}>
+      <td className={style['number']}>{index + 1}</td>
+      {columns.map(({ isNumeric }, at) => (
+        <td key={at} className={isNumeric ? style['numeric'] : undefined} title={longOnly(row.cells[at])}>
+          {row.cells[at]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const longOnly = (cell: string | undefined): string | undefined =>
+  cell !== undefined && cell.length > 24 ? cell.slice(0, 1000) : undefined;
+
+/** The first row names the columns; rows with more cells have columns of their own. */
+function readTable(text: string): { head: CsvRow | null; body: CsvRow[]; columns: Column[]; isCut: boolean } {
+  const { rows, isCut } = readCsv(text, MAX_ROWS + 1);
+  const [head = null, ...body] = rows;
+  const sample = body.slice(0, SAMPLE);
+  const count = Math.min(MAX_COLUMNS, Math.max(head?.cells.length ?? 0, ...sample.map(({ cells }) => cells.length)));
+  const columns = Array.from({ length: count }, (_, at): Column => {
+    const cells = sample.map((row) => row.cells[at]?.trim() ?? '').filter((cell) => cell !== '');
+    const name = head?.cells[at]?.trim() ?? '';
+    const longest = Math.max(name.length + 3, ...cells.map((cell) => cell.length));
+    return {
+      name,
+      width: Math.round(Math.min(360, Math.max(80, longest * 7.5 + 24))),
+      isNumeric: cells.length > 0 && cells.every((cell) => readNumber(cell) !== null),
+    };
+  });
+  return { head, body, columns, isCut };
+}
