@@ -89,6 +89,7 @@ export function FolderPane(props: FolderPaneProps) {
             <ActionIcon
               size={36}
               radius="md"
+              className={style['grouping'] ?? ''}
               aria-label={t('groupByKind')}
               aria-pressed={isGrouped}
               onClick={() => setGrouped(!isGrouped)}

@@ -27,16 +27,16 @@ it('groups by what files are to a paper, sorted within each group', () => {
       isFirst ? `${kind}: ${name}` : name,
     ),
   ).toEqual([
-    'folder: exports',
-    'folder.png',
     'manuscript: a.md',
     'notes.md',
     'bibliography: works.bib',
     'figure: b.png',
     'data: B.CSV',
+    'folder: exports',
+    'folder.png',
     'other: zip.zip',
   ]);
-  expect(sortByKind(items, { key: 'name', descending: true })[2]).toMatchObject({
+  expect(sortByKind(items, { key: 'name', descending: true })[0]).toMatchObject({
     item: { name: 'notes.md' },
     isFirst: true,
   });

@@ -3,7 +3,7 @@ import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
 /** What the files of a paper are to it, in the order of their groups. */
-const KINDS = ['folder', 'manuscript', 'bibliography', 'figure', 'data', 'other'] as const;
+const KINDS = ['manuscript', 'bibliography', 'figure', 'data', 'folder', 'other'] as const;
 export type ItemKind = (typeof KINDS)[number];
 
 const BY_EXTENSION = new Map<string, ItemKind>(
