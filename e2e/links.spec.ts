@@ -121,7 +121,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await expect(unsent).toHaveCount(0);
   expect(await countTextsHere(phone)).toBe(0);
   await phone.goto(link);
-  await expect(phone.getByText('This link does not work, or no longer.', { exact: false })).toBeVisible();
+  await expect(phone.getByText('This link no longer works.', { exact: false })).toBeVisible();
 
   // Undone from the message: the same link works again.
   await page.getByRole('button', { name: 'Undo' }).click();

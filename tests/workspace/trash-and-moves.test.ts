@@ -227,7 +227,7 @@ test('a folder says which paper it is about, and how many of its citations are f
   const describe = async (by: Account, folder: string) =>
     (await by.client.call(describePaper, { uuid: group, folder })).paper;
   const content =
-    '---\ntitle: Drift\nauthor: [Ines, Tomas]\nbibliography: ../works.bib\n---\n\nAs @one and [@two; @one].';
+    '---\ntitle: Drift\nauthor: [Ines, Tomas]\nbibliography: ../works.bib\n---\n\nAs @one and [@two; @one] in @fig:depth and @Tbl-sites.';
   await ines.client.call(createFolder, { uuid: group, parentItem: '', name: 'draft' });
   await ines.client.upload(group, 'draft', [
     { name: 'paper.md', content },

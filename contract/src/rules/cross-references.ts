@@ -224,3 +224,8 @@ export function uncapitalised(id: string): string | null {
   const label = id.slice(0, 1).toLowerCase() + id.slice(1);
   return label !== id && kindOfLabel(label) !== null ? label : null;
 }
+
+/** Whether a key can only mean a figure, table, listing, equation or section. */
+export function isCrossReference(id: string): boolean {
+  return kindOfLabel(id) !== null || uncapitalised(id) !== null;
+}

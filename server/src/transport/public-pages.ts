@@ -174,7 +174,7 @@ function sendHtml(
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
-  const notice = { title: 'Nothing here', text: 'There is no page at this address, or no longer.' };
+  const notice = { title: 'Nothing here', text: 'There is no page at this address, or it is no longer published.' };
   return sendHtml(reply.status(404), { html: writeNotice(notice, SERVED_CSS), indexed: false, policy: NOTICE_CSP });
 }
 

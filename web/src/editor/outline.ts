@@ -1,8 +1,9 @@
+import { isCrossReference } from '@scriptorium/contract/rules/cross-references.ts';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
-import { findLabelled, isCrossReference, labelsOf } from './live-preview/labels.ts';
+import { findLabelled, labelsOf } from './live-preview/labels.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';

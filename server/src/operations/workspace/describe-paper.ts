@@ -2,6 +2,7 @@ import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { describePaper as contract } from '@scriptorium/contract/operations/workspace-paper.ts';
 import { countWords, stripMarkup } from '@scriptorium/contract/rules/count-words.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
+import { isCrossReference } from '@scriptorium/contract/rules/cross-references.ts';
 import { listResultsOf } from '../../db/exports/jobs.ts';
 import { findItem, findPresentItem, type ItemRow, listFolderNodes, readNames } from '../../db/items/items.ts';
 import { readNewestVersion, readText } from '../../db/texts/documents.ts';
@@ -43,7 +44,9 @@ export const describePaper = readAside(contract, async (ctx, input) => {
 
 async function countCitations(ctx: AsideContext, { workspaceId, names }: Place, text: string) {
   const path = names.join('/');
-  const { keys, bibliographies, defined } = describeCiting(path, text, null);
+  const { keys: referred, bibliographies, defined } = describeCiting(path, text, null);
+  // `@fig:depth` is found in the text itself, not in a bibliography.
+  const keys = referred.filter(({ key }) => !isCrossReference(key));
   if (keys.length === 0) return null;
   const known = new Set(defined);
   const left = { ...MAX_BIB };

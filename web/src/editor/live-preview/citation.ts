@@ -1,4 +1,5 @@
 import { syntaxTree } from '@codemirror/language';
+import { isCrossReference } from '@scriptorium/contract/rules/cross-references.ts';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
@@ -8,7 +9,7 @@ import { parseCitation } from '../citations/parse-citation.ts';
 import { printedAt, printedEntry } from '../citations/printed.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
-import { describeLabelled, findLabelled, isCrossReference, labelsOf, readLabels, referenceText } from './labels.ts';
+import { describeLabelled, findLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 export class CitationWidget extends WidgetType {

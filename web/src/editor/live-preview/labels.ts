@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
-import { kindOfLabel, uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
+import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { splitCitation } from '../citations/parse-citation.ts';
 import { captionNumber, type Labelled, listLabelled } from '../markdown/labels.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
@@ -127,11 +127,6 @@ export function captionedAt(state: EditorState, at: number): Labelled | undefine
 /** A label as written, or with a capital at the start of a sentence. */
 export function findLabelled(labels: Labels, id: string): Labelled | undefined {
   return labels.get(id) ?? labels.get(uncapitalised(id) ?? '');
-}
-
-/** Whether a key can only mean a figure, table, listing, equation or section. */
-export function isCrossReference(id: string): boolean {
-  return kindOfLabel(id) !== null || uncapitalised(id) !== null;
 }
 
 /** How deep titles are followed that refer to titles, and how long they may be; as in exports (labels.lua). */

@@ -92,7 +92,7 @@ export const titleFormTheme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-tf-fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '10px 12px' },
-  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 190px' },
+  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) 166px' },
   '.cm-tf-names': { display: 'flex', gap: '8px', minWidth: '0' },
   '.cm-tf-names > *': { flex: '1' },
   '.cm-tf-tools': { display: 'flex', gap: '2px', height: '36px', alignItems: 'center' },
@@ -142,6 +142,7 @@ export const titleFormTheme = EditorView.theme({
     border: '1px solid var(--accent)',
   },
   '.cm-tf-check-label': {
+    minHeight: '24px',
     gridColumn: '1 / -1',
     display: 'inline-flex',
     gap: '8px',

@@ -69,7 +69,7 @@ export function IdentitiesSection() {
               variant="default"
               size="xs"
               loading={leaving === provider.uuid}
-              aria-label={t(isLinked(provider.uuid) ? 'addAnother' : 'add', { provider: provider.name })}
+              aria-label={`${t('link')}: ${t(isLinked(provider.uuid) ? 'addAnother' : 'add', { provider: provider.name })}`}
               onClick={() => void begin(provider)}
             >
               {t('link')}

@@ -10,6 +10,7 @@ import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import { t } from '../../lib/texts/links.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import style from './sharing.module.css';
 import { dayOf, endOfDay } from './show-day.ts';
 
@@ -58,6 +59,7 @@ export function LinkForm(props: {
   };
   return (
     <form
+      ref={bringIntoView}
       className={style['form']}
       aria-label={t(link === null ? 'making' : 'editing')}
       onSubmit={(event) => void submit(event)}

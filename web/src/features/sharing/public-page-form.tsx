@@ -8,6 +8,7 @@ import { refreshOperations } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/public-page.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import style from './sharing.module.css';
 
 /** Publishes a document, or changes how it is published. */
@@ -41,6 +42,7 @@ export function PublicPageForm(props: {
   };
   return (
     <form
+      ref={bringIntoView}
       className={style['form']}
       aria-label={t(page === null ? 'publishing' : 'editing')}
       onSubmit={(event) => void submit(event)}

@@ -1,20 +1,20 @@
 import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
 import { useMayArrange, useIsMember } from '../../api/may-edit.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
+import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -63,9 +63,9 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
 
 function Unavailable() {
   return (
-    <div className={style['alone']}>
-      <Notice kind="danger">{t('treeFailed')}</Notice>
-    </div>
+    <EmptyState alone title={t('noWorkspace')} text={`${t('treeFailed')} ${t('noWorkspaceHint')}`}>
+      <Button renderRoot={(props) => <Link {...props} to="/" />}>{common('crashBack')}</Button>
+    </EmptyState>
   );
 }
 

@@ -1621,7 +1621,7 @@ export const texts: Catalogue = {
     titleNamed: '„{name}“',
     intro: '{user} hat dies auf {appName} mit Ihnen geteilt.',
     missing: 'Diese Adresse ist unvollständig. Öffnen Sie den Link noch einmal so, wie Sie ihn erhalten haben.',
-    ended: 'Dieser Link gilt nicht oder nicht mehr. Fragen Sie dort nach, woher Sie ihn haben.',
+    ended: 'Dieser Link funktioniert nicht mehr. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
     readFailed: 'Der Link konnte nicht gelesen werden:',
     role: 'Sie dürfen',
     mayRead: 'lesen',
@@ -1649,7 +1649,7 @@ export const texts: Catalogue = {
     unsentRemoveAll: 'Alles von diesem Gerät entfernen',
     unsentRemoveTitle: 'Entfernen, was nicht gesendet wurde?',
     unsentRemoveText: 'Es existiert nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
-    noFile: 'Diese Datei gibt es nicht oder nicht mehr.',
+    noFile: 'Diese Datei gibt es nicht, oder sie wurde gelöscht.',
     allFiles: 'Alle Dateien',
     youAre: 'Sie sind {name}',
     leave: 'Verlassen',
@@ -2659,7 +2659,7 @@ export const texts: Catalogue = {
     search: 'Dateien, Gruppen, Aktionen suchen',
     list: 'Diese Liste',
     region: 'Nächster/voriger Bereich der Seite',
-    escape: 'Oberstes Fenster schließen',
+    escape: 'Offenes Fenster oder Menü schließen',
     workspace: 'Dateien und Ordner',
     move: 'Nach oben und unten',
     ends: 'Erstes, letztes Element',
@@ -3067,6 +3067,8 @@ export const texts: Catalogue = {
     clearSelection: 'Auswahl aufheben',
     bulk: 'Aktionen für die Auswahl',
     unknownType: 'Keine Vorschau: unbekannter Dateityp.',
+    noWorkspace: 'Dieser Arbeitsbereich lässt sich nicht öffnen',
+    noWorkspaceHint: 'Er wurde vielleicht gelöscht, oder Sie haben keinen Zugriff darauf.',
     treeFailed: 'Der Dateibaum konnte nicht geladen werden: Arbeitsbereich nicht gefunden.',
     deleteFailed: 'Das Löschen ist fehlgeschlagen:',
     createFileFailed: 'Die Datei konnte nicht angelegt werden:',
@@ -3476,8 +3478,8 @@ export const sentences: Sentences = {
   'There is an account with this e-mail address. Log in to accept the invitation.':
     'Zu dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich an, um die Einladung anzunehmen.',
   'The password of this link is wrong.': 'Das Passwort dieses Links ist falsch.',
-  'This link does not work, or no longer. Ask whoever gave it to you.':
-    'Dieser Link gilt nicht oder nicht mehr. Fragen Sie, wer ihn Ihnen gegeben hat.',
+  'This link no longer works. Ask whoever sent it to you for a new one.':
+    'Dieser Link funktioniert nicht mehr. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   'Too many people have come by this link already. Ask for another.':
     'Über diesen Link sind schon zu viele gekommen. Bitten Sie um einen anderen.',
   'This file is not a text that can be edited.': 'Diese Datei ist kein Text, der sich bearbeiten lässt.',

@@ -59,7 +59,7 @@ export const REFUSALS = [
   'This invitation was answered or withdrawn in the meantime.',
   'There is an account with this e-mail address. Log in to accept the invitation.',
   'The password of this link is wrong.',
-  'This link does not work, or no longer. Ask whoever gave it to you.',
+  'This link no longer works. Ask whoever sent it to you for a new one.',
   'Too many people have come by this link already. Ask for another.',
   'This file is not a text that can be edited.',
   'Another page has this address. Choose another one.',
