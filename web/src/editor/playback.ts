@@ -71,6 +71,7 @@ const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
   '.cm-scroller': { fontFamily: 'var(--font-text)', fontSize: 'var(--t-18)', lineHeight: 'var(--lh-text)' },
-  '.cm-content': { maxWidth: 'var(--measure)', margin: '0 auto', padding: '32px 0 96px' },
-  '.cm-gutters': { backgroundColor: 'transparent', border: '0' },
+  '.cm-content': { maxWidth: 'var(--measure)', margin: '0 auto 0 0', padding: '32px 0 96px' },
+  // Whose a line is stands beside it, not at the edge of the window.
+  '.cm-gutters': { marginLeft: 'auto', paddingRight: '16px', backgroundColor: 'transparent', border: '0' },
 });

@@ -38,6 +38,8 @@ const base = EditorView.theme({
     backgroundColor: 'var(--found)',
     borderRadius: '2px',
   },
+  // The accent is too close to the yellow in the dark; the underline still says that it is a link.
+  '.cm-searchMatch, .cm-searchMatch *': { color: 'var(--ink)' },
   '.cm-searchMatch.cm-searchMatch-selected': {
     backgroundColor: 'var(--found-current)',
     outline: '1px solid var(--warning-fill)',
@@ -101,6 +103,8 @@ const base = EditorView.theme({
     outlineOffset: '1px',
   },
   '.cm-tooltip': {
+    // Below drawers and menus, which open over the text and what belongs to it.
+    zIndex: '150',
     backgroundColor: 'var(--raised)',
     color: 'var(--ink)',
     border: '1px solid var(--line)',

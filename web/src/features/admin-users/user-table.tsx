@@ -36,7 +36,7 @@ export function UserTable(props: {
             <SortHead column="size" sort={userList.sort} onSort={sortBy}>
               {t('used')}
             </SortHead>
-            <SortHead column="registeredOn" sort={userList.sort} onSort={sortBy}>
+            <SortHead column="registeredOn" className={style['registered']} sort={userList.sort} onSort={sortBy}>
               {t('registered')}
             </SortHead>
             <th scope="col">

@@ -48,7 +48,7 @@ export const texts: Catalogue = {
     uptime: 'Läuft seit',
     uptimeDays: '{days, plural, one {# Tag} other {# Tagen}}, {hours, plural, one {# Stunde} other {# Stunden}}',
     uptimeHours:
-      '{hours, plural, one {# Stunde} other {# Stunden}}, {minutes, plural, one {# Minute} other {# Minuten}}',
+      '{hours, plural, =0 {} one {# Stunde, } other {# Stunden, }}{minutes, plural, one {# Minute} other {# Minuten}}',
     processUser: 'Systemkonto',
     network: 'Netzwerkschnittstellen',
     networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6, {internal} intern',

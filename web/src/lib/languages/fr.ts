@@ -48,7 +48,8 @@ export const texts: Catalogue = {
     memoryFree: '{free} libres sur {total}',
     uptime: 'En service depuis',
     uptimeDays: '{days, plural, one {# jour} other {# jours}}, {hours, plural, one {# heure} other {# heures}}',
-    uptimeHours: '{hours, plural, one {# heure} other {# heures}}, {minutes, plural, one {# minute} other {# minutes}}',
+    uptimeHours:
+      '{hours, plural, =0 {} one {# heure, } other {# heures, }}{minutes, plural, one {# minute} other {# minutes}}',
     processUser: 'Compte système',
     network: 'Interfaces réseau',
     networkLine: '{name} : {ipv4} IPv4, {ipv6} IPv6, {internal} interne',

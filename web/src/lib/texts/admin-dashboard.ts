@@ -31,7 +31,8 @@ export const { t, T } = defineTexts('admin-dashboard', {
   memoryFree: '{free} free of {total}',
   uptime: 'Uptime',
   uptimeDays: '{days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}}',
-  uptimeHours: '{hours, plural, one {# hour} other {# hours}}, {minutes, plural, one {# minute} other {# minutes}}',
+  uptimeHours:
+    '{hours, plural, =0 {} one {# hour, } other {# hours, }}{minutes, plural, one {# minute} other {# minutes}}',
   processUser: 'Process user',
   network: 'Network interfaces',
   networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6, {internal} internal',

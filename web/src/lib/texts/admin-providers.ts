@@ -16,7 +16,7 @@ export const { t, T } = defineTexts('admin-providers', {
   actions: 'Actions',
   on: 'On',
   off: 'Off',
-  linkedCount: '{count, plural, =0 {nobody} one {# account} other {# accounts}}',
+  linkedCount: '{count, plural, =0 {no accounts} one {# account} other {# accounts}}',
   up: 'Move {name} up',
   down: 'Move {name} down',
   orderFailed: 'Could not change the order:',
