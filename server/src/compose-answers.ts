@@ -23,7 +23,7 @@ const importPart = z.object({ name: z.string(), hash: z.string(), size: z.number
 const figuresPart = z.object({
   documents: z.number(),
   people: z.number(),
-  damaged: z.number(),
+  damaged: z.array(z.string().max(20)).max(500),
   lastBackup: z.string().nullable(),
 });
 

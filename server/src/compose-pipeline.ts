@@ -284,7 +284,7 @@ function answerOthers(
     openDocuments,
     longWork: (userId) => longWork.list(userId),
     cancelLongWork: (userId, id) => longWork.cancel(userId, id),
-    figures: async () => ({ ...live(), damaged: damage.count(), lastBackup: await readLastBackup(config.dataDir) }),
+    figures: async () => ({ ...live(), damaged: damage.list(), lastBackup: await readLastBackup(config.dataDir) }),
     findImport: (userId, id) => imports.held(userId, id),
     dropImport: (userId, id) => {
       if (imports.held(userId, id) !== undefined) imports.drop(userId, id);

@@ -41,7 +41,7 @@ export function describeState(
           detail: DIALECT_NAME[config.databaseUrl === null ? 'sqlite' : 'postgres'],
         },
         { name: 'File store', ok: await canWrite(blobs), detail: describeStore(config) },
-        describeContents(beside.reduce((sum, { damaged }) => sum + damaged, damage.count())),
+        describeContents(new Set([damage.list(), ...beside.map(({ damaged }) => damaged)].flat()).size),
         ...(config.isOneOfSeveral ? [{ name: 'Servers', ok: true, detail: String(beside.length + 1) }] : []),
       ];
     },

@@ -145,7 +145,7 @@ export async function composeServer(
   const { db, unitOfWork } = storage;
 
   // The data directory is ours and no upload is running, so temporary files are leftovers. In a shared folder they are not.
-  if (!config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
+  if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const rooms: Rooms = new Rooms(
     openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
       neighbours?.tellPush(push);

@@ -63,6 +63,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The same, or those of all servers that stand for one. */
+  readonly dataDirs: readonly string[];
   /** The server's environment; pass it to the CLI so that both use the same database. */
   readonly env: Record<string, string>;
   /** Everything written to stdout and stderr, across restarts. */
@@ -90,6 +92,8 @@ export interface StartOptions {
   stdout?: number;
   /** Another checkout, for benches. */
   root?: string;
+  /** By what name several servers are reached, where an address is none (passkeys); one server is by all of its own. */
+  host?: string;
   /** A command that runs the server, such as `ip netns exec NAME`. */
   within?: readonly string[];
 }
@@ -153,6 +157,7 @@ export async function startAlone(options: StartOptions = {}): Promise<RunningSer
     url,
     port,
     dataDir,
+    dataDirs: [dataDir],
     env,
     log: () => written,
     pid: () => child?.pid ?? -1,

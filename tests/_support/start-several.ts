@@ -34,14 +34,17 @@ export async function prepareSeveral(): Promise<void> {
  * Two servers on a new PostgreSQL database, a store that speaks S3 and the run's Redis, behind a balancer that sends each
  * request and each socket to the other one than the last: to a test they are one server.
  */
-export async function startSeveral({ env = {} }: StartOptions, given?: FakeS3): Promise<RunningServer> {
+export async function startSeveral(
+  { env = {}, host = '127.0.0.1' }: StartOptions,
+  given?: FakeS3,
+): Promise<RunningServer> {
   const endings: (() => Promise<unknown>)[] = [];
   const endAll = async (): Promise<void> => {
     for (const end of endings.toReversed()) await end();
   };
   try {
     const port = Number(env['PORT'] ?? (await findFreePort()));
-    const url = `http://127.0.0.1:${port}`;
+    const url = `http://${host}:${port}`;
     const store = given ?? (await startFakeS3());
     endings.push(() => store.close());
     const isUsual = OF_FIRST_START.every((name) => env[name] === undefined);
@@ -99,6 +102,7 @@ function behind(parts: {
     url,
     port,
     dataDir: first.dataDir,
+    dataDirs: nodes.map((node) => node.dataDir),
     env: first.env,
     log: () => nodes.map((node) => node.log()).join(''),
     pid: () => first.pid(),

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from './start-server.ts';
 
-/** Where a server keeps what it receives until it is stored. */
-export function temporaryFolder({ dataDir, env }: Pick<RunningServer, 'dataDir' | 'env'>): string {
-  return env['S3_BUCKET'] === undefined ? join(dataDir, 'blobs', 'tmp') : join(dataDir, 'uploads');
+/** What servers keep of what they receive until it is stored, as paths. */
+export function listTemporary({ dataDirs, env }: Pick<RunningServer, 'dataDirs' | 'env'>): string[] {
+  const place = env['S3_BUCKET'] === undefined ? join('blobs', 'tmp') : 'uploads';
+  return dataDirs.flatMap((dataDir) => readdirSync(join(dataDir, place)).map((name) => join(dataDir, place, name)));
 }

@@ -41,7 +41,7 @@ describe('signing up', () => {
     await guest.call(user.signup, ada);
     const mail = await awaitMail(mailbox, ada.email, 'Verify');
     expect(mail.text).toMatch(/^From: "?Docs"? <docs@example\.org>/m);
-    expect(mail.text).toContain(`${server.url.replace('127.0.0.1', 'localhost')}/verify-email?token=`);
+    expect(mail.text).toContain(`${server.env['PUBLIC_URL'] ?? `http://localhost:${server.port}`}/verify-email?token=`);
     await expect(guest.login(ada.email, ada.password)).rejects.toThrow(refusal('email-not-verified'));
     await expect(guest.login(ada.email, 'not the password')).rejects.toThrow(refusal('login-failed'));
     const token = /verify-email\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';

@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from '../_support/start-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ host: 'localhost' });
 });
 afterAll(() => server.dispose());
 
@@ -117,7 +117,7 @@ interface Act {
 
 describe('a passkey in place of the password', () => {
   /** Passkeys are bound to a name, which the address of the machine is not. */
-  const nameOf = (): string => `http://localhost:${server.port}`;
+  const nameOf = (): string => server.env['PUBLIC_URL'] ?? `http://localhost:${server.port}`;
 
   async function withPasskey(name: string): Promise<{ account: Account; device: SoftAuthenticator }> {
     const account = await createAccount(server, name);

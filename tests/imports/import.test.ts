@@ -8,7 +8,7 @@ import { FULL } from '../_support/full.ts';
 import { type Account, createAccount, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import { CallRefused } from '../_support/client.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
-import { temporaryFolder } from '../_support/temporary-folder.ts';
+import { listTemporary } from '../_support/temporary-folder.ts';
 import { setUserQuota } from '../workspace/set-user-quota.ts';
 import { HOSTILE } from './_support/hostile-files.ts';
 import { field, makeWord, makeZip, paragraph, picture, PNG, run as words, zoteroField } from './_support/make-files.ts';
@@ -63,7 +63,7 @@ async function refusal(call: Promise<unknown>): Promise<{ code: string; message:
 
 const leftOver = (): string[] => [
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('scriptorium-import-')),
-  ...readdirSync(temporaryFolder(server)),
+  ...listTemporary(server),
 ];
 
 describe('a Word document', () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -292,6 +293,25 @@ describe('two servers on one database', () => {
     } finally {
       await next.dispose();
       release.remove();
+    }
+  });
+
+  it('what both find damaged is one on the dashboard of either', async () => {
+    const uuid = await findWorkspace(ada);
+    await ada.client.upload(uuid, '', [{ name: 'broken.bin', content: 'These bytes will not be there.' }]);
+    const hash = createHash('sha256').update('These bytes will not be there.').digest('hex');
+    const folder = nodes.shared['SHARED_FOLDER'] ?? '';
+    const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith(hash));
+    writeFileSync(join(folder, stored ?? ''), 'Other bytes are there instead.');
+    for (const { client } of [ada, at(nodes.two, ada)]) {
+      const { url } = await client.call(getAssetLink, { workspaceUUID: uuid, path: 'broken.bin' });
+      await client.get(url).catch(() => undefined);
+    }
+    const boss = await loginAdmin(nodes.one);
+    const damaged = { ok: false, detail: '1 cannot be read. The event log says which.' };
+    for (const { client } of [boss, at(nodes.two, boss)]) {
+      const { health } = await client.call(overview, {});
+      expect(health.find(({ name }) => name === 'Stored texts and files')).toMatchObject(damaged);
     }
   });
 

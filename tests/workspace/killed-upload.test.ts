@@ -1,11 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { join } from 'node:path';
 import { list, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
-import { temporaryFolder } from '../_support/temporary-folder.ts';
+import { listTemporary } from '../_support/temporary-folder.ts';
 
 const BOUNDARY = 'a-line-between-the-parts';
 const FILE_BYTES = 3_000_000;
@@ -59,12 +58,9 @@ async function sendBeginning(form: Buffer, bytes: number): Promise<ClientRequest
   return sending;
 }
 
-const temporary = (): string[] => readdirSync(temporaryFolder(server));
+const temporary = (): string[] => listTemporary(server);
 const temporaryBytes = (): number =>
-  temporary().reduce(
-    (sum, name) => sum + (statSync(join(temporaryFolder(server), name), { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+  temporary().reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
 async function expectUntouched(): Promise<void> {
   const { contents } = await ines.client.call(tree, { uuid });
   expect(contents.map((item) => item.name)).toEqual(['kept.bin']);

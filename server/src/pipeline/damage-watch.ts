@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Damage, TellDamage } from '../domain/damage.ts';
 import { recordEvent } from './record-event.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** More than this means the disk is failing; further entries add nothing. */
-const MAX = 1000;
+const MAX = 500;
 
 /** Damage found since startup: logged once each, and counted for the dashboard. */
 export interface DamageWatch {
   tell: TellDamage;
-  /** Distinct damaged objects. */
-  count(): number;
+  /** A short name of each: several servers may have found the same. */
+  list(): string[];
 }
 
 export function watchDamage(unitOfWork: UnitOfWork): DamageWatch {
@@ -22,6 +23,6 @@ export function watchDamage(unitOfWork: UnitOfWork): DamageWatch {
       // If this cannot be written now, the next read reports it again.
       unitOfWork.run(recordEvent, { event: { type: 'content.damaged', ...damage } }).catch(() => void told.delete(key));
     },
-    count: () => told.size,
+    list: () => [...told].map((key) => createHash('sha256').update(key).digest('base64url').slice(0, 8)),
   };
 }

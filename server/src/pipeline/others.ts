@@ -12,7 +12,8 @@ export interface OpenDocument {
 export interface NodeFigures {
   documents: number;
   people: number;
-  damaged: number;
+  /** What it found damaged, by short names. */
+  damaged: string[];
   /** When the last backup was made at it, ISO 8601. */
   lastBackup: string | null;
 }
