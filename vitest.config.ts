@@ -48,7 +48,7 @@ const ONLY_IN_FULL = FULL
 const ONLY_ON_POSTGRES = [
   'tests/access/each-call.test.ts',
   'tests/nodes/**',
-  'tests/repository/announcer.test.ts',
+  'tests/repository/{adding-migrations,announcer}.test.ts',
   'tests/care/move-to-postgres.test.ts',
 ];
 

@@ -139,7 +139,11 @@ test.each([
     'The value must be text or a number.',
   ],
   [z.record(z.string().max(1), z.string()), { abc: 'x' }, 'The abc is not valid.'],
-  [z.strictObject({}), { nonsense: 1 }, 'There is no field “nonsense” here.'],
+  [
+    z.strictObject({}),
+    { nonsense: 1 },
+    'There is no field “nonsense” here. If the server was updated just now, reload the page.',
+  ],
   [z.strictObject({}), [], 'The request must be a JSON object.'],
 ])('%#: gives a plain sentence', (schema, input, sentence) => expect(explain(schema, input)).toBe(sentence));
 

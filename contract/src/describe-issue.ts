@@ -143,6 +143,9 @@ function describePredicate(issue: Issue, input: unknown): string {
   }
 }
 
+/** A page of the release before, or of the next one, is told what helps; see docs/decisions/255. */
+const IF_UPDATED = 'If the server was updated just now, reload the page.';
+
 /** Unknown field names are echoed up to this length. */
 const LONGEST_NAME = 100;
 
@@ -155,7 +158,10 @@ export function describeIssue(issue: Issue | undefined, input: unknown): { messa
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     const name = (issue.keys[0] ?? '').slice(0, LONGEST_NAME);
-    return { message: `There is no field “${name}” here.`, field: [...path, name].join('.').slice(0, LONGEST_NAME) };
+    return {
+      message: `There is no field “${name}” here. ${IF_UPDATED}`,
+      field: [...path, name].join('.').slice(0, LONGEST_NAME),
+    };
   }
   const field = path.join('.').slice(0, LONGEST_NAME);
   const message = `${subjectOf(issue.path)} ${describePredicate(issue, input)}.`;

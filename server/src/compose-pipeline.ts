@@ -21,6 +21,7 @@ import type { Config } from './config/env.ts';
 import { VERSION } from './config/version.ts';
 import type { DomainEvent } from './domain/events.ts';
 import { describeShared } from './config/shared-settings.ts';
+import { MIGRATIONS } from './db/migrations/all.ts';
 import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
@@ -120,7 +121,7 @@ export async function openPipeline(
       id: newId(),
       place: namePlace(config.dataDir, newId),
       version: VERSION,
-      shared: config.isOneOfSeveral ? describeShared(config, await describeRelease()) : '',
+      shared: config.isOneOfSeveral ? describeShared(config, Object.keys(MIGRATIONS)) : '',
     };
     if (config.isOneOfSeveral) server.node = self.id;
     const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
@@ -212,20 +213,6 @@ export async function openPipeline(
     lock.release();
     throw error;
   }
-}
-
-/** Raised when servers tell one another, or editors and servers, something in another way. */
-const MESSAGES = 1;
-
-/** What two releases must have alike to stand side by side: tables, calls and messages. */
-async function describeRelease(): Promise<{ schema: unknown; protocol: unknown }> {
-  // Takes a moment, which a server on its own need not spend.
-  const [{ describeApi }, { OPERATIONS }, { MIGRATIONS }] = await Promise.all([
-    import('./transport/openapi.ts'),
-    import('@scriptorium/contract/operations/all.ts'),
-    import('./db/migrations/all.ts'),
-  ]);
-  return { schema: Object.keys(MIGRATIONS), protocol: [MESSAGES, describeApi(OPERATIONS)] };
 }
 
 function openLookups(config: Config, watch: PipelineWatch): Lookups {

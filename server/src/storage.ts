@@ -52,7 +52,7 @@ async function openOneFile(
   refuseLostDatabase(file);
   const first = kyselyOnSqlite(openSqlite(file, 'writer'));
   try {
-    await migrate(first, 'sqlite', { copyFirst: (next) => keepCopy(file, next) });
+    await migrate(first, 'sqlite', { copyFirst: (next) => keepCopy(file, next), mayFindMore: true });
   } finally {
     await first.destroy();
   }
@@ -95,7 +95,7 @@ async function openPool(
   listener: CommitListener,
   onDeath: (error: Error) => void,
 ): Promise<Storage> {
-  // Before the migration: a newer release must not change the tables under a living server.
+  // Before the migration: a release must not change the tables under a living server that cannot work with them.
   const early = await leaseDatabase(url, self, onDeath);
   try {
     const first = openPostgres(url, 1).db;
@@ -103,7 +103,7 @@ async function openPool(
       await awaitTurn(first);
       await refuseUnfinishedMove(first);
       // Migrations may take long on a large database, unlike later queries.
-      await migrate(first, 'postgres');
+      await migrate(first, 'postgres', { mayFindMore: true });
       if (self.shared !== undefined && self.shared !== '') await sayShared(first, self.id, self.shared);
     } finally {
       await first.destroy();

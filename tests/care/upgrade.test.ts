@@ -164,6 +164,19 @@ describe.each(MIGRATED)('data of %s', (name) => {
   });
 });
 
+test('a program starts on tables that a later one has added to, and on no others; one that copies tables on neither', async () => {
+  const kept = await bringBack(NEWEST);
+  await withDatabase(kept, async (db) => {
+    await migrate(db, dialect, { migrations: { ...MIGRATIONS, '998+later': later } });
+    expect(await migrate(db, dialect, { mayFindMore: true })).toEqual([]);
+    await expect(migrate(db, dialect)).rejects.toThrow('its schema has 998+later');
+    await migrate(db, dialect, {
+      migrations: { ...MIGRATIONS, '998+later': later, '999-else': { up: async () => {} } },
+    });
+    await expect(migrate(db, dialect, { mayFindMore: true })).rejects.toThrow('its schema has 999-else');
+  });
+});
+
 // On SQLite one data directory has one server: nothing to test.
 if (onPostgres) {
   test('three servers starting at once on a new database migrate it once, and one of them goes on', async () => {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { describeTables, SPEAKS, UNDERSTANDS } from '../domain/nodes/release.ts';
 import type { Config } from './env.ts';
 import { VERSION } from './version.ts';
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** What servers on one database must have alike, as hashes: people must not get another answer from another one. */
-export function describeShared(config: Config, release: { schema: unknown; protocol: unknown }): string {
+/**
+ * What servers on one database must have alike, as hashes, since people must not get another answer from another one; and
+ * what decides whether their releases can stand side by side.
+ */
+export function describeShared(config: Config, migrations: readonly string[]): string {
   const {
     publicUrl,
     contentUrl,
@@ -21,8 +25,9 @@ export function describeShared(config: Config, release: { schema: unknown; proto
   } = config;
   return JSON.stringify({
     version: VERSION,
-    schema: hash(release.schema),
-    protocol: hash(release.protocol),
+    speaks: SPEAKS,
+    understands: UNDERSTANDS,
+    ...describeTables(migrations),
     PUBLIC_URL: hash(publicUrl),
     CONTENT_URL: hash(contentUrl),
     APP_NAME: hash(appName),

@@ -368,9 +368,12 @@ function secondsUntil(parts: HttpParts, moment: number): number {
   return Math.floor((moment - parts.pipeline.clock.now()) / 1000);
 }
 
+/** Also to a page of the next release, or of the one before. */
+const UNKNOWN_CALL = 'The server knows no such call. If it was updated just now, reload the page.';
+
 function answerUnknown(reply: FastifyReply): FastifyReply {
   void reply;
-  fail('not-found', { message: 'There is nothing at this address.' });
+  fail('not-found', { message: UNKNOWN_CALL });
 }
 
 declare module 'fastify' {

@@ -2,7 +2,8 @@ interface CodedError {
   code: string;
 }
 
-function codeOf(error: unknown): string {
+/** What the database calls an error, or ''. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof (error as CodedError).code === 'string'
     ? (error as CodedError).code
     : '';

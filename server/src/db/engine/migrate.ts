@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { findStrange } from '../../domain/nodes/release.ts';
 import { StartRefused } from '../../domain/start-refused.ts';
 import type { Schema } from '../schema.ts';
+import { codeOf } from './database-errors.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import type { Dialect, PortableMigration } from '../migrations/column-types.ts';
 
@@ -10,16 +13,25 @@ interface Options {
   migrations?: Readonly<Record<string, PortableMigration>>;
   /** Called before a non-empty database is migrated; returns where the copy is, or null. */
   copyFirst?: (next: string) => string | null;
+  /** A program that only reads and writes may find more than it knows; one that copies tables must know all of them. */
+  mayFindMore?: boolean;
 }
+
+/** How long a migration waits for a table while others type, who wait behind it; then it lets them go on, and tries again. */
+const LOCK_MS = 500;
+const BETWEEN_TRIES_MS = 1000;
+const MOST_TRIES = 120;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Migrates the database forward, one transaction per migration. Safe to run concurrently (Kysely's lock on PostgreSQL,
- * the data directory's on SQLite). Returns what was applied.
+ * the data directory's on SQLite) and,
+ * on PostgreSQL, beside servers of the release before. Returns what was applied.
  */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Options = {}): Promise<string[]> {
   const migrations = options.migrations ?? MIGRATIONS;
   const before = await listApplied(db);
-  refuseNewer(before, Object.keys(migrations));
+  refuseNewer(before, Object.keys(migrations), options.mayFindMore ?? false);
   const next = Object.keys(migrations).find((name) => !before.includes(name));
   if (next === undefined) return [];
   const copy = before.length === 0 ? null : (options.copyFirst?.(next) ?? null);
@@ -32,15 +44,25 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Opt
           Object.fromEntries(
             Object.entries(migrations).map(([name, migration]) => [
               name,
-              { up: (inner: Kysely<unknown>) => migration.up(inner, dialect) },
+              {
+                up: async (inner: Kysely<unknown>) => {
+                  if (dialect === 'postgres') await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(inner);
+                  await migration.up(inner, dialect);
+                },
+              },
             ]),
           ),
         ),
     },
   });
   const applied: string[] = [];
-  for (;;) {
+  for (let tries = 1; ;) {
     const { error, results = [] } = await migrator.migrateUp();
+    if (codeOf(error) === LOCK_NOT_AVAILABLE && tries < MOST_TRIES) {
+      tries += 1;
+      await wait(BETWEEN_TRIES_MS);
+      continue;
+    }
     if (error !== undefined) {
       const name = results.find(({ status }) => status === 'Error')?.migrationName ?? next;
       throw new StartRefused(describeFailure(name, error, copy), { cause: error });
@@ -70,9 +92,9 @@ async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** An older program must not write to a newer schema. */
-function refuseNewer(applied: readonly string[], known: readonly string[]): void {
-  const unknown = applied.find((name) => !known.includes(name));
+/** An older program must not write to a newer schema, unless that has only more than it knows. */
+function refuseNewer(applied: readonly string[], known: readonly string[], mayFindMore: boolean): void {
+  const unknown = mayFindMore ? findStrange(applied, known) : applied.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new StartRefused(
     `The database was written by a newer Scriptorium (its schema has ${unknown}, this program ends with ` +

@@ -1,26 +1,41 @@
-type Told = Record<string, string | undefined>;
+/** What a server says of its release. */
+interface Release {
+  version: string;
+  speaks: number;
+  understands: number;
+  /** Its newest migration, and the newest that others must know to work beside it. */
+  newest: string;
+  needed: string;
+}
+type Told = Partial<Record<string, string | number>>;
 
-/** Facts of a release, which are not settings. */
-const RELEASE = new Set(['version', 'schema', 'protocol']);
+const RELEASE: ReadonlySet<string> = new Set<keyof Release>(['version', 'speaks', 'understands', 'newest', 'needed']);
 
 /** Whether two servers may share a database: same settings, and releases that can stand side by side. */
 export function mayShare(theirs: string, ours: string): boolean {
   const [a, b] = [parse(theirs), parse(ours)];
-  return (a['version'] === b['version'] || areNeighbours(a, b)) && findDifferent(a, b).length === 0;
+  return canStandBeside(a, b) && findDifferent(a, b).length === 0;
 }
 
-/** Of one minor version, with the same tables, calls and messages, so that a server can be replaced while others run. */
-function areNeighbours(a: Told, b: Told): boolean {
-  const minorOf = (version = ''): string | undefined => /^(\d+\.\d+)\.\d+$/u.exec(version)?.[1];
+/** Each understands what the other writes, and knows every migration of the other that does more than add. */
+function canStandBeside(a: Told, b: Told): boolean {
+  return isAtHome(a, b) && isAtHome(b, a);
+}
+
+function isAtHome(one: Told, other: Told): boolean {
+  const { speaks, needed } = other;
+  const { understands, newest } = one;
   return (
-    minorOf(a['version']) !== undefined &&
-    minorOf(a['version']) === minorOf(b['version']) &&
-    a['schema'] !== undefined &&
-    a['schema'] === b['schema'] &&
-    a['protocol'] !== undefined &&
-    a['protocol'] === b['protocol']
+    typeof speaks === 'number' &&
+    typeof understands === 'number' &&
+    speaks <= understands &&
+    typeof needed === 'string' &&
+    typeof newest === 'string' &&
+    numberOf(needed) <= numberOf(newest)
   );
 }
+
+const numberOf = (migration: string): number => Number.parseInt(migration, 10);
 
 function findDifferent(a: Told, b: Told): string[] {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
@@ -30,8 +45,8 @@ function findDifferent(a: Told, b: Told): string[] {
 /** Why two servers cannot share a database, from the settings each has stored; both are JSON objects. */
 export function explainDifference(theirs: string, ours: string): string {
   const [a, b] = [parse(theirs), parse(ours)];
-  if (a['version'] !== b['version'] && !areNeighbours(a, b)) {
-    return `is version ${a['version'] ?? 'unknown'}, and this one ${b['version'] ?? 'unknown'}. Stop all servers of the other version before you start one of this.`;
+  if (!canStandBeside(a, b)) {
+    return `is version ${a['version'] ?? 'unknown'}, and this one ${b['version'] ?? 'unknown'}: these two cannot run side by side. Stop all servers of the other version before you start one of this.`;
   }
   const names = findDifferent(a, b);
   return `has other settings: ${names.join(', ')}. Servers that share a database need the same.`;

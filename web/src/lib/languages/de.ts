@@ -3372,6 +3372,8 @@ export const sentences: Sentences = {
   'The server did not answer. Check your connection and try again.':
     'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'Something went wrong.': 'Etwas ist schiefgegangen.',
+  'The server knows no such call. If it was updated just now, reload the page.':
+    'Der Server kennt diesen Aufruf nicht. Wenn er gerade aktualisiert wurde, laden Sie die Seite neu.',
   'Loading…': 'Wird geladen …',
   Saved: 'Gespeichert',
   'Saving…': 'Wird gespeichert …',

@@ -3357,6 +3357,8 @@ export const sentences: Sentences = {
   'The server did not answer. Check your connection and try again.':
     'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
   'Something went wrong.': 'Un problème est survenu.',
+  'The server knows no such call. If it was updated just now, reload the page.':
+    'Le serveur ne connaît pas cet appel. S’il vient d’être mis à jour, rechargez la page.',
   'Loading…': 'Chargement…',
   Saved: 'Enregistré',
   'Saving…': 'Enregistrement…',
