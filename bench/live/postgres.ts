@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { startCluster } from '../../tests/_support/postgres.ts';
 import { measureTyping, quantile } from './measure.ts';
+import { readCpu } from './read-cpu.ts';
 import { startOurs } from './targets.ts';
 
 /**
@@ -23,9 +23,6 @@ const SECONDS = Number(argument('seconds', '6'));
 const DOCUMENTS = Number(argument('documents', '100'));
 /** Edits a second and person: as people type, and more than anything takes. */
 const PACES = { 'at the pace of people': 2, saturated: 60 } as const;
-/** Kernel ticks of processor time a second. */
-const TICKS = 100;
-
 interface Figures {
   edits: number;
   p50: number;
@@ -33,27 +30,6 @@ interface Figures {
   pushes: number;
   statements: number;
   cpuMs: number;
-}
-
-/** Processor time of PostgreSQL and all it has started, in milliseconds. */
-function readCpu(postmaster: number): number {
-  let ticks = 0;
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/u.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const words = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      const [, parent, , , , , , , , , , user = 0, system = 0, deadUser = 0, deadSystem = 0] = words;
-      if (Number(name) === postmaster) ticks += user + system + deadUser + deadSystem;
-      else if (parent === postmaster) ticks += user + system;
-    } catch {
-      continue;
-    }
-  }
-  return (ticks * 1000) / TICKS;
 }
 
 async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {

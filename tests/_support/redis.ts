@@ -8,6 +8,8 @@ export interface TestRedis {
   readonly url: string;
   /** `redis-server`, `valkey-server`, or `stand-in`. */
   readonly source: string;
+  /** Of its process; that of the tests for a stand-in. */
+  readonly pid: number;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Takes what is sent, and answers nothing until it goes on. */
@@ -35,6 +37,10 @@ class Installed implements TestRedis {
     this.source = source;
     this.#port = port;
     this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? -1;
   }
 
   async start(): Promise<void> {
@@ -70,6 +76,7 @@ class Installed implements TestRedis {
 class StandIn implements TestRedis {
   readonly url: string;
   readonly source = 'stand-in';
+  readonly pid = process.pid;
   readonly #port: number;
   readonly #sockets = new Map<Socket, { channels: Set<string>; text: Buffer }>();
   #server: Server | null = null;
