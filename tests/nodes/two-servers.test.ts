@@ -32,10 +32,10 @@ import { at, installAs, type Nodes, startNodes } from './start-nodes.ts';
 const SECOND = { timeout: 1000, interval: 10 };
 
 /** What a server says before it gives up. */
-async function tryStart(env: Record<string, string>, root?: string): Promise<string> {
+async function tryStart(env: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-refused-'));
   const all = { PATH: process.env['PATH'] ?? '', HOME: dataDir, DATA_DIR: dataDir, PORT: '0', LOOKUPS: 'off', ...env };
-  const child = spawn(NODE, root === undefined ? START : [join(root, 'server/dist/main.js')], {
+  const child = spawn(NODE, START, {
     env: all,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -242,14 +242,14 @@ describe('two servers on one database', () => {
     );
   });
 
-  it('a neighbour of another patch version works beside; told to end, it turns people away and still answers them', async () => {
-    const release = installAs('0.1.999');
+  it('a neighbour of another version works beside; told to end, it turns people away and still answers them', async () => {
+    const release = installAs('0.2.0');
     const env = { ...nodes.shared, DRAIN_SECONDS: '600' };
     const next = await startServer({ root: release.root, env });
     try {
       const boss = await loginAdmin(nodes.one);
       expect(await withDatabase(nodes.one, (db) => db.selectFrom('node').select('version').execute())).toContainEqual({
-        version: '0.1.999',
+        version: '0.2.0',
       });
       const place = { workspace: group, path: 'rolling.md' };
       await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
@@ -283,13 +283,7 @@ describe('two servers on one database', () => {
       expect(here.text).toBe('old new');
       here.stop();
       const left = await withDatabase(nodes.one, (db) => db.selectFrom('node').select('version').execute());
-      expect(left).not.toContainEqual({ version: '0.1.999' });
-
-      const minor = installAs('0.2.0');
-      expect(await tryStart(nodes.shared, minor.root)).toContain(
-        'is version 0.1.0, and this one 0.2.0. Stop all servers of the other version',
-      );
-      minor.remove();
+      expect(left).not.toContainEqual({ version: '0.2.0' });
     } finally {
       await next.dispose();
       release.remove();
