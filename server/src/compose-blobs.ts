@@ -5,7 +5,8 @@ import type { Config } from './config/env.ts';
 import type { TellDamage } from './domain/damage.ts';
 import { claimBlobs } from './pipeline/blob-claims.ts';
 import { refuseForgottenBucket } from './pipeline/hold-bucket.ts';
-import { holdFolder } from './pipeline/hold-folder.ts';
+import { holdFolder, knownFolder, markFolder } from './pipeline/hold-folder.ts';
+import { PlaceWatch } from './pipeline/place-watch.ts';
 import type { Storage } from './storage.ts';
 
 /** Where contents are, for people. */
@@ -28,8 +29,12 @@ export async function openBlobs(
   await refuseForgottenBucket(storage.db);
   if (config.sharedFolder !== null) requireFolder(config.sharedFolder);
   const sharing = config.isOneOfSeveral ? claimBlobs(storage, node, newId) : null;
-  const blobs = new DiskBlobStore(config.blobsDir, tell, sharing);
-  if (config.sharedFolder !== null)
-    await holdFolder({ ...storage, newId }, config.sharedFolder, async (hash) => (await blobs.sizeOf(hash)) !== null);
+  const { sharedFolder: folder } = config;
+  if (folder === null) return new DiskBlobStore(config.blobsDir, tell, sharing);
+  const parts = { ...storage, newId };
+  const watch = new PlaceWatch(parts, markFolder(folder), knownFolder(folder));
+  const blobs = new DiskBlobStore(config.blobsDir, tell, sharing, () => watch.maySweep());
+  await holdFolder(parts, folder, async (hash) => (await blobs.sizeOf(hash)) !== null);
+  watch.begin();
   return blobs;
 }

@@ -8,13 +8,11 @@ import type { BlobStore } from './adapters/blobs/store.ts';
 import type { TellDamage } from './domain/damage.ts';
 import { StartRefused } from './domain/start-refused.ts';
 import { keepObjects } from './pipeline/blob-objects.ts';
-import { BucketWatch } from './pipeline/bucket-watch.ts';
-import { type BucketMark, holdBucket } from './pipeline/hold-bucket.ts';
+import { PlaceWatch } from './pipeline/place-watch.ts';
+import { type BucketMark, holdBucket, knownOf } from './pipeline/hold-bucket.ts';
 import type { Storage } from './storage.ts';
 
 const MARK = 'scriptorium-bucket';
-/** Far longer than a request to the store may take, so that none arrives two turns late. */
-const LOOK_MS = 5 * 60_000;
 
 /** A store in a bucket that was written to and read from just now. */
 export async function openBucketStore(
@@ -26,15 +24,14 @@ export async function openBucketStore(
   const bucket = new S3Bucket(settings);
   const temp = join(dataDir, 'uploads');
   const mark = markOf(bucket, settings);
-  const watch = new BucketWatch(parts, mark);
+  const watch = new PlaceWatch(parts, mark, knownOf(mark));
   const maySweep = (): boolean => watch.maySweep();
   const blobs = new S3BlobStore({ bucket, objects: keepObjects(parts), temp, maySweep }, tell);
   await blobs.probe().catch((error: unknown) => {
     throw new StartRefused(explainS3(error, settings));
   });
   await holdBucket(parts, mark);
-  // What fails is tried again at the next turn; until then nothing new is deleted or kept.
-  setInterval(() => void watch.look().catch(() => undefined), LOOK_MS).unref();
+  watch.begin();
   return blobs;
 }
 

@@ -23,8 +23,9 @@ import { leaveSomeGroups, removePerson } from './operations/scim/users/delete.ts
 import { restoreSome } from './operations/workspace/restore-items.ts';
 import { OBJECTS } from './pipeline/blob-objects.ts';
 import { noteStart } from './pipeline/first-start.ts';
-import { turnBucket } from './pipeline/bucket-watch.ts';
+import { turnPlace } from './pipeline/place-watch.ts';
 import { keepBucket } from './pipeline/hold-bucket.ts';
+import { keepFolder } from './pipeline/hold-folder.ts';
 import { noteGiven } from './pipeline/note-given.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { recordEvent } from './pipeline/record-event.ts';
@@ -113,7 +114,8 @@ const INTERNAL: readonly InternalWork[] = [
   ...PAGES,
   ...OBJECTS,
   keepBucket,
-  turnBucket,
+  keepFolder,
+  turnPlace,
   writeSync,
   noteUnchanged,
   removePerson,

@@ -44,6 +44,31 @@ async function copyDatabase(server: RunningServer, place: string): Promise<Recor
   return url === undefined ? env : { ...env, DATABASE_URL: await createDatabase(new URL(url).pathname.slice(1)) };
 }
 
+describe('a folder that servers share', () => {
+  it('is given to a copy of the database by a command only, after which the other one is refused', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'scriptorium-folder-'));
+    const folder = mkdtempSync(join(place, 'shared-'));
+    const server = await startServer({ env: { SHARED_FOLDER: folder } });
+    try {
+      expect(await server.stop()).toBe(0);
+      const copied = await copyDatabase(server, place);
+      expect(await cli(copied, 'take-over-folder')).toMatchObject({
+        code: 0,
+        text: expect.stringContaining("is this database's now"),
+      });
+      expect(await tryStart(server.env)).toMatch(
+        /: The folder \S+ of SHARED_FOLDER is used by another copy of this database: .*"npm run cli -- take-over-folder"\.$/mu,
+      );
+      expect(await cli(server.env, 'take-over-folder')).toMatchObject({ code: 0 });
+      expect(await tryStart(copied)).toContain('is used by another copy of this database');
+      await server.start();
+    } finally {
+      await server.dispose();
+      rmSync(place, { recursive: true });
+    }
+  });
+});
+
 describe('an installation that moves into a bucket', () => {
   let server: RunningServer;
   let s3: FakeS3;

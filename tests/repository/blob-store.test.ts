@@ -14,8 +14,15 @@ import type { Damage } from '../../server/src/domain/damage.ts';
 import { keepObjects } from '../../server/src/pipeline/blob-objects.ts';
 import { SURE } from '../../server/src/domain/bucket-turns.ts';
 import { forgetSecret, keepSecret } from '../../server/src/db/server/settings.ts';
-import { BucketWatch } from '../../server/src/pipeline/bucket-watch.ts';
-import { BUCKET, holdBucket } from '../../server/src/pipeline/hold-bucket.ts';
+import { PlaceWatch } from '../../server/src/pipeline/place-watch.ts';
+import {
+  FOLDER_TURNS,
+  holdFolder,
+  knownFolder,
+  markFolder,
+  SHARED_FOLDER,
+} from '../../server/src/pipeline/hold-folder.ts';
+import { BUCKET, holdBucket, knownOf } from '../../server/src/pipeline/hold-bucket.ts';
 import { markOf } from '../../server/src/compose-s3.ts';
 import { type FakeS3, S3_KEY, startFakeS3 } from '../_support/fake-s3.ts';
 import { systemClock } from '../../server/src/adapters/clock.ts';
@@ -248,7 +255,7 @@ describe('two servers and one bucket', () => {
     // As releases before this one left it.
     s3.objects.set('scriptorium-bucket', Buffer.from(`${id}\n`));
     await holdBucket(parts, mark);
-    const watch = new BucketWatch(parts, mark);
+    const watch = new PlaceWatch(parts, mark, knownOf(mark));
     const turns: string[] = [];
     for (let looks = 0; looks < 12; looks += 1) {
       expect(watch.maySweep()).toBe(looks >= SURE);
@@ -265,6 +272,37 @@ describe('two servers and one bucket', () => {
     expect((await mark.read())?.turn).toBe('of-the-other');
     await forgetSecret(database.db, BUCKET);
     s3.objects.delete('scriptorium-bucket');
+  });
+});
+
+describe('a folder that servers share', () => {
+  it('is refused where another copy of this database uses it, and nothing is deleted there', async () => {
+    const parts = { db: database.db, unitOfWork: database.unitOfWork, newId };
+    const shared = mkdtempSync(join(tmpdir(), 'scriptorium-marked-'));
+    const hold = () => holdFolder(parts, shared, () => Promise.resolve(true));
+    const mark = markFolder(shared);
+    await hold();
+    const watch = new PlaceWatch(parts, mark, knownFolder(shared));
+    const turns: string[] = [];
+    for (let looks = 0; looks < 12; looks += 1) {
+      expect(watch.maySweep()).toBe(looks >= SURE);
+      await watch.look();
+      turns.push((await mark.read())?.turn ?? 'none');
+    }
+    expect(new Set(turns).size).toBeGreaterThan(3);
+    await hold();
+
+    const id = (await mark.read())?.id ?? '';
+    await mark.write({ id, turn: 'of-the-other' });
+    await watch.look();
+    expect(() => watch.maySweep()).toThrow('is used by another copy of this database');
+    await expect(hold()).rejects.toThrow('run "npm run cli -- take-over-folder"');
+    expect((await mark.read())?.turn).toBe('of-the-other');
+    // As a restored database does, which forgets where the files of the other one were.
+    for (const name of [SHARED_FOLDER, FOLDER_TURNS]) await forgetSecret(database.db, name);
+    await hold();
+    for (const name of [SHARED_FOLDER, FOLDER_TURNS]) await forgetSecret(database.db, name);
+    rmSync(shared, { recursive: true });
   });
 });
 

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 
 const NAME = 'scriptorium-folder';
+/** A file of its own: the id is written once, and this every ten minutes. */
+const TURN = 'scriptorium-turn';
 
 /** Never made by us: where a folder is not mounted, an empty one would look like it. */
 export function requireFolder(folder: string): void {
@@ -12,8 +14,24 @@ export function requireFolder(folder: string): void {
 
 /** Id of a folder that servers share; given to it when it is first used. Null: it has none yet. */
 export function readFolderId(folder: string): string | null {
+  return readIfThere(join(folder, NAME));
+}
+
+/** See domain/bucket-turns.ts; empty at first. */
+export function readFolderTurn(folder: string): string {
+  return readIfThere(join(folder, TURN)) ?? '';
+}
+
+/** Servers that do it at once write the same. */
+export function writeFolderTurn(folder: string, turn: string): void {
+  const written = join(folder, `${TURN}.${process.pid}`);
+  writeFileSync(written, `${turn}\n`, { mode: 0o600, flush: true });
+  renameSync(written, join(folder, TURN));
+}
+
+function readIfThere(path: string): string | null {
   try {
-    return readFileSync(join(folder, NAME), 'utf8').trim();
+    return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

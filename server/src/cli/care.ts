@@ -23,7 +23,8 @@ const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
  * Maintenance commands on the files themselves, beside a running server (`backup`, `check`) or instead of one
- * (`restore`, `check --repair`, `move-to-s3`, `take-over-bucket`, `move-to-postgres`). Undefined for other commands.
+ * (`restore`, `check --repair`, `move-to-s3`, `take-over-bucket`, `take-over-folder`,
+ * `move-to-postgres`). Undefined for other commands.
  */
 export async function careForData(config: Config, args: readonly string[]): Promise<CommandResult | undefined> {
   const [command, ...rest] = args;
@@ -36,8 +37,12 @@ export async function careForData(config: Config, args: readonly string[]): Prom
       return await moveToS3(config, rest);
     }
     if (command === 'take-over-bucket') {
-      const { takeOverBucket } = await import('./take-over-bucket.ts');
+      const { takeOverBucket } = await import('./take-over.ts');
       return await takeOverBucket(config, rest);
+    }
+    if (command === 'take-over-folder') {
+      const { takeOverFolder } = await import('./take-over.ts');
+      return await takeOverFolder(config, rest);
     }
     if (command === 'move-to-postgres') {
       const { moveToPostgres } = await import('./move-to-postgres.ts');

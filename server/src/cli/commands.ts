@@ -309,6 +309,7 @@ const CARE_COMMANDS = [
   '  move-to-postgres\n      Moves the SQLite database of DATA_DIR into the empty one of DATABASE_URL; the server must not run.',
   '  move-to-s3 [folder]\n      Moves the contents of files into the bucket of S3_BUCKET; the server must not run.',
   '  take-over-bucket\n      Gives the bucket of S3_BUCKET to this database instead of to the one that it is a copy of; neither may run.',
+  '  take-over-folder\n      The same for the folder of SHARED_FOLDER.',
   '  check [--read] [--repair [--cut]]\n      Compares database, figures, histories and contents; --read reads every content; --repair needs the server stopped;\n      --cut puts a text that cannot be read back to its last version that can.',
 ];
 

@@ -14,7 +14,7 @@ import { listWantedBlobs } from '../db/items/blob-rows.ts';
 import { forgetSecret, keepSecret, loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { BUCKET, TURNS } from '../pipeline/hold-bucket.ts';
-import { SHARED_FOLDER } from '../pipeline/hold-folder.ts';
+import { FOLDER_TURNS, SHARED_FOLDER } from '../pipeline/hold-folder.ts';
 import { BackupError } from './back-up.ts';
 import { openStore, type StorePlace } from './open-store.ts';
 import { inParallel, type Progress } from './progress.ts';
@@ -69,6 +69,7 @@ export async function fillBucket(
       await forgetSecret(tx, FILLING);
       await forgetSecret(tx, TURNS);
       await forgetSecret(tx, SHARED_FOLDER);
+      await forgetSecret(tx, FOLDER_TURNS);
     });
     return { contents: present.length, bytes, missing };
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Config } from '../config/env.ts';
 import { forgetSecret } from '../db/server/settings.ts';
 import { BUCKET } from '../pipeline/hold-bucket.ts';
-import { SHARED_FOLDER } from '../pipeline/hold-folder.ts';
+import { FOLDER_TURNS, SHARED_FOLDER } from '../pipeline/hold-folder.ts';
 import { CHANNELS } from '../pipeline/others.ts';
 import type { Kysely } from 'kysely';
 import { forgetObjects } from '../db/items/blob-objects.ts';
@@ -70,6 +70,7 @@ export async function restore(
       await forgetObjects(db);
       await forgetSecret(db, BUCKET);
       await forgetSecret(db, SHARED_FOLDER);
+      await forgetSecret(db, FOLDER_TURNS);
       // Or the installation the backup is of would hear this one, where both have one Redis.
       await forgetSecret(db, CHANNELS);
       if (config.s3 === null) return;

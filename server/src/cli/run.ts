@@ -7,7 +7,15 @@ import { callServer, socketPath } from './socket.ts';
 const TRIES = 60;
 const PAUSE_MS = 250;
 /** See care.ts. */
-const CARE = new Set(['backup', 'restore', 'check', 'move-to-s3', 'take-over-bucket', 'move-to-postgres']);
+const CARE = new Set([
+  'backup',
+  'restore',
+  'check',
+  'move-to-s3',
+  'take-over-bucket',
+  'take-over-folder',
+  'move-to-postgres',
+]);
 
 /** The command line: asks the running server, or opens the data itself. */
 async function main(): Promise<CommandResult> {

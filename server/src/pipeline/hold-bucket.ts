@@ -14,8 +14,8 @@ export const BUCKET = 's3-bucket';
 /** Under which name the database knows what the bucket says, besides its id. */
 export const TURNS = 's3-bucket-turns';
 
-export async function loadTurns(db: Kysely<Schema>): Promise<Turns> {
-  const [current = '', previous = ''] = ((await loadSecret(db, TURNS)) ?? '').split(' ');
+export async function loadTurns(db: Kysely<Schema>, name: string): Promise<Turns> {
+  const [current = '', previous = ''] = ((await loadSecret(db, name)) ?? '').split(' ');
   return { current, previous };
 }
 
@@ -24,11 +24,22 @@ export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id
   return (await loadSecret(tx.db, BUCKET)) ?? id;
 });
 
-/** The object in a bucket that says whose it is. */
-export interface BucketMark {
-  readonly bucket: string;
+/** Where a bucket or a folder says whose it is. */
+export interface PlaceMark {
   read(): Promise<Mark | null>;
   write(mark: Mark): Promise<void>;
+}
+
+/** The object in a bucket that does. */
+export interface BucketMark extends PlaceMark {
+  readonly bucket: string;
+}
+
+/** Under which names the database knows what a place says, and what is said of one that another copy uses. */
+export interface Known {
+  readonly id: string;
+  readonly turns: string;
+  readonly foreign: string;
 }
 
 export interface Mark {
@@ -37,8 +48,14 @@ export interface Mark {
   readonly turn: string;
 }
 
-export const describeForeign = (bucket: string): string =>
+const describeForeign = (bucket: string): string =>
   `The bucket ${bucket} is used by another copy of this database: give this copy a bucket of its own, or, if it replaces the other one, run "npm run cli -- take-over-bucket".`;
+
+export const knownOf = ({ bucket }: BucketMark): Known => ({
+  id: BUCKET,
+  turns: TURNS,
+  foreign: describeForeign(bucket),
+});
 
 /** Refuses a bucket that is not the one that the files of this database are in, or that belongs to another one. */
 export async function holdBucket(
@@ -62,12 +79,12 @@ export async function holdBucket(
     return;
   }
   if (marked?.id === known) {
-    if (knows(await loadTurns(db), marked.turn)) return;
+    if (knows(await loadTurns(db, TURNS), marked.turn)) return;
     throw new StartRefused(describeForeign(mark.bucket));
   }
   // The first start was killed between the two, or another one is between them now.
   if (marked === null && (await listObjects(db, '', 1)).length === 0)
-    await mark.write({ id: known, turn: (await loadTurns(db)).current });
+    await mark.write({ id: known, turn: (await loadTurns(db, TURNS)).current });
   else
     throw new StartRefused(
       `The bucket ${mark.bucket} is not the one that this database's files are in: correct S3_BUCKET and S3_ENDPOINT.`,

@@ -1,18 +1,44 @@
-import { nameFolder, readFolderId } from '../adapters/shared-folder.ts';
+import { nameFolder, readFolderId, readFolderTurn, writeFolderTurn } from '../adapters/shared-folder.ts';
 import { findAnyBlob } from '../db/items/blob-rows.ts';
-import { keepSecret, loadSecret } from '../db/server/settings.ts';
+import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
+import { knows } from '../domain/bucket-turns.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 import type { Kysely } from 'kysely';
+import { type Known, loadTurns, type PlaceMark } from './hold-bucket.ts';
 import { internal } from './operation.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Under which name the database knows the folder of its files. */
 export const SHARED_FOLDER = 'shared-folder';
+/** Under which name it knows what the folder says, besides its id. */
+export const FOLDER_TURNS = 'shared-folder-turns';
 
-const keepFolder = internal('server/keep-folder', async (tx, { id }: { id: string }): Promise<string> => {
-  await keepSecret(tx.db, SHARED_FOLDER, id);
-  return (await loadSecret(tx.db, SHARED_FOLDER)) ?? id;
+/** A folder that is new to the database says what it says: of two servers that start at once, one reads it. */
+export const keepFolder = internal(
+  'server/keep-folder',
+  async (tx, { id, turn }: { id: string; turn: string }): Promise<string> => {
+    if ((await loadSecret(tx.db, SHARED_FOLDER)) === undefined) await replaceSecret(tx.db, FOLDER_TURNS, turn);
+    await keepSecret(tx.db, SHARED_FOLDER, id);
+    return (await loadSecret(tx.db, SHARED_FOLDER)) ?? id;
+  },
+);
+
+/** How a folder says whose it is. */
+export function markFolder(folder: string): PlaceMark {
+  return {
+    read: async () => {
+      const id = readFolderId(folder);
+      return id === null ? null : { id, turn: readFolderTurn(folder) };
+    },
+    write: async ({ turn }) => writeFolderTurn(folder, turn),
+  };
+}
+
+export const knownFolder = (folder: string): Known => ({
+  id: SHARED_FOLDER,
+  turns: FOLDER_TURNS,
+  foreign: `The folder ${folder} of SHARED_FOLDER is used by another copy of this database: give this copy a folder of its own, or, if it replaces the other one, run "npm run cli -- take-over-folder".`,
 });
 
 /**
@@ -34,7 +60,12 @@ export async function holdFolder(
         `The folder ${folder} of SHARED_FOLDER does not hold the files of this database: copy the folder "blobs" of DATA_DIR into it first.`,
       );
   } else if (here !== known) throw new StartRefused(describe(folder));
-  const stored = await unitOfWork.run(keepFolder, { id: here ?? nameFolder(folder, newId()) });
+  else if (!knows(await loadTurns(db, FOLDER_TURNS), readFolderTurn(folder)))
+    throw new StartRefused(knownFolder(folder).foreign);
+  const stored = await unitOfWork.run(keepFolder, {
+    id: here ?? nameFolder(folder, newId()),
+    turn: readFolderTurn(folder),
+  });
   if (stored !== readFolderId(folder)) throw new StartRefused(describe(folder));
 }
 

@@ -48,8 +48,15 @@ export class DiskBlobStore implements BlobStore {
   readonly #undecided = new Map<string, Undecided>();
   /** Null: the folder is ours alone. */
   readonly #sharing: Sharing | null;
+  readonly maySweep: () => boolean;
 
-  constructor(root: string, tell: TellDamage = () => undefined, sharing: Sharing | null = null) {
+  constructor(
+    root: string,
+    tell: TellDamage = () => undefined,
+    sharing: Sharing | null = null,
+    maySweep: () => boolean = () => true,
+  ) {
+    this.maySweep = maySweep;
     this.#root = root;
     this.#tell = tell;
     this.#sharing = sharing;
@@ -186,11 +193,6 @@ export class DiskBlobStore implements BlobStore {
         if (facts?.isFile() === true) yield { hash, size: facts.size, writtenAt: facts.mtimeMs };
       }
     }
-  }
-
-  /** A folder has an id of its own, which a copy of it keeps: whoever copies both has two of both. */
-  maySweep(): boolean {
-    return true;
   }
 
   async probe(): Promise<void> {

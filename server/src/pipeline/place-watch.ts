@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { loadSecret, replaceSecret } from '../db/server/settings.ts';
+import type { Schema } from '../db/schema.ts';
+import { chooseStep, SURE } from '../domain/bucket-turns.ts';
+import { type Known, loadTurns, type PlaceMark } from './hold-bucket.ts';
+import { internal } from './operation.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** Of servers that do it at once, one does. */
+export const turnPlace = internal(
+  'server/turn-place',
+  async (tx, { turns, from, to }: { turns: string; from: string; to: string }) => {
+    const { current } = await loadTurns(tx.db, turns);
+    if (current === from) await replaceSecret(tx.db, turns, `${to} ${from}`.trim());
+    return null;
+  },
+);
+
+/** Far longer than a request to a store may take, so that none arrives two turns late. */
+const LOOK_MS = 5 * 60_000;
+
+/** Goes on with the mark in a bucket or a folder, and notices when another copy of the database does. */
+export class PlaceWatch {
+  readonly #parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string };
+  readonly #mark: PlaceMark;
+  readonly #known: Known;
+  #looks = 0;
+  #isForeign = false;
+
+  constructor(
+    parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string },
+    mark: PlaceMark,
+    known: Known,
+  ) {
+    this.#parts = parts;
+    this.#mark = mark;
+    this.#known = known;
+  }
+
+  /** What fails is tried again at the next turn; until then nothing new is deleted or kept. */
+  begin(): void {
+    setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref();
+  }
+
+  maySweep(): boolean {
+    if (this.#isForeign) throw new Error(this.#known.foreign);
+    return this.#looks >= SURE;
+  }
+
+  async look(): Promise<void> {
+    const { db, unitOfWork, newId } = this.#parts;
+    const marked = await this.#mark.read();
+    const [id, turns] = [await loadSecret(db, this.#known.id), await loadTurns(db, this.#known.turns)];
+    const step = marked?.id === id && marked !== null ? chooseStep(marked.turn, turns, this.#looks) : 'foreign';
+    this.#isForeign = step === 'foreign';
+    this.#looks = this.#isForeign ? 0 : this.#looks + 1;
+    if (step === 'turn')
+      await unitOfWork.run(turnPlace, { turns: this.#known.turns, from: turns.current, to: newId() });
+    if (step === 'tell' && id !== undefined) await this.#mark.write({ id, turn: turns.current });
+  }
+}
