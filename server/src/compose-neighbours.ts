@@ -12,6 +12,7 @@ import type { DomainEvent } from './domain/events.ts';
 import {
   type Announcement,
   documentOf,
+  isSaidBy,
   packAnnouncements,
   type Question,
   readAnnouncements,
@@ -206,8 +207,10 @@ export class Neighbours {
   }
 
   #hear(payload: string): void {
+    // What one says comes back to it, and is nearly all of it where one server has all who write in a text.
+    if (isSaidBy(this.#parts.node, payload)) return;
     const heard = readAnnouncements(payload);
-    if (heard === null || heard.node === this.#parts.node) return;
+    if (heard === null) return;
     if (!this.#known.has(heard.node)) return this.#lookWhoIsKnown();
     // New, or silent for so long that its people were dropped.
     if (!this.#heardAt.has(heard.node)) this.#askEverywhere();

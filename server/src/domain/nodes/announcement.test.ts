@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Announcement, PAYLOAD_BYTES, packAnnouncements, readAnnouncements } from './announcement.ts';
+import { type Announcement, PAYLOAD_BYTES, isSaidBy, packAnnouncements, readAnnouncements } from './announcement.ts';
 
 const NODE = '00000000-0000-4000-8000-000000000000';
 
@@ -22,7 +22,10 @@ it('all that was said arrives in order, in payloads that PostgreSQL takes; only 
   fc.assert(
     fc.property(fc.array(announcement, { maxLength: 30 }), (said) => {
       const payloads = packAnnouncements(NODE, said);
-      for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(PAYLOAD_BYTES);
+      for (const payload of payloads) {
+        expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(PAYLOAD_BYTES);
+        expect([isSaidBy(NODE, payload), isSaidBy(NODE.slice(0, -1), payload)]).toEqual([true, false]);
+      }
       const heard = payloads.flatMap((payload) => readAnnouncements(payload)?.said ?? []);
       expect(heard).toHaveLength(said.length);
       for (const [at, one] of heard.entries()) {

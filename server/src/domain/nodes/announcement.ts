@@ -91,13 +91,20 @@ export function documentOf(said: Announcement): string | null {
 
 const envelope = z.object({ node: id, said: z.array(z.unknown()) });
 
+const beginOf = (node: string): string => `{"node":${JSON.stringify(node)},`;
+
+/** Without reading the rest of it. */
+export function isSaidBy(node: string, payload: string): boolean {
+  return payload.startsWith(beginOf(node));
+}
+
 /** Packs announcements into payloads that fit one NOTIFY each; one that is too long by itself loses its content. */
 export function packAnnouncements(node: string, said: readonly Announcement[]): string[] {
   const payloads: string[] = [];
   let held: string[] = [];
   let bytes = 0;
   const close = (): void => {
-    if (held.length > 0) payloads.push(`{"node":${JSON.stringify(node)},"said":[${held.join(',')}]}`);
+    if (held.length > 0) payloads.push(`${beginOf(node)}"said":[${held.join(',')}]}`);
     held = [];
     bytes = 0;
   };
