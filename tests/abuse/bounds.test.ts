@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BEHIND_BALANCER } from '../_support/about-one.ts';
 import { createAccount, createGroup, findWorkspace, mustPost, type Account } from '../_support/accounts.ts';
 import { freshName } from '../_support/fresh-name.ts';
 import { runSql } from '../_support/run-sql.ts';
@@ -180,7 +181,8 @@ describe('resource limits', () => {
   );
 });
 
-describe('metrics', () => {
+// Balancers keep them away, and each server counts its own.
+describe.skipIf(BEHIND_BALANCER)('metrics', () => {
   const get = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
 
   it('are for programs on this machine and token holders, not for requests through a proxy', async () => {

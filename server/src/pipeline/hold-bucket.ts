@@ -1,12 +1,13 @@
 import { findAnyBlob } from '../db/items/blob-rows.ts';
 import { listObjects } from '../db/items/blob-objects.ts';
 import { keepSecret, loadSecret } from '../db/server/settings.ts';
-import { knows, type Turns } from '../domain/bucket-turns.ts';
+import { knows } from '../domain/bucket-turns.ts';
 import type { Schema } from '../db/schema.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 import type { Kysely } from 'kysely';
 import { SHARED_FOLDER } from './hold-folder.ts';
 import { internal } from './operation.ts';
+import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Under which name the database knows the bucket of its files. */
@@ -14,38 +15,14 @@ export const BUCKET = 's3-bucket';
 /** Under which name the database knows what the bucket says, besides its id. */
 export const TURNS = 's3-bucket-turns';
 
-export async function loadTurns(db: Kysely<Schema>, name: string): Promise<Turns> {
-  const [current = '', previous = ''] = ((await loadSecret(db, name)) ?? '').split(' ');
-  return { current, previous };
-}
-
 export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
   await keepSecret(tx.db, BUCKET, id);
   return (await loadSecret(tx.db, BUCKET)) ?? id;
 });
 
-/** Where a bucket or a folder says whose it is. */
-export interface PlaceMark {
-  read(): Promise<Mark | null>;
-  write(mark: Mark): Promise<void>;
-}
-
 /** The object in a bucket that does. */
 export interface BucketMark extends PlaceMark {
   readonly bucket: string;
-}
-
-/** Under which names the database knows what a place says, and what is said of one that another copy uses. */
-export interface Known {
-  readonly id: string;
-  readonly turns: string;
-  readonly foreign: string;
-}
-
-export interface Mark {
-  readonly id: string;
-  /** See domain/bucket-turns.ts; empty at first. */
-  readonly turn: string;
 }
 
 const describeForeign = (bucket: string): string =>

@@ -5,8 +5,8 @@ import type { Schema } from '../db/schema.ts';
 import { knows } from '../domain/bucket-turns.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 import type { Kysely } from 'kysely';
-import { type Known, loadTurns, type PlaceMark } from './hold-bucket.ts';
 import { internal } from './operation.ts';
+import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Under which name the database knows the folder of its files. */

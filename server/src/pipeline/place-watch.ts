@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { loadSecret, replaceSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { chooseStep, SURE } from '../domain/bucket-turns.ts';
-import { type Known, loadTurns, type PlaceMark } from './hold-bucket.ts';
 import { internal } from './operation.ts';
+import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Of servers that do it at once, one does. */

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { loadSecret } from '../db/server/settings.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Turns } from '../domain/bucket-turns.ts';
+
+/** Where a bucket or a folder says whose it is. */
+export interface PlaceMark {
+  read(): Promise<Mark | null>;
+  write(mark: Mark): Promise<void>;
+}
+
+/** Under which names the database knows what a place says, and what is said of one that another copy uses. */
+export interface Known {
+  readonly id: string;
+  readonly turns: string;
+  readonly foreign: string;
+}
+
+interface Mark {
+  readonly id: string;
+  /** See domain/bucket-turns.ts; empty at first. */
+  readonly turn: string;
+}
+
+export async function loadTurns(db: Kysely<Schema>, name: string): Promise<Turns> {
+  const [current = '', previous = ''] = ((await loadSecret(db, name)) ?? '').split(' ');
+  return { current, previous };
+}
