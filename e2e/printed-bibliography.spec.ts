@@ -45,3 +45,43 @@ test(
     await context.close();
   },
 );
+
+test('of hundreds of works, those on the screen are drawn first, and all are marked as a draft', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Carla');
+  const uuid = await findWorkspace(account);
+  const numbers = Array.from({ length: 400 }, (_one, n) => n);
+  // Some cannot be told apart by their year.
+  const bib = numbers.map(
+    (n) => `@misc{key${n}, author = {Author${n % 70}, A.}, title = {Work ${n}}, year = {${2000 + (n % 10)}}}\n`,
+  );
+  const cited = numbers.map((n) => `Said by @key${n}.`).join('\n\n');
+  await account.client.upload(uuid, '', [
+    { name: 'refs.bib', content: bib.join('') },
+    { name: 'paper.md', content: `---\nbibliography: refs.bib\n---\n\nWords here.\n\n${cited}\n` },
+  ]);
+  const { page, context, problems } = await openAs(browser, account, '/');
+  // What exports print would take its place.
+  await page.route(/print-citations/, (route) => route.abort());
+  await page.goto(new URL(`/workspace/${uuid}/paper.md`, server.url).href);
+  await waitForEditor(page);
+  const first = page.locator('cite').first();
+  await expect(first).toHaveText('Author0 (2000a)');
+  await expect(first).toHaveAttribute('title', 'A draft. Exports may print this differently.');
+  await page.locator('.cm-content').press('Control+End');
+  const state = page.locator('.cm-bibliography-by');
+  await expect(state).toHaveText('Bibliography of 400 works, being drawn…');
+  await expect(state).toHaveText('Bibliography, a draft', { timeout: 60_000 });
+  await expect(page.locator('.cm-bibliography-entry')).toHaveCount(400);
+  await expect(page.locator('cite.cm-cite-draft').last()).toHaveText('Author49 (2009f)');
+  // Printed at last, they are marked no longer.
+  await page.unroute(/print-citations/);
+  await page.keyboard.type(' Again @key7.');
+  await expect(state).toHaveText('Bibliography, as exports print it', { timeout: 60_000 });
+  await expect(page.locator('cite').first()).toBeVisible();
+  await expect(page.locator('cite[title]')).toHaveCount(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,7 +1,7 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { BibIndex, type BibSource } from './bib-index.ts';
-import { type Draft, Drafts, type DraftRequest } from './drafts.ts';
+import { type Draft, Drafts, type DraftRequest, type OnFirst } from './drafts.ts';
 import {
   hashText,
   isWorthKeeping,
@@ -43,7 +43,10 @@ export interface FileAnswer {
   readonly file: FetchedFile | null;
 }
 
-export type BibAnswer = { readonly id: number; readonly result: unknown; readonly error?: string } | FileRequest;
+export type BibAnswer =
+  | { readonly id: number; readonly result: unknown; readonly error?: string }
+  | { readonly id: number; readonly first: Draft }
+  | FileRequest;
 
 interface LoadRequest {
   readonly sources: readonly BibFile[];
@@ -129,6 +132,7 @@ const LATER_MS = 3000;
 
 /** Whose works are loaded; null: nothing is kept of them. */
 let owner: string | null = null;
+/** Before its end is parsed, a text cites less than it does. */
 let isFirstDraft = true;
 let later: ReturnType<typeof setTimeout> | undefined;
 
@@ -139,22 +143,23 @@ function nameDraft(workspace: string, request: DraftRequest): string {
 }
 
 /** The first of many works takes seconds: it may be kept from an earlier visit, and the processor catches up later. */
-async function draw({ sources, keys, style, language }: DraftRequest): Promise<Draft> {
+async function draw({ sources, keys, style, language, view }: DraftRequest, onFirst: OnFirst): Promise<Draft> {
   const request = { sources, keys, style, language };
-  const isFirst = isFirstDraft;
+  const seen = view ? { ...request, view } : request;
   const workspace = owner;
-  isFirstDraft = false;
   clearTimeout(later);
-  if (workspace === null || keys.length < MANY_WORKS) return drafts.draw(request);
-  if (isFirst) {
+  if (workspace === null || keys.length < MANY_WORKS) return drafts.draw(seen, onFirst);
+  if (isFirstDraft) {
     await supply(keys);
     const kept = await readKeptDraft(nameDraft(workspace, request));
     if (kept) {
+      isFirstDraft = false;
       later = setTimeout(() => void drafts.draw(request).catch(() => undefined), LATER_MS);
       return kept;
     }
   }
-  const draft = await drafts.draw(request);
+  const draft = await drafts.draw(seen, onFirst);
+  isFirstDraft = false;
   clearTimeout(later);
   later = setTimeout(() => {
     if (draft.styleFault === null) void keepDraft(nameDraft(workspace, request), draft);
@@ -225,7 +230,7 @@ async function answer(request: BibRequest): Promise<unknown> {
       await supply(null);
       return index.cut(request.keys);
     case 'draft':
-      return draw(request);
+      return draw(request, (first) => post({ id: request.id, first }));
     case 'findFaults':
       // Reading a large file for faults takes a second: what is being typed comes first.
       await prepared.promise;

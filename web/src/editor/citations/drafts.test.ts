@@ -61,6 +61,7 @@ test('what exports print otherwise than a draft is drawn so in later drafts', ()
   expect(learned.improve(sketch('[@roe]', '[@lee]', '[@gone]'), later)).toEqual({
     citations: ['(Roe 2001)', '(Lee, 1990)', null],
     entries: [printed.entries[0], { key: 'roe', text: 'Roe.' }],
+    arePrinted: [false, true, false],
   });
   learned.forget();
   expect(learned.improve(sketch('[@lee]'), { citations: ['(Lee 1990)'], entries: [] }).citations).toEqual([

@@ -1,5 +1,13 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { type Citer, type CitingLanguage, createCiter } from './engine.ts';
+import {
+  FIRST_ENTRIES,
+  isNumbered,
+  leaveOutBibliography,
+  pickFirstEntries,
+  pickInView,
+  type View,
+} from './first-drawn.ts';
 import type { PrintedEntry } from './reference-list.ts';
 
 export interface DraftRequest {
@@ -9,7 +17,12 @@ export interface DraftRequest {
   readonly keys: readonly string[];
   readonly style: string | null;
   readonly language: CitingLanguage;
+  /** Of many works, what is in view is drawn first, without waiting for the others. */
+  readonly view?: View;
 }
+
+/** What there is of a draft before all of it. */
+export type OnFirst = (draft: Draft) => void;
 
 export interface Draft {
   /** With formatting marks; null if a key is unknown. */
@@ -23,13 +36,24 @@ type Read = (keys: readonly string[]) => readonly CslItem[] | Promise<readonly C
 /** How long a draft may keep the worker from answering anything else. */
 const SLICE_MS = 30;
 
+/** All of fewer are drawn in a moment. */
+const MANY_WORKS = 60;
+
+/** A processor that stays. */
+interface Kept {
+  readonly name: string;
+  readonly made: Promise<Citer>;
+  /** Whether it has drawn all of something. */
+  isWhole: boolean;
+}
+
 /** Draws citations with a processor of our own, at once and nearly as exports print them. */
 export class Drafts {
   readonly #read: Read;
   /** Lets others have their turn. */
   readonly #pause: () => Promise<void>;
   #items = new Map<string, CslItem>();
-  #citer: { readonly name: string; readonly made: Promise<Citer> } | null = null;
+  #citer: Kept | null = null;
   #asked = 0;
   #drawing: Promise<unknown> = Promise.resolve();
 
@@ -46,15 +70,16 @@ export class Drafts {
   }
 
   /** Fails if another is asked for meanwhile, which goes on from what has been done for this one. */
-  draw(request: DraftRequest): Promise<Draft> {
+  draw(request: DraftRequest, onFirst?: OnFirst): Promise<Draft> {
     this.#asked += 1;
     const turn = this.#asked;
-    const drawn = this.#drawing.then(() => this.#draw(request, turn));
+    const drawn = this.#drawing.then(() => this.#draw(request, turn, onFirst));
     this.#drawing = drawn.catch(() => undefined);
     return drawn;
   }
 
-  async #draw({ sources, keys, style, language }: DraftRequest, turn: number): Promise<Draft> {
+  async #draw(request: DraftRequest, turn: number, onFirst?: OnFirst): Promise<Draft> {
+    const { sources, keys, style, language, view } = request;
     const check = (): void => {
       if (turn !== this.#asked) throw new Error('Another draft is asked for.');
     };
@@ -67,30 +92,58 @@ export class Drafts {
     check();
     for (const item of read) this.#items.set(item.id, item);
     const name = JSON.stringify([style, language]);
-    const drawWith = async (known: Promise<Citer>): Promise<Draft> => {
-      const citer = await known;
+    const drawWith = async (known: Kept): Promise<Draft> => {
+      const citer = await known.made;
       let since = performance.now();
       for (const _step of citer.prepare(keys, sources)) {
         if (performance.now() - since < SLICE_MS) continue;
         await goOn();
         since = performance.now();
       }
+      known.isWhole = true;
       return {
         citations: sources.map((source) => citer.cite(source)),
         entries: citer.entries(),
         styleFault: citer.styleFault,
       };
     };
-    if (this.#citer?.name === name) {
+    const known = this.#citer?.name === name ? this.#citer : null;
+    if (view && onFirst && keys.length >= MANY_WORKS && !known?.isWhole)
+      for await (const first of this.#drawFirst(request, view)) {
+        check();
+        onFirst(first);
+        await goOn();
+      }
+    if (known) {
       try {
-        return await drawWith(this.#citer.made);
+        return await drawWith(known);
       } catch (error) {
         check();
         // The library fails at some works that are not cited any more.
         console.warn('Citations are drawn from the beginning', error);
       }
     }
-    this.#citer = { name, made: createCiter(this.#items, style, language) };
-    return drawWith(this.#citer.made);
+    this.#citer = { name, made: createCiter(this.#items, style, language), isWhole: false };
+    return drawWith(this.#citer);
+  }
+
+  /**
+   * The citations in view, then the beginning of the list if that is in view. Where works are numbered, all have to be known;
+   * else those in view and the works they may be taken for, which take a fraction of the time.
+   */
+  async *#drawFirst({ sources, keys, style, language }: DraftRequest, view: View): AsyncGenerator<Draft> {
+    const [items, numbered] = [this.#items, isNumbered(style)];
+    const seen = pickInView(items, keys, sources, view);
+    let citer = await createCiter(items, numbered ? style : leaveOutBibliography(style), language);
+    citer.setCited(numbered ? keys : seen.keys);
+    const { styleFault } = citer;
+    const citations = sources.map((source, at) => (seen.places.has(at) ? citer.cite(source) : null));
+    if (citations.some((text) => text !== null)) yield { citations, entries: [], styleFault };
+    if (!view.hasList) return;
+    if (!numbered) {
+      citer = await createCiter(items, style, language);
+      citer.setCited(pickFirstEntries(items, keys, style));
+    }
+    yield { citations, entries: citer.entries(FIRST_ENTRIES), styleFault };
   }
 }

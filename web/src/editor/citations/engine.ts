@@ -71,8 +71,8 @@ export interface Citer {
   cite(source: string): string | null;
   /** The reference list entry. */
   entry(key: string): string | null;
-  /** The reference list, in its order. */
-  entries(): readonly PrintedEntry[];
+  /** The reference list, in its order, or its beginning. */
+  entries(most?: number): readonly PrintedEntry[];
   /** All keys in text order: numbers and year letters depend on it. */
   setCited(keys: readonly string[]): void;
   /** Does in small steps what the calls above would do at once: hundreds of works take seconds the first time. */
@@ -190,7 +190,7 @@ export async function createCiter(
       registered.add([key]);
       return list.readAlone(key);
     },
-    entries: () => list.read(),
+    entries: (most) => list.read(most),
     setCited,
     *prepare(keys, sources) {
       // At once: in parts it takes up to twice as long, since works are told apart from all others each time.

@@ -5,9 +5,15 @@ const MOST = 5_000;
 
 type Drawn = Pick<Draft, 'citations' | 'entries'>;
 
+/** A draft, with what exports are known to print instead. */
+interface Improved extends Drawn {
+  /** For each citation, whether exports have printed it. */
+  readonly arePrinted: readonly boolean[];
+}
+
 /**
- * How exports print what a draft says. Few drafts differ from the print, and each of those would flicker whenever
- * somebody cites.
+ * How exports print what a draft says. A draft may differ from the print, and would flicker whenever somebody cites; as
+ * would the mark of each citation that nobody has printed.
  */
 export class Learned {
   #texts = new Map<string, string>();
@@ -23,19 +29,20 @@ export class Learned {
     for (const { key, text } of draft.entries) this.#add(key, text, byKey.get(key));
   }
 
-  improve({ places }: Sketch, { citations, entries }: Drawn): Drawn {
+  improve({ places }: Sketch, { citations, entries }: Drawn): Improved {
+    const known = places.map(({ source }, index) => this.#find(source, citations[index] ?? null));
     return {
-      citations: places.map(({ source }, index) => this.#find(source, citations[index] ?? null)),
+      citations: known.map((text, index) => text ?? citations[index] ?? null),
       entries: entries.map(({ key, text }) => ({ key, text: this.#find(key, text) ?? text })),
+      arePrinted: known.map((text) => text !== null),
     };
   }
 
   #find(what: string, draft: string | null): string | null {
-    return (draft === null ? undefined : this.#texts.get(`${what}\n${draft}`)) ?? draft;
+    return (draft === null ? undefined : this.#texts.get(`${what}\n${draft}`)) ?? null;
   }
 
   #add(what: string, draft: string | null | undefined, printed: string | null | undefined): void {
-    if (typeof draft === 'string' && typeof printed === 'string' && draft !== printed)
-      this.#texts.set(`${what}\n${draft}`, printed);
+    if (typeof draft === 'string' && typeof printed === 'string') this.#texts.set(`${what}\n${draft}`, printed);
   }
 }

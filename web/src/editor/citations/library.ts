@@ -11,7 +11,7 @@ import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import type { CutWorks, FoundWork } from './bib-index.ts';
 import type { BibFile } from './bib-worker.ts';
-import type { Draft, DraftRequest } from './drafts.ts';
+import type { Draft, DraftRequest, OnFirst } from './drafts.ts';
 import type { CitingLanguage } from './engine.ts';
 import { printedSource } from './printed.ts';
 import { isData, readData } from './read-bibliography.ts';
@@ -36,7 +36,7 @@ export interface CitationLibrary {
   readonly styleFault: string | null;
   /** The style and the language of the front matter, as they are loaded; null while they are not. */
   readonly printedAs: { readonly style: string | null; readonly language: CitingLanguage } | null;
-  draft(request: Pick<DraftRequest, 'sources' | 'keys'>): Promise<Draft>;
+  draft(request: Pick<DraftRequest, 'sources' | 'keys' | 'view'>, onFirst: OnFirst): Promise<Draft>;
   /** What exports read of the files to print these keys; null: all. */
   cut(keys: readonly string[] | null): Promise<readonly CutWorks[]>;
   /** Works as citeproc takes them, for printing them in another style. */
@@ -250,7 +250,7 @@ const loader = ViewPlugin.fromClass(
         const language = await readLanguage(assets, wanted.lang, style);
         if (isOutdated()) return;
         const printedAs = { style, language };
-        this.amend({ printedAs, draft: (request) => this.works.draft({ ...request, ...printedAs }) });
+        this.amend({ printedAs, draft: (request, onFirst) => this.works.draft({ ...request, ...printedAs }, onFirst) });
       }
       const found = await faults;
       if (!isOutdated() && found.size > 0) this.amend({ broken: new Map([...broken, ...found]) });

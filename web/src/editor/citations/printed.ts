@@ -11,6 +11,8 @@ export interface Printing {
   readonly entries: readonly PrintedEntry[];
   /** Why it is not known how exports print it, as a sentence. */
   readonly fault: string | null;
+  /** Entries that are still to be drawn. */
+  readonly pending: number;
   /** The heading above the entries; empty: none. */
   readonly title: string;
 }
@@ -18,16 +20,20 @@ export interface Printing {
 /** The text of each citation, where it can be drawn. */
 export interface PrintedPlace extends CitedPlace {
   readonly text: string;
+  /** Whether exports have printed it so. */
+  readonly isPrinted: boolean;
 }
+
+export type PrintedCitation = Pick<PrintedPlace, 'text' | 'isPrinted'>;
 
 class PrintedText extends RangeValue {
   readonly source: string;
-  readonly text: string;
+  readonly printed: PrintedCitation;
 
-  constructor(source: string, text: string) {
+  constructor(source: string, printed: PrintedCitation) {
     super();
     this.source = source;
-    this.text = text;
+    this.printed = printed;
   }
 }
 
@@ -35,7 +41,7 @@ interface Known {
   readonly printing: Printing;
   readonly places: RangeSet<PrintedText>;
   /** Of a citation that has been moved or copied since. */
-  readonly bySource: ReadonlyMap<string, string>;
+  readonly bySource: ReadonlyMap<string, PrintedCitation>;
   readonly byKey: ReadonlyMap<string, string>;
   /** Where the bibliography goes; null: to the end. */
   readonly refs: number | null;
@@ -49,7 +55,7 @@ export interface Published extends Printing {
 export const setPrinted = StateEffect.define<Published>();
 
 const nothing: Known = {
-  printing: { by: 'draft', entries: [], fault: null, title: '' },
+  printing: { by: 'draft', entries: [], pending: 0, fault: null, title: '' },
   places: RangeSet.empty,
   bySource: new Map(),
   byKey: new Map(),
@@ -67,13 +73,13 @@ export const printedField = StateField.define<Known>({
 });
 
 function read({ places, refs, ...printing }: Published): Known {
-  const bySource = new Map<string, string>();
-  for (const { source, text } of places) if (!bySource.has(source)) bySource.set(source, text);
+  const bySource = new Map<string, PrintedCitation>();
+  for (const place of places) if (!bySource.has(place.source)) bySource.set(place.source, place);
   return {
     printing,
     refs,
     places: RangeSet.of(
-      places.map(({ from, to, source, text }) => new PrintedText(source, text).range(from, to)),
+      places.map((place) => new PrintedText(place.source, place).range(place.from, place.to)),
       true,
     ),
     bySource,
@@ -82,20 +88,20 @@ function read({ places, refs, ...printing }: Published): Known {
 }
 
 /** The citation at a place as printed, or as its equal elsewhere; null while unknown. */
-export function printedAt(state: EditorState, source: string, from: number): string | null {
+export function printedAt(state: EditorState, source: string, from: number): PrintedCitation | null {
   const known = state.field(printedField, false);
   if (!known) return null;
   const wanted = flatten(source);
-  let text: string | null = null;
+  let here: PrintedCitation | null = null;
   known.places.between(from, from, (start, _end, value) => {
-    if (start === from && value.source === wanted) text = value.text;
+    if (start === from && value.source === wanted) here = value.printed;
   });
-  return text ?? known.bySource.get(wanted) ?? null;
+  return here ?? known.bySource.get(wanted) ?? null;
 }
 
 /** The citation as printed where it stands first. */
 export function printedSource(state: EditorState, source: string): string | null {
-  return state.field(printedField, false)?.bySource.get(flatten(source)) ?? null;
+  return state.field(printedField, false)?.bySource.get(flatten(source))?.text ?? null;
 }
 
 export function printedEntry(state: EditorState, key: string): string | null {

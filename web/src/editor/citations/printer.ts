@@ -7,10 +7,12 @@ import { labelsOf, referenceText } from '../live-preview/labels.ts';
 import { redraw } from '../live-preview/redraw.ts';
 import { findKnownTree, findWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
+import type { CutWorks } from './bib-index.ts';
 import type { Draft } from './drafts.ts';
+import type { View } from './first-drawn.ts';
 import { type CitationLibrary, citationLibrary, readHead, setLibrary } from './library.ts';
 import { parseCitation } from './parse-citation.ts';
-import { type PrintedPlace, setPrinted } from './printed.ts';
+import { type PrintedBy, type PrintedPlace, setPrinted } from './printed.ts';
 import { Learned } from './learned.ts';
 import { type Sketch, sketchCitations } from './sketch.ts';
 import { inLanguage } from '../../lib/in-language.ts';
@@ -30,6 +32,19 @@ interface Job {
   readonly head: ReturnType<typeof readHead>;
   /** What was changed in the text since. */
   changes: ChangeSet;
+  /** The works for exports, once they are asked for. */
+  works: Promise<readonly CutWorks[]> | null;
+  state: 'draft' | 'printing' | 'printed';
+}
+
+/** What is known of the citations of a job. */
+interface Drawn {
+  readonly by: PrintedBy;
+  readonly citations: Draft['citations'];
+  readonly arePrinted?: readonly boolean[];
+  readonly entries: Draft['entries'];
+  readonly fault?: string | null;
+  readonly pending?: number;
 }
 
 /** Keys of `nocite`; null: all. */
@@ -54,6 +69,8 @@ export const printer = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
     private job: Job | null = null;
+    /** Whether all citations have been drawn, now or before. */
+    private isDrawn = false;
     private readonly learned = new Learned();
     private readonly looking = createIdleTask(() => void this.look());
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,16 +115,21 @@ export const printer = ViewPlugin.fromClass(
       ]);
       if (this.job?.name === name && this.job.cited.printedAs === library.printedAs) return;
       if (this.job?.cited.printedAs !== library.printedAs) this.learned.forget();
-      const job: Job = { name, sketch: found, cited: library, head, changes: ChangeSet.empty(state.doc.length) };
+      // What is drawn already stays until all of it is drawn again.
+      const view = this.isDrawn ? undefined : this.readView(found);
+      const changes = ChangeSet.empty(state.doc.length);
+      const job: Job = { name, sketch: found, cited: library, head, changes, works: null, state: 'draft' };
       this.job = job;
       clearTimeout(this.timer);
+      const draft = this.draft(job, view, () => draft);
       try {
-        const draft = await this.draft(job);
+        const drawn = await draft;
         if (this.isOutdated(job)) return;
-        if (draft.styleFault !== null) this.tellFault(draft.styleFault);
-        const { citations, entries } = this.learned.improve(found, draft);
-        this.publish(job, { citations, entries, by: 'draft', fault: null });
-        this.timer = setTimeout(() => void this.print(job, draft), PAUSE_MS);
+        if (drawn.styleFault !== null) this.tellFault(drawn.styleFault);
+        if (job.state === 'printed') return;
+        this.publish(job, { ...this.learned.improve(found, drawn), by: 'draft' });
+        this.isDrawn = true;
+        if (job.state === 'draft') this.printLater(job, draft);
       } catch (error) {
         // A later one has taken its place.
         if (this.isOutdated(job)) return;
@@ -121,36 +143,70 @@ export const printer = ViewPlugin.fromClass(
       clearTimeout(this.timer);
       if (this.job === null) return;
       this.job = null;
+      this.isDrawn = false;
       this.view.dispatch({
         effects: [
-          setPrinted.of({ by: 'draft', fault: null, entries: [], places: [], refs: null, title: '' }),
+          setPrinted.of({ by: 'draft', fault: null, entries: [], pending: 0, places: [], refs: null, title: '' }),
           redraw.of(null),
         ],
       });
     }
 
-    private draft({ cited: library, sketch: { places, keys }, head: { nocite } }: Job): Promise<Draft> {
-      const uncited = listUncited(nocite) ?? (library.keys.size <= MAX_UNCITED ? Array.from(library.keys) : []);
-      const known = [...new Set([...keys, ...uncited])].filter((key) => library.keys.has(key));
-      return library.draft({ sources: places.map(({ source }) => source), keys: known });
+    /** From the first line on the screen. */
+    private readView({ places, refs }: Sketch): View {
+      const { documentTop, state } = this.view;
+      const top = this.view.lineBlockAtHeight(-documentTop).from;
+      const from = places.findIndex(({ to }) => to >= top);
+      const list = this.view.lineBlockAt(Math.min(refs ?? state.doc.length, state.doc.length));
+      return { from: from < 0 ? places.length : from, hasList: documentTop + list.bottom < innerHeight };
     }
 
-    private async print(job: Job, draft: Draft): Promise<void> {
+    private draft(job: Job, view: View | undefined, whole: () => Promise<Draft>): Promise<Draft> {
       const { cited: library, sketch: found, head } = job;
-      const { assets } = this.view.state.facet(surroundings);
+      const uncited = listUncited(head.nocite) ?? (library.keys.size <= MAX_UNCITED ? Array.from(library.keys) : []);
+      const keys = [...new Set([...found.keys, ...uncited])].filter((key) => library.keys.has(key));
+      const request = { sources: found.places.map(({ source }) => source), keys, ...(view ? { view } : {}) };
+      return library.draft(request, (first) => {
+        if (this.isOutdated(job) || job.state === 'printed') return;
+        // The rest takes seconds, and what prints exports need not wait for it.
+        if (job.state === 'draft') {
+          job.works = this.cut(job);
+          this.printLater(job, whole());
+        }
+        this.publish(job, { ...first, by: 'draft', pending: keys.length - first.entries.length });
+      });
+    }
+
+    private printLater(job: Job, draft: Promise<Draft>): void {
+      if (job.sketch.places.length === 0 && listUncited(job.head.nocite)?.length === 0) return;
+      job.state = 'printing';
+      this.timer = setTimeout(() => void this.print(job, draft), PAUSE_MS);
+    }
+
+    private cut({ cited, sketch: { keys }, head }: Job): Promise<readonly CutWorks[]> {
       const uncited = listUncited(head.nocite);
-      if (found.places.length === 0 && uncited?.length === 0) return;
-      const fail = (fault: string): void =>
-        this.publish(job, { ...this.learned.improve(found, draft), by: 'draft', fault });
+      const works = cited.cut(uncited && [...keys, ...uncited]);
+      // Waited for later, unless something else is cited by then.
+      works.catch(() => undefined);
+      return works;
+    }
+
+    private async print(job: Job, draft: Promise<Draft>): Promise<void> {
+      const { sketch: found, head } = job;
+      const { assets } = this.view.state.facet(surroundings);
+      const fail = async (fault: string): Promise<void> => {
+        const drawn = this.learned.improve(found, await draft);
+        if (!this.isOutdated(job)) this.publish(job, { ...drawn, by: 'draft', fault });
+      };
       try {
-        const works = await library.cut(uncited && [...found.keys, ...uncited]);
+        const works = await (job.works ??= this.cut(job));
         if (this.isOutdated(job)) return;
         const length = works.reduce((sum, { text }) => sum + text.length, 0);
         const isTooMuch =
           length > MAX_PRINTED.worksLength ||
           found.text.length > MAX_PRINTED.textLength ||
           found.places.length > MAX_PRINTED.citations;
-        if (isTooMuch) return fail('There are too many citations to show them exactly as exports print them.');
+        if (isTooMuch) return await fail('There are too many citations to show them exactly as exports print them.');
         const printed = await assets.printCitations({
           text: found.text,
           count: found.places.length,
@@ -162,14 +218,16 @@ export const printer = ViewPlugin.fromClass(
         });
         if (this.isOutdated(job)) return;
         if (printed === null) this.timer = setTimeout(() => void this.print(job, draft), RETRY_MS);
-        else if (printed.fault !== null) fail(this.explain() ?? printed.fault);
+        else if (printed.fault !== null) await fail(this.explain() ?? printed.fault);
         else {
-          this.learned.learn(found, draft, printed);
-          this.publish(job, { ...printed, by: 'exports', fault: null });
+          job.state = 'printed';
+          this.publish(job, { ...printed, by: 'exports' });
+          this.isDrawn = true;
+          this.learned.learn(found, await draft, printed);
         }
       } catch (error) {
         if (this.isOutdated(job)) return;
-        if (error instanceof OperationError) fail(error.message);
+        if (error instanceof OperationError) await fail(error.message).catch(() => undefined);
         else console.warn('The citations could not be printed', error);
       }
     }
@@ -180,23 +238,21 @@ export const printer = ViewPlugin.fromClass(
       return first ? t('fileFault', { file: first[0], fault: inLanguage(first[1]) }) : null;
     }
 
-    private publish(
-      { sketch: found, cited: library, head, changes }: Job,
-      drawn: Pick<Draft, 'citations' | 'entries'> & { by: 'draft' | 'exports'; fault: string | null },
-    ): void {
-      const { by, fault } = drawn;
+    private publish({ sketch: found, cited: library, head, changes }: Job, drawn: Drawn): void {
+      const { by, fault = null, arePrinted = [], pending = 0 } = drawn;
       const places = found.places.flatMap(({ from, to, source }, index): PrintedPlace[] => {
         const text = drawn.citations[index] ?? null;
         const isKnown = parseCitation(source).items.every(({ id }) => library.keys.has(id));
         const [start, end] = [changes.mapPos(from, 1), changes.mapPos(to, -1)];
-        return text === null || !isKnown || start >= end ? [] : [{ from: start, to: end, source, text }];
+        if (text === null || !isKnown || start >= end) return [];
+        return [{ from: start, to: end, source, text, isPrinted: by === 'exports' || arePrinted[index] === true }];
       });
       const refs = found.refs === null ? null : changes.mapPos(found.refs, 1);
-      const entries = head.hidesBibliography ? [] : drawn.entries;
+      const list = head.hidesBibliography ? { entries: [], pending: 0 } : { entries: drawn.entries, pending };
       const current = citationLibrary(this.view.state);
       this.view.dispatch({
         effects: [
-          setPrinted.of({ by, fault, entries, places, refs, title: head.referenceTitle }),
+          setPrinted.of({ by, fault, ...list, places, refs, title: head.referenceTitle }),
           redraw.of(null),
           // Cards beside the text show citations, too.
           ...(current ? [setLibrary.of({ ...current })] : []),

@@ -35,17 +35,18 @@ export class ReferenceList {
     });
   }
 
-  read(): readonly PrintedEntry[] {
-    for (const _step of this.prepare());
-    return this.#processor.registry.getSortedIds().flatMap((key) => {
+  read(most = Infinity): readonly PrintedEntry[] {
+    for (const _step of this.prepare(most));
+    const keys = this.#processor.registry.getSortedIds();
+    return keys.slice(0, most).flatMap((key) => {
       const text = this.#made.get(key)?.text ?? null;
       return text === null ? [] : [{ key, text }];
     });
   }
 
   /** Makes what is missing, an entry a step. */
-  *prepare(): Generator<void> {
-    const keys = this.#processor.registry.getSortedIds();
+  *prepare(most = Infinity): Generator<void> {
+    const keys = this.#processor.registry.getSortedIds().slice(0, most);
     let above: unknown = false;
     for (const [at, key] of keys.entries()) {
       const state = this.#registered.stateOf(key);

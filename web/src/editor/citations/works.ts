@@ -3,7 +3,7 @@ import { trustWorkerUrl } from '../../lib/trusted-types.ts';
 import type { EditorAssets } from '../options.ts';
 import type { CutWorks, FoundWork } from './bib-index.ts';
 import type { BibAnswer, BibFile, BibRequest, FileAnswer } from './bib-worker.ts';
-import type { Draft, DraftRequest } from './drafts.ts';
+import type { Draft, DraftRequest, OnFirst } from './drafts.ts';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -12,7 +12,10 @@ export class Works {
   #worker: Promise<Worker> | null = null;
   #next = 0;
   readonly #assets: EditorAssets;
-  readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve(result: unknown): void; reject(error: Error): void; onFirst: OnFirst | undefined }
+  >();
 
   constructor(assets: EditorAssets) {
     this.#assets = assets;
@@ -46,8 +49,8 @@ export class Works {
     return (await this.#ask({ kind: 'cut', keys })) as readonly CutWorks[];
   }
 
-  async draft(request: DraftRequest): Promise<Draft> {
-    return (await this.#ask({ kind: 'draft', ...request })) as Draft;
+  async draft(request: DraftRequest, onFirst: OnFirst): Promise<Draft> {
+    return (await this.#ask({ kind: 'draft', ...request }, onFirst)) as Draft;
   }
 
   /** Why exports would fail, by file. */
@@ -65,11 +68,11 @@ export class Works {
     this.#waiting.clear();
   }
 
-  async #ask(request: WithoutId<BibRequest>): Promise<unknown> {
+  async #ask(request: WithoutId<BibRequest>, onFirst?: OnFirst): Promise<unknown> {
     const worker = await this.#begin();
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { resolve, reject, onFirst });
       worker.postMessage({ id, ...request });
     });
   }
@@ -89,6 +92,7 @@ export class Works {
     worker.addEventListener('message', ({ data }: MessageEvent<BibAnswer>) => {
       if ('fetch' in data) return void this.#fetch(worker, data.fetch);
       const waiting = this.#waiting.get(data.id);
+      if ('first' in data) return waiting?.onFirst?.(data.first);
       this.#waiting.delete(data.id);
       if (data.error === undefined) waiting?.resolve(data.result);
       else waiting?.reject(new Error(data.error));

@@ -22,9 +22,10 @@ interface Drawn {
 
 const drawn = new WeakMap<HTMLElement, Drawn>();
 
-function describe({ by, fault }: Printing, unnamed: readonly string[]): string {
+function describe({ by, fault, entries, pending }: Printing, unnamed: readonly string[]): string {
   if (unnamed.length > 0) return t('bibliographyUnnamed', { files: unnamed.join(', ') });
   if (fault !== null) return t('bibliographyFault', { fault: inLanguage(fault) });
+  if (pending > 0) return t('bibliographyBegun', { count: entries.length, all: entries.length + pending });
   return by === 'exports' ? t('bibliographyPrinted') : t('bibliographyDraft');
 }
 
@@ -116,7 +117,7 @@ function drawEntry(list: Element, at: number, { text }: PrintedEntry, before: st
 
 function build(state: EditorState): DecorationSet {
   const printing = readPrinting(state);
-  if (printing.entries.length === 0 && printing.fault === null) return Decoration.none;
+  if (printing.entries.length + printing.pending === 0 && printing.fault === null) return Decoration.none;
   const unnamed = findUnnamed(state)?.files ?? [];
   const widget = drawSafely(new BibliographyWidget(printing, unnamed));
   return Decoration.set(Decoration.widget({ widget, block: true, side: 2 }).range(findPlace(state)));

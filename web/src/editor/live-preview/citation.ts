@@ -6,7 +6,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { renderMarks } from '../citations/render-marks.ts';
 import { citationLibrary, readHead } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
-import { printedAt, printedEntry } from '../citations/printed.ts';
+import { printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
 import { describeLabelled, findLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
@@ -15,16 +15,16 @@ import { t } from '../../lib/texts/editor.ts';
 export class CitationWidget extends WidgetType {
   readonly text: string;
   /** Why exports may print something else. */
-  readonly doubt: string | null;
+  readonly doubt: Doubt | null;
 
-  constructor(text: string, doubt: string | null = null) {
+  constructor(text: string, doubt: Doubt | null = null) {
     super();
     this.text = text;
     this.doubt = doubt;
   }
 
   override eq(other: CitationWidget): boolean {
-    return other.text === this.text && other.doubt === this.doubt;
+    return other.text === this.text && other.doubt?.title === this.doubt?.title;
   }
 
   toDOM(): HTMLElement {
@@ -32,8 +32,8 @@ export class CitationWidget extends WidgetType {
     cite.className = 'cm-cite';
     cite.append(...renderMarks(this.text));
     if (this.doubt !== null) {
-      cite.classList.add('cm-cite-doubtful');
-      cite.title = this.doubt;
+      cite.classList.add(this.doubt.className);
+      cite.title = this.doubt.title;
     }
     return cite;
   }
@@ -53,10 +53,17 @@ export function explainUnknown(state: EditorState, id: string): string | null {
   return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
 }
 
-/** Why exports print something else than the page shows. */
-function explainDoubt(state: EditorState): string | null {
+interface Doubt {
+  readonly title: string;
+  readonly className: string;
+}
+
+/** Why exports may print something else than the page shows. */
+function explainDoubt(state: EditorState, { isPrinted }: PrintedCitation): Doubt | null {
   const { unnamed = [] } = citationLibrary(state) ?? {};
-  return unnamed.length > 0 ? t('unnamedFiles', { files: unnamed.join(', ') }) : null;
+  if (unnamed.length > 0)
+    return { title: t('unnamedFiles', { files: unnamed.join(', ') }), className: 'cm-cite-unnamed' };
+  return isPrinted ? null : { title: t('citationDraft'), className: 'cm-cite-draft' };
 }
 
 /**
@@ -68,12 +75,13 @@ export const citation: Construct = {
   draw(node, cx) {
     const source = cx.slice(node.from, node.to);
     const reference = referenceText(labelsOf(cx.state), source);
-    const text = reference ?? printedAt(cx.state, source, node.from);
+    const printed = reference === null ? printedAt(cx.state, source, node.from) : null;
+    const text = reference ?? printed?.text ?? null;
     if (text !== null && !cx.touches(node.from, node.to)) {
       // In a hard-wrapped text it stands where it begins; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
       let at = node.from + first!.length;
-      cx.replace(node.from, at, new CitationWidget(text, reference === null ? explainDoubt(cx.state) : null));
+      cx.replace(node.from, at, new CitationWidget(text, printed && explainDoubt(cx.state, printed)));
       for (const line of others) {
         const indent = /^[ \t>]*/.exec(line)![0].length;
         cx.hide(at + 1 + indent, at + 1 + line.length);

@@ -10,10 +10,8 @@ export const widgetTheme = EditorView.theme({
     textDecoration: 'underline dotted var(--danger-fill)',
     textUnderlineOffset: '3px',
   },
-  '.cm-cite-doubtful': {
-    textDecoration: 'underline wavy var(--warning-fill) 1px',
-    textUnderlineOffset: '3px',
-  },
+  '.cm-cite-unnamed': { textDecoration: 'underline wavy var(--warning-fill) 1px', textUnderlineOffset: '3px' },
+  '.cm-cite-draft': { textDecoration: 'underline dotted var(--line-control) 1px', textUnderlineOffset: '3px' },
   '.cm-bibliography': {
     padding: '18px 0 8px calc(var(--inset, 0px))',
     fontSize: '15.5px',

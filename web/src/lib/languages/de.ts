@@ -1276,6 +1276,9 @@ export const texts: Catalogue = {
     bibliography: 'Literaturverzeichnis',
     bibliographyPrinted: 'Literaturverzeichnis, wie es in Exporten steht',
     bibliographyDraft: 'Literaturverzeichnis, vorläufig',
+    bibliographyBegun:
+      '{count, plural, =0 {Literaturverzeichnis mit {all} Werken wird erstellt…} other {Literaturverzeichnis, vorläufig, die ersten # von {all} Werken. Die übrigen folgen…}}',
+    citationDraft: 'Vorläufig. In Exporten kann es anders lauten.',
     bibliographyUnnamed: 'Literaturverzeichnis, nicht wie in Exporten: Der Text nennt {files} nicht.',
     bibliographyFault: 'Literaturverzeichnis, nicht wie in Exporten: {fault}',
     fileFault: '{file} enthält einen Fehler. {fault}',

@@ -1273,6 +1273,9 @@ export const texts: Catalogue = {
     bibliography: 'Bibliographie',
     bibliographyPrinted: 'Bibliographie, comme dans les exports',
     bibliographyDraft: 'Bibliographie provisoire',
+    bibliographyBegun:
+      '{count, plural, =0 {Bibliographie de {all} références, en préparation…} other {Bibliographie provisoire, les # premières références sur {all}. Les autres suivent…}}',
+    citationDraft: 'Provisoire. Les exports peuvent différer.',
     bibliographyUnnamed: 'Bibliographie, différente des exports : le texte ne nomme pas {files}.',
     bibliographyFault: 'Bibliographie, différente des exports : {fault}',
     fileFault: '{file} contient une erreur. {fault}',

@@ -144,6 +144,9 @@ export const { t } = defineTexts('editor', {
   bibliography: 'Bibliography',
   bibliographyPrinted: 'Bibliography, as exports print it',
   bibliographyDraft: 'Bibliography, a draft',
+  bibliographyBegun:
+    '{count, plural, =0 {Bibliography of {all} works, being drawn…} other {Bibliography, a draft of the first # of {all} works. The others follow…}}',
+  citationDraft: 'A draft. Exports may print this differently.',
   bibliographyFault: 'Bibliography, not as exports print it: {fault}',
   bibliographyUnnamed: 'Bibliography, not as exports print it: the text does not name {files}.',
   fileFault: '{file} has a fault. {fault}',
