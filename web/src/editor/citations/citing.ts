@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, Facet, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { restAfterInsertion } from '../live-preview/reveal.ts';
 import { type Insertion, nameBibliographies } from './name-bibliography.ts';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
 
@@ -107,7 +108,7 @@ export function citeInstead(view: EditorView, id: object, citation: string, file
   const end = isWhole ? from + text.trimEnd().length : to;
   view.dispatch({
     changes: [...nameFiles(view, files), { from: start, to: Math.max(start, end), insert: citation }],
-    effects: forget.of(id),
+    effects: [forget.of(id), restAfterInsertion.of(null)],
     annotations: isolateHistory.of('full'),
     userEvent: 'input.cite',
   });
@@ -122,6 +123,7 @@ export function insertCitation(view: EditorView, citation: string, files: readon
   view.dispatch({
     changes,
     selection: { anchor: changes.mapPos(to, 1) },
+    effects: restAfterInsertion.of(null),
     annotations: isolateHistory.of('full'),
     userEvent: 'input.cite',
     scrollIntoView: true,

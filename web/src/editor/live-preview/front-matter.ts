@@ -54,7 +54,13 @@ export class FrontMatterWidget extends WidgetType {
 
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  parts.push(create('div', 'cm-fm-title', data.title || t('untitled')));
+  if (data.title) parts.push(create('div', 'cm-fm-title', data.title));
+  else if (view.state.readOnly) parts.push(create('div', 'cm-fm-title', t('untitled')));
+  else {
+    const add = createButton('cm-tf-add', t('addTitle'));
+    add.addEventListener('click', () => void showTitleForm(view));
+    parts.push(add);
+  }
   if (data.subtitle) parts.push(create('div', 'cm-fm-subtitle', data.subtitle));
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');

@@ -3,21 +3,26 @@ import { EditorView } from '@codemirror/view';
 
 const startRevealing = StateEffect.define<null>();
 
+/** What has just been inserted is to be seen as drawn, until the caret is moved or something is typed. */
+export const restAfterInsertion = StateEffect.define<null>();
+
+type Revealing = 'not yet' | 'yes' | 'resting';
+
 /**
  * Source is revealed at the selection, but not before the editor was focused: a newly opened document's caret was not
  * put there by anybody. Blurring keeps it revealed, so nothing jumps when a button is pressed.
  */
-const revealField = StateField.define<boolean>({
-  create: () => false,
-  update: (value, tr) =>
-    value ||
-    tr.effects.some((effect) => effect.is(startRevealing)) ||
-    tr.isUserEvent('select') ||
-    tr.isUserEvent('input'),
+const revealField = StateField.define<Revealing>({
+  create: () => 'not yet',
+  update(value, tr) {
+    if (tr.effects.some((effect) => effect.is(restAfterInsertion))) return 'resting';
+    if (tr.isUserEvent('select') || tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('undo')) return 'yes';
+    return value === 'not yet' && tr.effects.some((effect) => effect.is(startRevealing)) ? 'yes' : value;
+  },
 });
 
 export function isRevealing(state: EditorState): boolean {
-  return state.field(revealField, false) ?? true;
+  return (state.field(revealField, false) ?? 'yes') === 'yes';
 }
 
 export const revealOnEntry: Extension = [

@@ -144,7 +144,7 @@ export function EntryPanel(props: {
         </details>
       </div>
       {mayEdit && (
-        <div className={style['foot']}>
+        <div className={style['foot']} data-bottom-actions>
           <Button disabled={!isChanged} loading={isBusy} title={showKeys('Mod-s')} onClick={() => void save()}>
             {t(props.isGone ? 'addAgain' : 'save')}
           </Button>
