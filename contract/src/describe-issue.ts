@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { FIELDS, type FieldName, quote, type Said, say, type Sentence } from './said.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** Fields whose name, split into words, would mean nothing to users. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, FieldName>> = {
   uuid: 'The id',
   jobId: 'The id of the job',
   profileUuid: 'The export profile',
@@ -47,23 +48,27 @@ function isLong(amount: number | bigint): boolean {
   return amount >= Number.MAX_SAFE_INTEGER;
 }
 
+const KNOWN: ReadonlySet<string> = new Set(FIELDS);
+
 /** "displayName" → "The display name". */
-function labelOf(name: string): string {
-  if (Object.hasOwn(LABELS, name)) return LABELS[name] ?? '';
-  const words = name
+function labelOf(field: string): Said {
+  const label = Object.hasOwn(LABELS, field) ? LABELS[field] : undefined;
+  if (label !== undefined) return say(label, {}).said;
+  const name = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return `The ${words}`;
+  const text = `The ${name}`;
+  return KNOWN.has(text) ? { text, values: {} } : say('The {name}', { name }).said;
 }
 
 /** The subject of the sentence: the innermost named field, and which of its entries. */
-function subjectOf(path: Path): string {
+function subjectOf(path: Path): Said {
   const name = path.findLast((part) => typeof part === 'string');
-  if (name === undefined) return 'The request';
+  if (name === undefined) return say('The request', {}).said;
   const last = path.at(-1);
   const label = labelOf(name);
-  return typeof last === 'number' ? `Entry ${last + 1} of ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+  return typeof last === 'number' ? say('Entry {number} of {list}', { number: last + 1, list: label }).said : label;
 }
 
 function valueAt(input: unknown, path: Path): unknown {
@@ -74,77 +79,87 @@ function valueAt(input: unknown, path: Path): unknown {
   );
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'must be text',
-  number: 'must be a number',
-  int: 'must be a whole number',
-  boolean: 'must be true or false',
-  array: 'must be a list',
-  object: 'must be a JSON object',
-  record: 'must be a JSON object',
-};
+const KINDS = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+  record: 'a JSON object',
+} as const;
 
-function listChoices(values: readonly unknown[]): string {
+function kindOf(expected: string): Said | undefined {
+  return Object.hasOwn(KINDS, expected) ? say(KINDS[expected as keyof typeof KINDS], {}).said : undefined;
+}
+
+function listChoices(values: readonly unknown[]): string | Said {
   const quoted = values.map((value) => `“${String(value)}”`);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : say('{first} or {last}', { first: quoted.join(', '), last }).said;
 }
 
 /** Reports the branch whose type fits: over-long text is too long, not "not a number". */
-function describeUnion(issue: z.core.$ZodIssueInvalidUnion, input: unknown): string {
+function describeUnion(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Sentence {
   const known = issue.errors.find(
     (branch) => !branch.some((one) => one.code === 'invalid_type' && one.path.length === 0),
   )?.[0];
   if (known !== undefined) return describePredicate(known, input);
-  const kinds = issue.errors.flatMap((branch) => branch.flatMap((one) => ('expected' in one ? [one.expected] : [])));
-  const names = kinds.map((kind) => (KINDS[kind] ?? '').replace('must be ', ''));
-  return `must be ${names.join(' or ')}`;
+  const kinds = issue.errors
+    .flatMap((branch) => branch.flatMap((one) => ('expected' in one ? [kindOf(one.expected)] : [])))
+    .filter((kind) => kind !== undefined);
+  if (kinds.length === 0) return say('is not valid', {});
+  return say('must be {what}', { what: kinds.reduce((first, last) => say('{first} or {last}', { first, last }).said) });
 }
 
-function describeTooBig(issue: z.core.$ZodIssueTooBig): string {
-  const most = issue.maximum.toLocaleString('en-GB');
-  if (issue.origin === 'string') return `can have at most ${most} characters`;
-  if (issue.origin === 'array' || issue.origin === 'set') return `can have at most ${most} entries`;
-  return isLong(issue.maximum) ? 'is too large a number' : `can be at most ${most}`;
+function describeTooBig(issue: z.core.$ZodIssueTooBig): Sentence {
+  const most = Number(issue.maximum);
+  if (issue.origin === 'string') return say('can have at most {most} characters', { most });
+  if (issue.origin === 'array' || issue.origin === 'set') return say('can have at most {most} entries', { most });
+  return isLong(most) ? say('is too large a number', {}) : say('can be at most {most}', { most });
 }
 
-function describeTooSmall(issue: z.core.$ZodIssueTooSmall): string {
-  const least = issue.minimum.toLocaleString('en-GB');
+function describeTooSmall(issue: z.core.$ZodIssueTooSmall): Sentence {
+  const least = Number(issue.minimum);
   if (issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'set') {
-    const what = issue.origin === 'string' ? 'characters' : 'entries';
-    return Number(issue.minimum) <= 1 ? 'must not be empty' : `must have at least ${least} ${what}`;
+    if (least <= 1) return say('must not be empty', {});
+    return issue.origin === 'string'
+      ? say('must have at least {least} characters', { least })
+      : say('must have at least {least} entries', { least });
   }
-  if (Number(issue.minimum) === 0) return 'must not be negative';
-  return isLong(-issue.minimum) ? 'is too small a number' : `must be at least ${least}`;
+  if (least === 0) return say('must not be negative', {});
+  return isLong(-least) ? say('is too small a number', {}) : say('must be at least {least}', { least });
 }
 
 /** The predicate of the sentence; messages given to `refine` are written the same way. */
-function describePredicate(issue: Issue, input: unknown): string {
+function describePredicate(issue: Issue, input: unknown): Sentence {
   switch (issue.code) {
-    case 'invalid_type':
-      if (valueAt(input, issue.path) === undefined && issue.path.length > 0) return 'is missing';
-      return KINDS[issue.expected] ?? 'is not valid';
+    case 'invalid_type': {
+      if (valueAt(input, issue.path) === undefined && issue.path.length > 0) return say('is missing', {});
+      const what = kindOf(issue.expected);
+      return what === undefined ? say('is not valid', {}) : say('must be {what}', { what });
+    }
     case 'too_big':
       return describeTooBig(issue);
     case 'too_small':
       return describeTooSmall(issue);
     case 'invalid_value':
-      return `must be ${listChoices(issue.values)}`;
+      return say('must be {what}', { what: listChoices(issue.values) });
     case 'not_multiple_of':
-      return issue.divisor === 1 ? 'must be a whole number' : `must be a multiple of ${issue.divisor}`;
+      return issue.divisor === 1
+        ? say('must be {what}', { what: say('a whole number', {}).said })
+        : say('must be a multiple of {step}', { step: issue.divisor });
     case 'invalid_union':
       return describeUnion(issue, valueAt(input, issue.path));
     case 'custom':
-      return issue.message;
+      return { message: issue.message };
     case 'invalid_format':
     case 'unrecognized_keys':
     case 'invalid_key':
     case 'invalid_element':
-      return 'is not valid';
+      return say('is not valid', {});
   }
 }
-
-/** A page of the release before, or of the next one, is told what helps; see docs/decisions/255. */
-const IF_UPDATED = 'If the server was updated just now, reload the page.';
 
 /** Unknown field names are echoed up to this length. */
 const LONGEST_NAME = 100;
@@ -153,17 +168,20 @@ const LONGEST_NAME = 100;
  * Turns a validation issue into a sentence for users and the field it concerns. The schema library's own wording never
  * reaches anyone.
  */
-export function describeIssue(issue: Issue | undefined, input: unknown): { message: string; field?: string } {
-  if (issue === undefined) return { message: 'The request is not valid.' };
+export function describeIssue(issue: Issue | undefined, input: unknown): Sentence & { field?: string } {
+  if (issue === undefined) return say('The request is not valid.', {});
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     const name = (issue.keys[0] ?? '').slice(0, LONGEST_NAME);
-    return {
-      message: `There is no field “${name}” here. ${IF_UPDATED}`,
-      field: [...path, name].join('.').slice(0, LONGEST_NAME),
-    };
+    const field = [...path, name].join('.').slice(0, LONGEST_NAME);
+    // A page of the release before, or of the next one, is told what helps; see docs/decisions/255.
+    const sentence = say('There is no field “{name}” here. If the server was updated just now, reload the page.', {
+      name,
+    });
+    return { ...sentence, field };
   }
   const field = path.join('.').slice(0, LONGEST_NAME);
-  const message = `${subjectOf(issue.path)} ${describePredicate(issue, input)}.`;
-  return field === '' ? { message } : { message, field };
+  const predicate = quote(describePredicate(issue, input));
+  const sentence = say('{subject} {predicate}.', { subject: subjectOf(issue.path), predicate });
+  return field === '' ? sentence : { ...sentence, field };
 }

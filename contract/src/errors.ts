@@ -1,3 +1,5 @@
+import type { Said, Sentence } from './said.ts';
+
 /**
  * The closed table of errors that cross the wire. Operations throw `fail(code, …)`; the transport maps codes to HTTP
  * status in one place. `message` is the default sentence for users.
@@ -92,10 +94,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Body of every non-2xx response. `field` names the offending input field, `requestId` identifies the log line. */
+/**
+ * Body of every non-2xx response. `said` is what `message` was made of, for pages in other languages; `field` names the
+ * offending input field, `requestId` identifies the log line.
+ */
 export interface ErrorBody {
   error: ErrorCode;
   message: string;
+  said?: Said;
   field?: string;
   requestId?: string;
 }
@@ -104,6 +110,7 @@ export interface ErrorBody {
 export class OperationError extends Error {
   override readonly name = 'OperationError';
   readonly code: ErrorCode;
+  readonly said: Said | undefined;
   readonly field: string | undefined;
   /** Seconds after which a retry makes sense (429, 503). */
   readonly retryAfter: number | undefined;
@@ -111,10 +118,11 @@ export class OperationError extends Error {
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; field?: string; retryAfter?: number; requestId?: string; cause?: unknown } = {},
+    options: Partial<Sentence> & { field?: string; retryAfter?: number; requestId?: string; cause?: unknown } = {},
   ) {
     super(options.message ?? ERRORS[code].message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
+    this.said = options.said;
     this.field = options.field;
     this.retryAfter = options.retryAfter;
     this.requestId = options.requestId;
@@ -128,7 +136,7 @@ export class OperationError extends Error {
 /** Throws an {@link OperationError}; the only way to report an error to the caller. */
 export function fail(
   code: ErrorCode,
-  options?: { message?: string; field?: string; retryAfter?: number; cause?: unknown },
+  options?: Partial<Sentence> & { field?: string; retryAfter?: number; cause?: unknown },
 ): never {
   throw new OperationError(code, options);
 }

@@ -2,6 +2,7 @@ import { ERRORS } from '@scriptorium/contract/errors.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TEMPLATES } from '@scriptorium/contract/said.ts';
 import { REFUSALS } from '../../web/src/lib/languages/refusals.ts';
 import { OTHER_SENTENCES } from '../../web/src/lib/languages/sentences.ts';
 import { findLiterals, listLiterals, listTextKeys } from './literals.ts';
@@ -89,17 +90,37 @@ it('what the server says is shown through readMessage, which translates it', () 
 
 it('what the server refuses with can be translated', () => {
   // SCIM is spoken by directories.
-  const said = listSources('server/src/operations', 'server/src/model', 'server/src/pipeline')
-    .filter((file) => !/\.test\.ts$|\/scim\//u.test(file))
-    .flatMap((file) => {
-      const source = readFileSync(join(ROOT, file), 'utf8');
-      return [...source.matchAll(/\b(?:message:|[a-z]*[mM]essage =)\s*'([^'\n]+)'/gu)].map(
-        ([, sentence]) => sentence ?? '',
-      );
-    });
-  const refusals = new Set<string>(REFUSALS);
-  expect([...new Set(said)].filter((sentence) => !KNOWN.has(sentence) && !refusals.has(sentence))).toEqual([]);
-  expect(REFUSALS.filter((sentence) => !said.includes(sentence))).toEqual([]);
+  const sources = listSources(
+    ...['operations', 'model', 'pipeline', 'jobs', 'domain', 'adapters'].map((folder) => `server/src/${folder}`),
+    'contract/src',
+  ).filter((file) => !/\.test\.ts$|\/scim\/|\/provisioning\//u.test(file));
+  const texts = new Map(sources.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+  const find = (pattern: RegExp, within = ''): string[] =>
+    [...texts]
+      .filter(([file]) => file.startsWith(within))
+      .flatMap(([, text]) => [...text.matchAll(pattern)].map(([, sentence]) => sentence ?? ''));
+  const refusals = new Set<string>([...REFUSALS, ...TEMPLATES]);
+  const isUnknown = (sentence: string): boolean => !KNOWN.has(sentence) && !refusals.has(sentence);
+  const said = ['operations', 'model', 'pipeline'].flatMap((folder) =>
+    find(/\b(?:message:|[a-z]*[mM]essage =)\s*'([^'\n]+)'/gu, `server/src/${folder}/`),
+  );
+  const refused = find(/\b(?:ImportRefused|ArchiveRefused|XmlRefused|NotWord|refuse|bad)\(\s*'([A-Z][^'\n]+\.)'/gu);
+  const constants = find(/^(?:export )?const [A-Z_]+ =\s*'([A-Z][^'\n]+ [^'\n]+\.)';/gmu, 'server/src/operations/');
+  expect([...new Set([...said, ...refused, ...constants])].filter(isUnknown)).toEqual([]);
+  // Predicates of fields: the rest of a sentence.
+  expect(find(/\.refine\([^;]*?,\s*'([a-z][^'\n]+)',?\s*\)/gu, 'contract/src/').filter(isUnknown)).toEqual([]);
+  const all = new Set(find(/'([A-Z“][^'\n]+)'/gu));
+  expect(REFUSALS.filter((sentence) => !all.has(sentence))).toEqual([]);
+});
+
+it('every template is said somewhere', () => {
+  const sources = listSources('server/src', 'contract/src').filter(
+    (file) => !/\.test\.ts$|contract\/src\/said\.ts$/u.test(file),
+  );
+  const source = sources.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+  // Some are put together of two words that the types know.
+  const joined = /^(?:A folder cannot be|\{done\} of|Please provide|This is not an? (?!text|doc))/u;
+  expect(TEMPLATES.filter((text) => !source.includes(`'${text}'`) && !joined.test(text))).toEqual([]);
 });
 
 describe('the search for texts in code', () => {

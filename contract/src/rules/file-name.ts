@@ -17,7 +17,7 @@ export function nameProblem(name: string): string | null {
   if (name.trim() === '') return 'A name must not be empty.';
   if (name === '.' || name === '..') return 'This name is reserved.';
   if (!name.isWellFormed() || FORBIDDEN.test(name)) return 'A name must not contain slashes or invisible characters.';
-  if (utf8Length(name) > MAX_NAME_BYTES) return `A name must not be longer than ${MAX_NAME_BYTES} bytes.`;
+  if (utf8Length(name) > MAX_NAME_BYTES) return 'A name must not be longer than 255 bytes.';
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { isCommonPassword } from './common-passwords.ts';
@@ -51,7 +52,10 @@ export class Passwords {
       fail('weak-password', { field, message: 'A password may be at most 1,024 bytes long.' });
     }
     if ([...password].length < MIN_PASSWORD_LENGTH) {
-      fail('weak-password', { field, message: `A password needs at least ${MIN_PASSWORD_LENGTH} characters.` });
+      fail('weak-password', {
+        field,
+        ...say('A password needs at least {least} characters.', { least: MIN_PASSWORD_LENGTH }),
+      });
     }
     const folded = password.normalize('NFKC').toLowerCase();
     const tooClose = own.some((text) => text.trim() !== '' && folded === text.trim().normalize('NFKC').toLowerCase());

@@ -1,6 +1,7 @@
 import type { BellNotice } from '@scriptorium/contract/notices.ts';
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import { resolveOutputFolder, USUAL_OUTPUT_FOLDER } from '@scriptorium/contract/rules/output-folder.ts';
+import { quote, say } from '@scriptorium/contract/said.ts';
 import { findLogin } from '../db/accounts/users.ts';
 import { cancelExport, findExport, noteExport, type ExportRow } from '../db/exports/jobs.ts';
 import { chooseOutput } from '../model/exports/output.ts';
@@ -205,8 +206,7 @@ async function openOutputFolder(tx: Tx, job: ExportRow, writer: Writer, change: 
     return await ensureFolder(writer, change, await getRoot(tx.db, job.workspaceId), names);
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    return fail(error.code, {
-      message: `The folder “${names.join('/')}” for the result could not be made: ${error.message}`,
-    });
+    const values = { path: names.join('/'), why: quote(error) };
+    return fail(error.code, say('The folder “{path}” for the result could not be made: {why}', values));
   }
 }

@@ -1,4 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import { mapNames } from '@scriptorium/contract/said.ts';
 import { shownPath } from '@scriptorium/contract/shapes.ts';
 import type { z } from 'zod';
 import { hideAbove, type Root, showPath } from '../domain/items/places.ts';
@@ -11,9 +12,10 @@ export function showFrom<Output>(root: Root | null, schema: z.ZodType, output: O
 /** A refusal without the names of folders above. */
 export function hideNames(root: Root | null, error: unknown): unknown {
   if (root === null || !(error instanceof OperationError)) return error;
-  const { code, field, retryAfter, cause } = error;
+  const { code, said, field, retryAfter, cause } = error;
   return new OperationError(code, {
     message: hideAbove(root, error.message),
+    said: said && mapNames(said, (name) => hideAbove(root, `“${name}”`).slice(1, -1)),
     ...(field !== undefined && { field }),
     ...(retryAfter !== undefined && { retryAfter }),
     cause,

@@ -1,4 +1,5 @@
 import { type ErrorCode, OperationError } from '@scriptorium/contract/errors.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { isStorageFailure, isUniqueViolation } from '../db/engine/database-errors.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
@@ -37,6 +38,7 @@ export function packAnswer(answer: WriterAnswer): WriterAnswer | number {
 export interface WireError {
   code: ErrorCode;
   message?: string;
+  said?: Said;
   field?: string;
   retryAfter?: number;
   /** For the log only. */
@@ -49,6 +51,7 @@ export function packError(error: unknown): WireError {
     return {
       code: error.code,
       message: error.message,
+      ...(error.said && { said: error.said }),
       ...(error.field === undefined ? {} : { field: error.field }),
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     };
@@ -62,6 +65,7 @@ export function packError(error: unknown): WireError {
 export function unpackError(error: WireError): OperationError {
   return new OperationError(error.code, {
     ...(error.message === undefined ? {} : { message: error.message }),
+    said: error.said,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     ...(error.cause === undefined ? {} : { cause: error.cause }),

@@ -27,6 +27,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const body: ErrorBody = {
     error: refusal.code,
     message: refusal.message,
+    ...(refusal.said && { said: refusal.said }),
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
     ...(refusal.code === 'internal' ? { requestId: request.id } : {}),
   };

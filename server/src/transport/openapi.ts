@@ -21,6 +21,12 @@ export function describeApi(operations: readonly Operation[]): Record<string, un
           properties: {
             error: { type: 'string', enum: Object.keys(ERRORS) },
             message: { type: 'string' },
+            said: {
+              type: 'object',
+              description: 'What the message was made of, if something was filled in: a template and its values.',
+              required: ['text', 'values'],
+              properties: { text: { type: 'string' }, values: { type: 'object' } },
+            },
             field: { type: 'string' },
             requestId: { type: 'string' },
           },

@@ -1,5 +1,7 @@
 import { ERRORS, OperationError, type ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
+import { inLanguage } from '../lib/in-language.ts';
 import { nameAction, noteFailure, noteSuccess } from '../lib/call-outcomes.ts';
 import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
@@ -16,7 +18,7 @@ export function readError(status: number, body: unknown, retryAfter: string | nu
   const known = typeof found['error'] === 'string' && Object.hasOwn(ERRORS, found['error']);
   const code = known ? (found['error'] as ErrorCode) : codeOfStatus(status);
   return new OperationError(code, {
-    ...(typeof found['message'] === 'string' && { message: found['message'] }),
+    ...(typeof found['message'] === 'string' && { message: inLanguage(found['message'], found['said'] as Said) }),
     ...(typeof found['field'] === 'string' && { field: found['field'] }),
     ...(typeof found['requestId'] === 'string' && { requestId: found['requestId'] }),
     ...(retryAfter !== null && Number.isFinite(Number(retryAfter)) && { retryAfter: Number(retryAfter) }),

@@ -1,10 +1,15 @@
 import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import { chooseFormats, chooseLanguage } from './languages/choose-language.ts';
+import type { fillWith } from './languages/fill-with.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** English comes with each screen's code; another language is one file, loaded before anything is drawn. */
-const files = import.meta.glob<{ texts: Readonly<Record<string, Texts>>; sentences: Texts }>('./languages/??.ts');
+const files = import.meta.glob<{
+  texts: Readonly<Record<string, Texts>>;
+  sentences: Texts;
+  fill: ReturnType<typeof fillWith>;
+}>('./languages/??.ts');
 const known = ['en', ...Object.keys(files).map((path) => path.slice(-5, -3))];
 const KEY = 'scriptorium-language';
 // Tests of single modules run without a page, in English and with the formats of the machine.
@@ -30,6 +35,8 @@ const translation = await files[`./languages/${wanted}.ts`]?.().catch(() => unde
 
 export const catalogue: Readonly<Record<string, Texts>> = translation?.texts ?? {};
 export const sentences: Texts = translation?.sentences ?? {};
+/** Comes with the other languages: the server says everything in English, too. */
+export const fill = translation?.fill;
 
 export const language: Language = translation ? wanted : 'en';
 

@@ -1,4 +1,5 @@
 import type { ImportKind, Inspection } from '@scriptorium/contract/operations/import.ts';
+import type { Sentence } from '@scriptorium/contract/said.ts';
 import { decodeText, isZip } from '../../domain/imports/detect.ts';
 import { joinPath } from '../../domain/imports/flatten-latex.ts';
 import { tidyHedgeDoc } from '../../domain/imports/hedgedoc.ts';
@@ -25,7 +26,7 @@ export interface ImportRequest {
 }
 
 export type ImportAnswer =
-  | { readonly refused: string }
+  | { readonly refused: Sentence }
   | { readonly inspection: Inspection }
   | { readonly imported: ImportedFiles };
 
@@ -40,9 +41,9 @@ export async function importFiles(pandoc: () => Promise<Pandoc>, request: Import
     const outputs = source.isProject ? await convertProject(pandoc, source) : await convertSingle(pandoc, source);
     return { imported: await writeOutputs(outputs, source, request.folder) };
   } catch (error) {
-    if (error instanceof ImportRefused) return { refused: error.message };
+    if (error instanceof ImportRefused) return { refused: { message: error.message, said: error.said } };
     if (error instanceof RangeError && /call stack/u.test(error.message))
-      return { refused: 'This document is nested too deeply to be read.' };
+      return { refused: { message: 'This document is nested too deeply to be read.' } };
     throw error;
   }
 }

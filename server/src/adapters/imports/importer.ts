@@ -78,7 +78,7 @@ export function createImporter({ converter, blobs, newId, elsewhere, findKept }:
     try {
       const request = { path: borrowed.path, name: file.name, folder, task: task.task, main: task.main };
       const answer = await converter.importFiles(request, signal).catch((error: unknown) => explain(error, signal));
-      if ('refused' in answer) fail('unreadable', { field: 'file', message: answer.refused });
+      if ('refused' in answer) fail('unreadable', { field: 'file', ...answer.refused });
       return await use(answer, folder);
     } finally {
       await borrowed.release();

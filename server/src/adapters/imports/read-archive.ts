@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
 import { ImportRefused, type SourceFile } from '../../domain/imports/kinds.ts';
@@ -60,7 +61,7 @@ async function listEntries(zip: ZipFile): Promise<{ entry: Entry; path: string }
       if (total > MAX_UNPACKED_BYTES)
         throw new ImportRefused('Unpacked this is larger than 200 MB, which is too much.');
       if (path === null) continue;
-      if (names.has(path)) throw new ImportRefused(`This zip has two files called “${path}”.`);
+      if (names.has(path)) throw new ImportRefused(say('This zip has two files called “{name}”.', { name: path }));
       names.add(path);
       found.push({ entry, path });
     }
@@ -81,15 +82,17 @@ function checkEntry(entry: Entry): string | null {
   // Only archives made on Unix say what an entry is.
   const type = (entry.externalFileAttributes >>> 16) & TYPE_OF_FILE;
   if (entry.versionMadeBy >>> 8 === 3 && !PLAIN_TYPES.has(type))
-    throw new ImportRefused(`“${name}” in this zip is a link, which could lead anywhere.`);
+    throw new ImportRefused(say('“{name}” in this zip is a link, which could lead anywhere.', { name }));
   if (
     entry.uncompressedSize > RATIO_MATTERS_ABOVE &&
     entry.uncompressedSize > MAX_RATIO * Math.max(1, entry.compressedSize)
   )
-    throw new ImportRefused(`“${name}” unpacks to more than a hundred times its size, which no document does.`);
+    throw new ImportRefused(
+      say('“{name}” unpacks to more than a hundred times its size, which no document does.', { name }),
+    );
   const names = splitPath(name.replace(/\/$/u, ''));
   if (names === null || name.startsWith('/') || names.length === 0)
-    throw new ImportRefused(`The name “${printable(name)}” in this zip cannot be used.`);
+    throw new ImportRefused(say('The name “{name}” in this zip cannot be used.', { name: printable(name) }));
   return name.endsWith('/') ? null : names.join('/');
 }
 
@@ -108,7 +111,9 @@ async function unpack(zip: ZipFile, entry: Entry, name: string, left: number): P
     }
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
-    throw new ImportRefused(`“${name}” in this zip is damaged, or packed in a way that is not supported.`);
+    throw new ImportRefused(
+      say('“{name}” in this zip is damaged, or packed in a way that is not supported.', { name }),
+    );
   }
   return Buffer.concat(chunks);
 }

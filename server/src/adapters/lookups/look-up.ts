@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { rankWorks } from '../../domain/lookups/rank-works.ts';
 import { readAnswer, readFound } from '../../domain/lookups/read-answer.ts';
 import {
@@ -37,16 +38,19 @@ export interface LookupOptions {
   readonly limitMs?: number;
 }
 
-function describeTrouble(name: string, { trouble, retryAfter = 5 }: LookupFailure): string {
+function describeTrouble(service: string, { trouble, retryAfter = 5 }: LookupFailure): Sentence {
   switch (trouble) {
     case 'unreachable':
-      return `${name} could not be reached. Please try again in a moment.`;
+      return say('{service} could not be reached. Please try again in a moment.', { service });
     case 'slow':
-      return `${name} did not answer in time. Please try again in a moment.`;
+      return say('{service} did not answer in time. Please try again in a moment.', { service });
     case 'busy':
-      return `${name} is busy. Please try again in ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}.`;
+      return say('{service} is busy. Please try again in {seconds} seconds.', {
+        service,
+        seconds: Math.max(2, retryAfter),
+      });
     case 'unreadable':
-      return `${name} sent an answer that could not be read.`;
+      return say('{service} sent an answer that could not be read.', { service });
   }
 }
 
@@ -156,7 +160,7 @@ interface Trouble {
 function refuse({ service, failure }: Trouble): never {
   const { retryAfter } = failure;
   return fail('lookup-failed', {
-    message: describeTrouble(service, failure),
+    ...describeTrouble(service, failure),
     ...(retryAfter !== undefined && { retryAfter }),
     cause: failure,
   });

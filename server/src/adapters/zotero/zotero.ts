@@ -1,4 +1,5 @@
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import type { LibraryItem } from '@scriptorium/bibliography/sync-library.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -130,9 +131,13 @@ export class Zotero {
       version = at;
       total = readTotal(answer);
       if (total > MAX_ITEMS)
-        fail('too-large', {
-          message: `This library has ${total} items. At most ${MAX_ITEMS} can be kept in step with a file.`,
-        });
+        fail(
+          'too-large',
+          say('This library has {count} items. At most {most} can be kept in step with a file.', {
+            count: total,
+            most: MAX_ITEMS,
+          }),
+        );
       bytes += Buffer.byteLength(answer.body);
       if (bytes > (this.#options.mostBytes ?? MAX_LIBRARY_BYTES)) fail('too-large', { message: TOO_LARGE });
       progress.expect(total);
@@ -202,7 +207,7 @@ export class Zotero {
       this.#options.noteFailure('Zotero', error);
       const { retryAfter } = error;
       return fail('lookup-failed', {
-        message: describe(error),
+        ...describe(error),
         ...(retryAfter !== undefined && { retryAfter }),
         cause: error,
       });
@@ -210,16 +215,18 @@ export class Zotero {
   }
 }
 
-function describe({ trouble, retryAfter = 5 }: LookupFailure): string {
+function describe({ trouble, retryAfter = 5 }: LookupFailure): Sentence {
   switch (trouble) {
     case 'unreachable':
-      return 'Zotero could not be reached. Nothing was changed. Please try again in a moment.';
+      return { message: 'Zotero could not be reached. Nothing was changed. Please try again in a moment.' };
     case 'slow':
-      return 'Zotero did not answer in time. Nothing was changed. Please try again in a moment.';
+      return { message: 'Zotero did not answer in time. Nothing was changed. Please try again in a moment.' };
     case 'busy':
-      return `Zotero is busy. Nothing was changed. Please try again in ${retryAfter} seconds.`;
+      return say('Zotero is busy. Nothing was changed. Please try again in {seconds} seconds.', {
+        seconds: retryAfter,
+      });
     case 'unreadable':
-      return 'Zotero sent an answer that could not be read. Nothing was changed.';
+      return { message: 'Zotero sent an answer that could not be read. Nothing was changed.' };
   }
 }
 

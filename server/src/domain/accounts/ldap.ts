@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { LdapFields } from '@scriptorium/contract/operations/admin-providers.ts';
 import { LOGIN_PLACEHOLDER } from '@scriptorium/contract/rules/providers.ts';
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { originOf, type ProviderPerson, readPerson } from './providers.ts';
 
 const ID_LENGTH = 255;
@@ -21,7 +22,8 @@ export function readLdapFields(stored: string | null): LdapFields {
 
 /** The fields of a form as they are stored, or a refusal that names the one. */
 export function checkLdapFields(typed: LdapFields | null, address: string, isNamed: boolean): string {
-  const bad = (field: string, message: string): never => fail('invalid', { field: `ldap.${field}`, message });
+  const refuse = (field: string, sentence: Sentence): never => fail('invalid', { field: `ldap.${field}`, ...sentence });
+  const bad = (field: string, message: string): never => refuse(field, { message });
   if (typed === null) return bad('base', 'Please say where people are in the directory.');
   const fields: LdapFields = {
     isPlain: typed.isPlain && address.startsWith('ldap:'),
@@ -35,9 +37,11 @@ export function checkLdapFields(typed: LdapFields | null, address: string, isNam
   if (fields.isPlain && !isNamed)
     bad('isPlain', 'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.');
   if (!fields.filter.includes(LOGIN_PLACEHOLDER))
-    bad(
+    refuse(
       'filter',
-      `The filter needs ${LOGIN_PLACEHOLDER} where the user name belongs, like (uid=${LOGIN_PLACEHOLDER}).`,
+      say('The filter needs {placeholder} where the user name belongs, like (uid={placeholder}).', {
+        placeholder: LOGIN_PLACEHOLDER,
+      }),
     );
   for (const field of ['idAttribute', 'mailAttribute', 'nameAttribute'] as const)
     if (!ATTRIBUTE.test(fields[field])) bad(field, 'Please provide the name of an attribute.');

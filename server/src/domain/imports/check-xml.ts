@@ -1,3 +1,4 @@
+import { say } from '@scriptorium/contract/said.ts';
 import { SaxesParser } from 'saxes';
 import { ImportRefused } from './kinds.ts';
 
@@ -27,12 +28,16 @@ export function readXml(
   parser.on('error', () => undefined);
   parser.on('doctype', (declared) => {
     if (options.doctype === 'refused' || declared.includes('[') || /<!ENTITY/iu.test(declared))
-      throw new ImportRefused(`“${name}” declares entities of its own, which could read or fill the server.`);
+      throw new ImportRefused(
+        say('“{name}” declares entities of its own, which could read or fill the server.', { name }),
+      );
   });
   parser.on('opentag', ({ name: tag, attributes }) => {
     depth += 1;
     if (depth > MAX_XML_DEPTH)
-      throw new ImportRefused(`“${name}” is nested more than ${MAX_XML_DEPTH} levels deep, which no text is.`);
+      throw new ImportRefused(
+        say('“{name}” is nested more than {most} levels deep, which no text is.', { name, most: MAX_XML_DEPTH }),
+      );
     listener.open?.(withoutPrefix(tag), attributes);
   });
   parser.on('closetag', ({ name: tag }) => {
@@ -62,13 +67,17 @@ const NESTING =
 /** The same for HTML, where tags may be left open: what matters is what can be open at the same time. */
 export function checkHtmlDepth(text: string, name: string): void {
   if (/<!ENTITY/iu.test(text))
-    throw new ImportRefused(`“${name}” declares entities of its own, which could read or fill the server.`);
+    throw new ImportRefused(
+      say('“{name}” declares entities of its own, which could read or fill the server.', { name }),
+    );
   const open = new Map<string, number>();
   for (const [, slash, tag = ''] of text.matchAll(NESTING)) {
     const key = tag.toLowerCase();
     const depth = Math.max(0, (open.get(key) ?? 0) + (slash === '' ? 1 : -1));
     open.set(key, key === 'li' || key === 'dd' ? 0 : depth);
     if (depth > MAX_XML_DEPTH)
-      throw new ImportRefused(`“${name}” is nested more than ${MAX_XML_DEPTH} levels deep, which no text is.`);
+      throw new ImportRefused(
+        say('“{name}” is nested more than {most} levels deep, which no text is.', { name, most: MAX_XML_DEPTH }),
+      );
   }
 }

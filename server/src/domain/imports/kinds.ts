@@ -1,7 +1,15 @@
 import type { ImportFate, ImportRemark } from '@scriptorium/contract/operations/import.ts';
+import type { Said, Sentence } from '@scriptorium/contract/said.ts';
 
 /** The uploaded file cannot be imported. The message is one sentence, or two, for people. */
-export class ImportRefused extends Error {}
+export class ImportRefused extends Error {
+  readonly said: Said | undefined;
+
+  constructor(sentence: string | Sentence) {
+    super(typeof sentence === 'string' ? sentence : sentence.message);
+    this.said = typeof sentence === 'string' ? undefined : sentence.said;
+  }
+}
 
 export interface SourceFile {
   readonly path: string;

@@ -5,6 +5,7 @@ import {
   tidyOutputFolder,
   USUAL_OUTPUT_FOLDER,
 } from '@scriptorium/contract/rules/output-folder.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { Kysely } from 'kysely';
 import { findLastResult } from '../../db/exports/jobs.ts';
 import { findChild, findItem, type ItemRow } from '../../db/items/items.ts';
@@ -59,11 +60,17 @@ export async function findOutputFolder(
   if (names === null) {
     // Stored when the document was deeper, or longer names were allowed.
     if (asked === undefined) return findOutputFolder(db, workspaceId, document, USUAL_OUTPUT_FOLDER);
-    return fail('invalid', { field: 'folder', message: `“${asked}” cannot be a folder of this workspace.` });
+    return fail('invalid', {
+      field: 'folder',
+      ...say('“{path}” cannot be a folder of this workspace.', { path: asked }),
+    });
   }
   const item = await findItem(db, workspaceId, names);
   if (item !== undefined && item.type !== 'directory')
-    return fail('invalid', { field: 'folder', message: `“${names.join('/')}” is a file. Choose another folder.` });
+    return fail('invalid', {
+      field: 'folder',
+      ...say('“{path}” is a file. Choose another folder.', { path: names.join('/') }),
+    });
   return { chosen, names, id: item?.id };
 }
 

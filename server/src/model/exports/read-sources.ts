@@ -3,6 +3,7 @@ import type { Text } from '@codemirror/state';
 import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import { decide } from '@scriptorium/contract/review/core/decide.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { Kysely } from 'kysely';
 import { readText } from '../../db/texts/documents.ts';
 import { listAttachmentRows } from '../../db/exports/attachments.ts';
@@ -71,9 +72,10 @@ export async function readExportSources(
     if (job.root !== null && !shown.has(input.itemId))
       return fail('not-found', { message: 'A document that this was exported with is not shared with you.' });
     if (item === undefined || item.workspace_id !== job.workspaceId)
-      return fail('not-found', {
-        message: `The file ${input.path} was deleted or moved away before its export began.`,
-      });
+      return fail(
+        'not-found',
+        say('The file {path} was deleted or moved away before its export began.', { path: input.path }),
+      );
     modifiedAt = Math.max(modifiedAt, item.modified_at);
     const { version, ...read } = await readInput(db, input, job.review);
     versions.push({ itemId: input.itemId, version });
@@ -126,7 +128,7 @@ async function readInput(
   if (input.version === null) {
     const read = await readText(db, input.itemId);
     if (read !== undefined) return { text: read.text, version: read.version };
-    return fail('not-found', { message: `The file ${input.path} is not a text.` });
+    return fail('not-found', say('The file {path} is not a text.', { path: input.path }));
   }
   if (wanted !== 'leave-out') {
     // Positions of comments and suggestions are known for the newest version only.

@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { isReachable, measurePath } from '../../domain/items/tree.ts';
 import { listTaken, readAncestorIds, readNames, type ItemRow } from '../../db/items/items.ts';
 import { findFreeNames } from './free-name.ts';
@@ -22,10 +23,10 @@ export async function checkOutside(
   writer: Writer,
   target: ItemRow,
   ids: readonly string[],
-  verb: string,
+  verb: 'moved' | 'copied',
 ): Promise<void> {
   const above = await readAncestorIds(writer.db, target.id);
-  if (ids.some((id) => above.includes(id))) fail('conflict', { message: `A folder cannot be ${verb} into itself.` });
+  if (ids.some((id) => above.includes(id))) fail('conflict', say(`A folder cannot be ${verb} into itself.`, {}));
 }
 
 /** Names of items entering a folder together. */

@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { countIdentities, findIdentity, insertIdentity } from '../../db/accounts/identities.ts';
 import type { ProviderRow } from '../../db/accounts/identity-providers.ts';
 import { findLogin, lockUser } from '../../db/accounts/users.ts';
@@ -6,7 +7,9 @@ import { IDENTITIES_PER_USER, type ProviderPerson } from '../../domain/accounts/
 import type { Tx } from '../../pipeline/operation.ts';
 import { tellFactorChange } from './use-code.ts';
 
-export const FULL = { message: `${IDENTITIES_PER_USER} logins are linked to your account already. Remove one first.` };
+export const FULL = say('{most} logins are linked to your account already. Remove one first.', {
+  most: IDENTITIES_PER_USER,
+});
 
 /** From now on this login leads to the account. Again, it changes nothing; one of somebody else stays theirs. */
 export async function linkIdentity(tx: Tx, row: ProviderRow, person: ProviderPerson, userId: string): Promise<void> {

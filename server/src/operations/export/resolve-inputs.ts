@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { Kysely } from 'kysely';
 import type { ExportInputRow } from '../../db/exports/jobs.ts';
 import { findItem, type ItemRow } from '../../db/items/items.ts';
@@ -17,9 +18,9 @@ export async function resolveInputs(
   for (const path of paths) {
     const names = parsePath(path, 'files');
     const item = await findItem(db, workspaceId, names);
-    if (item === undefined) return fail('not-found', { message: `There is no file at “${path}”.` });
+    if (item === undefined) return fail('not-found', say('There is no file at “{path}”.', { path }));
     if (item.type !== 'file' || item.kind !== 'live') {
-      return fail('invalid', { field: 'files', message: `“${path}” is not a text that can be exported.` });
+      return fail('invalid', { field: 'files', ...say('“{path}” is not a text that can be exported.', { path }) });
     }
     if (items.some(({ id }) => id === item.id)) continue;
     items.push(item);

@@ -2,6 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { openLink as contract } from '@scriptorium/contract/operations/links.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { GUEST_NAME_LENGTH, readGuestName } from '@scriptorium/contract/rules/guest-name.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { countGuests, findGuestOf, insertGuest, updateGuest } from '../../db/groups/guests.ts';
 import { lockLink, noteOpening, updateLink } from '../../db/groups/share-links.ts';
 import { giveBack } from '../../db/server/rate-limits.ts';
@@ -83,7 +84,7 @@ async function comeAsGuest(
     readGuestName(given ?? '') ??
     fail('invalid', {
       field: 'name',
-      message: `Give a name of at most ${GUEST_NAME_LENGTH} letters, digits, spaces, dots and hyphens.`,
+      ...say('Give a name of at most {most} letters, digits, spaces, dots and hyphens.', { most: GUEST_NAME_LENGTH }),
     });
   if ((await countGuests(tx.db, link.id, tx.now)) >= GUESTS_PER_LINK)
     fail('share-limit', { message: 'Too many people have come by this link already. Ask for another.' });

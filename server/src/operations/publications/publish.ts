@@ -2,6 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { publish as contract } from '@scriptorium/contract/operations/publications.ts';
 import { isPageName, isPublishable, PAGE_NAME_LENGTH } from '@scriptorium/contract/rules/page-name.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import {
   countPublicationsIn,
   deletePublication,
@@ -62,7 +63,10 @@ async function readName(tx: Tx, { name }: InputOf<typeof contract>, item: ItemRo
   if (!isPageName(name))
     return fail('invalid', {
       field: 'name',
-      message: `An address has ${PAGE_NAME_LENGTH.min} to ${PAGE_NAME_LENGTH.max} small letters from a to z and digits, with single hyphens between them.`,
+      ...say(
+        'An address has {least} to {most} small letters from a to z and digits, with single hyphens between them.',
+        { least: PAGE_NAME_LENGTH.min, most: PAGE_NAME_LENGTH.max },
+      ),
     });
   if (await isPageNameTaken(tx.db, name, item.id))
     return fail('name-taken', { field: 'name', message: 'Another page has this address. Choose another one.' });
@@ -86,7 +90,7 @@ async function addPage(
 ): Promise<void> {
   await requireExports(tx);
   if ((await countPublicationsIn(tx.db, item.workspace_id)) >= PER_WORKSPACE)
-    fail('share-limit', { message: `${PER_WORKSPACE} documents of this workspace are published already.` });
+    fail('share-limit', say('{count} documents of this workspace are published already.', { count: PER_WORKSPACE }));
   const isNew = await insertPublication(tx.db, {
     id: tx.newId(),
     item_id: item.id,

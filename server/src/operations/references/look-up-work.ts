@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { lookUpWork as contract, type LookupKind } from '@scriptorium/contract/operations/references.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { findLookupAnswer, keepLookupAnswer } from '../../db/server/lookup-answers.ts';
 import { requireUser } from '../../pipeline/actor.ts';
@@ -12,7 +13,7 @@ const SETTING = { doi: 'lookup_doi', arxiv: 'lookup_arxiv', pmid: 'lookup_pmid',
 function readValue(kind: LookupKind, value: string): string {
   const prefix = kind === 'doi' || kind === 'isbn' ? '' : `${kind}:`;
   const found = readIdentifier(value) ?? readIdentifier(prefix + value);
-  if (found?.kind !== kind) return fail('invalid', { field: 'value', message: `This is not ${NAMES[kind]}.` });
+  if (found?.kind !== kind) return fail('invalid', { field: 'value', ...say(`This is not ${NAMES[kind]}.`, {}) });
   return found.value;
 }
 

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createLink as contract } from '@scriptorium/contract/operations/links.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { countLinksIn, dropForgottenLinks, insertLink, listLinksOf } from '../../db/groups/share-links.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
@@ -54,9 +55,10 @@ export const createLink = write(contract, {
 
 async function checkLimits(tx: Tx, item: ItemRow): Promise<void> {
   if ((await listLinksOf(tx.db, item.workspace_id, [item.id])).length >= PER_ITEM)
-    fail('share-limit', { message: `There are ${PER_ITEM} links to this already. Withdraw some first.` });
+    fail('share-limit', say('There are {count} links to this already. Withdraw some first.', { count: PER_ITEM }));
   if ((await countLinksIn(tx.db, item.workspace_id)) >= PER_WORKSPACE)
-    fail('share-limit', {
-      message: `There are ${PER_WORKSPACE} links into this workspace already. Withdraw some first.`,
-    });
+    fail(
+      'share-limit',
+      say('There are {count} links into this workspace already. Withdraw some first.', { count: PER_WORKSPACE }),
+    );
 }

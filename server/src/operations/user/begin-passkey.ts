@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { beginPasskey as contract } from '@scriptorium/contract/operations/passkeys.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { insertFlow } from '../../db/accounts/login-flows.ts';
 import { listPasskeys } from '../../db/accounts/passkeys.ts';
 import { FLOW_MS, PASSKEYS_PER_USER } from '../../domain/accounts/second-factor.ts';
@@ -18,7 +19,7 @@ export const beginPasskey = write(contract, {
     const { userId, email, displayName } = requireUser(ctx.actor);
     const known = await listPasskeys(ctx.db, userId);
     if (known.length >= PASSKEYS_PER_USER) {
-      fail('item-limit', { message: `${PASSKEYS_PER_USER} passkeys are the most. Remove one first.` });
+      fail('item-limit', say('{most} passkeys are the most. Remove one first.', { most: PASSKEYS_PER_USER }));
     }
     const appName = await readAppName(ctx);
     const offer = await passkeys.offerNew({ appName, userId, email, displayName, known: known.map(readStored) });

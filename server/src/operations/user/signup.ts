@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { signup as contract } from '@scriptorium/contract/operations/user.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { keepOrRollBack } from '../../db/engine/keep-or-roll-back.ts';
 import { deleteTokens } from '../../db/accounts/tokens.ts';
 import {
@@ -85,11 +86,11 @@ export function checkSignUpPolicy(settings: Settings, email: string): void {
   if (settings.registration_open !== '1') fail('signup-disabled');
   const domains = listDomains(settings.signup_domains);
   if (settings.signup_policy !== 'domain' || isOfDomain(email, domains)) return;
-  const message =
+  const why =
     domains.length === 0
-      ? 'Nobody can sign up at the moment. Ask an administrator for an account.'
-      : `Only addresses at ${domains.join(', ')} can sign up here.`;
-  fail('invalid', { field: 'email', message });
+      ? { message: 'Nobody can sign up at the moment. Ask an administrator for an account.' }
+      : say('Only addresses at {domains} can sign up here.', { domains: domains.join(', ') });
+  fail('invalid', { field: 'email', ...why });
 }
 
 /** Whether somebody signed up with this address without verifying it. Not true of accounts created by administrators. */

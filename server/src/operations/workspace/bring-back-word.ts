@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { bringBackWord as contract } from '@scriptorium/contract/operations/workspace-word.ts';
+import { quote, say } from '@scriptorium/contract/said.ts';
 import { readArchive } from '../../adapters/archives/read-archive.ts';
 import { findExport } from '../../db/exports/jobs.ts';
 import { listProfiles } from '../../db/exports/profiles.ts';
@@ -176,9 +177,12 @@ async function readExported(
     requireUser(ctx.actor).userId,
   );
   if (!outcome.ok)
-    return fail('conflict', {
-      message: `The version that this file belongs to could not be exported again to be compared with it: ${outcome.cause}`,
-    });
+    return fail(
+      'conflict',
+      say('The version that this file belongs to could not be exported again to be compared with it: {why}', {
+        why: quote({ message: outcome.cause }),
+      }),
+    );
   return unpackWord(outcome.bytes);
 }
 

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { countTrashRoots } from '../../db/items/trash.ts';
 import { walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
 import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
@@ -70,8 +71,9 @@ async function countItems(ctx: SlicedContext, uuid: string, items: string[] | un
 }
 
 function failCancelled(removed: number, total: number): never {
-  const [some, all] = [removed, total].map((count) => count.toLocaleString('en-GB'));
-  fail('cancelled', {
-    message: `Cancelled. ${some} of ${all} items were permanently deleted; the rest is still in the trash.`,
-  });
+  const values = { done: removed, total };
+  fail(
+    'cancelled',
+    say('Cancelled. {done} of {total} items were permanently deleted; the rest is still in the trash.', values),
+  );
 }

@@ -1,6 +1,7 @@
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { quote, say } from '@scriptorium/contract/said.ts';
 import type { Kysely } from 'kysely';
 import { countChildren, findBelow, findItemById, listItemRows, readNames } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -70,9 +71,14 @@ async function requireInside(db: Kysely<Schema>, root: Root, ids: readonly strin
 }
 
 function endEarly(cause: unknown, done: number, total: number): OperationError {
-  const { code, message } = cause instanceof OperationError ? cause : new OperationError('internal');
-  const why =
-    code === 'cancelled' ? 'Cancelled.' : code === 'internal' ? 'Something went wrong on the server.' : message;
-  const what = `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} items were restored`;
-  return new OperationError(code, { message: `${why} ${what}; the rest is still in the trash.`, cause });
+  const refusal = cause instanceof OperationError ? cause : new OperationError('internal');
+  const { code } = refusal;
+  const known = { cancelled: 'Cancelled.', internal: 'Something went wrong on the server.' } as const;
+  const why = code === 'cancelled' || code === 'internal' ? say(known[code], {}) : refusal;
+  const sentence = say('{why} {done} of {total} items were restored; the rest is still in the trash.', {
+    why: quote(why),
+    done,
+    total,
+  });
+  return new OperationError(code, { ...sentence, cause });
 }

@@ -2,6 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf, OutputOf } from '@scriptorium/contract/operation.ts';
 import { uploadFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { nameProblem, normalizeName, splitPath } from '@scriptorium/contract/rules/file-name.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { Kysely } from 'kysely';
 import { findItem } from '../../db/items/items.ts';
 import { readNewestVersion } from '../../db/texts/documents.ts';
@@ -71,7 +72,7 @@ export const uploadFiles = write(contract, {
         merging.texts += 1;
         merging.bytes += merge.size;
         const isTooMuch = merging.texts > MAX_MERGES || (merging.texts > 1 && merging.bytes > MAX_MERGE_BYTES);
-        if (isTooMuch) fail('too-large', { field: 'file', message: TOO_MANY_MERGES });
+        if (isTooMuch) fail('too-large', { field: 'file', ...TOO_MANY_MERGES });
       }
       prepared.push({ names, content, merge });
     }
@@ -164,7 +165,10 @@ function describeMerge({ basis, base, merged, same, held }: MergedFile, path: st
 
 const TOO_MUCH_TEXT = 'The texts of one upload may be at most 32 MB together. Send them in several uploads.';
 
-const TOO_MANY_MERGES = `One upload may change at most ${MAX_MERGES} texts, or 1 MB of them. Send the files in several uploads.`;
+const TOO_MANY_MERGES = say(
+  'One upload may change at most {most} texts, or 1 MB of them. Send the files in several uploads.',
+  { most: MAX_MERGES },
+);
 
 /** Size of the text a file replaces: a shrinking text fits even at the quota. */
 async function measureReplaced(

@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { linkLibrary as contract } from '@scriptorium/contract/operations/zotero.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { findZoteroKey } from '../../db/accounts/zotero-keys.ts';
 import { dropEndedZoteroLinks, listZoteroLinks, saveZoteroLink } from '../../db/items/zotero-links.ts';
 import { nameLibrary } from '../../domain/zotero/libraries.ts';
@@ -35,7 +36,7 @@ export const linkLibrary = write(contract, {
     if (known && known.linked_by !== null && known.linked_by !== userId)
       fail('conflict', { message: 'Somebody else has linked this library to this file.' });
     if (!known && links.length >= MAX_LINKS)
-      fail('conflict', { message: `At most ${MAX_LINKS} libraries can be linked in a workspace.` });
+      fail('conflict', say('At most {most} libraries can be linked in a workspace.', { most: MAX_LINKS }));
     const link = {
       id: tx.newId(),
       itemId: item.id,

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { fillWith } from './fill-with.ts';
 import type { Sentences } from './sentences.ts';
 
 /*
@@ -3565,4 +3566,401 @@ export const sentences: Sentences = {
   'The password is wrong.': 'Das Passwort ist falsch.',
   'The same item was named twice.': 'Dasselbe Element ist zweimal genannt.',
   'This is too much at once. Choose fewer items.': 'Das ist zu viel auf einmal. Wählen Sie weniger Elemente aus.',
+  'The file {path} was deleted or moved away before its export began.':
+    'Die Datei {path} wurde gelöscht oder verschoben, bevor ihr Export begann.',
+  'The file {path} is not a text.': 'Die Datei {path} ist kein Text.',
+  '“{path}” cannot be a folder of this workspace.': '„{path}“ kann kein Ordner dieses Arbeitsbereichs sein.',
+  '“{path}” is a file. Choose another folder.': '„{path}“ ist eine Datei. Wählen Sie einen anderen Ordner.',
+  'The folder “{path}” for the result could not be made: {why}':
+    'Der Ordner „{path}“ für das Ergebnis konnte nicht angelegt werden: {why}',
+  'There is no file at “{path}”.': 'Unter „{path}“ gibt es keine Datei.',
+  '“{path}” is not a text that can be exported.': '„{path}“ ist kein Text, der exportiert werden kann.',
+  '{name} is larger than 10 MB.': '{name} ist größer als 10 MB.',
+  '{name}: {why}': '{name}: {why}',
+  '{name} was sent twice.': '{name} wurde zweimal gesendet.',
+  'A profile can have at most {most} files.': 'Ein Profil kann höchstens {most} Dateien haben.',
+  'Line {line}: {why}': 'Zeile {line}: {why}',
+  'A folder cannot be moved into itself.': 'Ein Ordner kann nicht in sich selbst verschoben werden.',
+  'A folder cannot be copied into itself.': 'Ein Ordner kann nicht in sich selbst kopiert werden.',
+  'A name must not be longer than 255 bytes.': 'Ein Name darf höchstens 255 Bytes lang sein.',
+  'Cancelled.': 'Abgebrochen.',
+  'Something went wrong on the server.': 'Auf dem Server ist etwas schiefgegangen.',
+  'Cancelled. {done} of {total} items were permanently deleted; the rest is still in the trash.':
+    'Abgebrochen. {done} von {total} Elementen wurden endgültig gelöscht; der Rest liegt noch im Papierkorb.',
+  '{why} {done} of {total} items were restored; the rest is still in the trash.':
+    '{why} {done} von {total} Elementen wurden wiederhergestellt; der Rest liegt noch im Papierkorb.',
+  'One upload may change at most {most} texts, or 1 MB of them. Send the files in several uploads.':
+    'Auf einmal dürfen höchstens {most} Texte oder 1 MB davon geändert werden. Laden Sie die Dateien in mehreren Schritten hoch.',
+  'There is no account with the e-mail address {email}.': 'Es gibt kein Konto mit der E-Mail-Adresse {email}.',
+  'The quota can be at most {most} on this server.': 'Das Kontingent kann auf diesem Server höchstens {most} betragen.',
+  '{done} of {total} accounts were changed.': '{done} von {total} Konten wurden geändert.',
+  '{done} of {total} accounts were deleted.': '{done} von {total} Konten wurden gelöscht.',
+  'Cancelled. {what}': 'Abgebrochen. {what}',
+  '{what} {why}': '{what} {why}',
+  'Then something went wrong on the server.': 'Dann ist auf dem Server etwas schiefgegangen.',
+  'Please provide a name for the button.': 'Bitte geben Sie einen Namen für die Schaltfläche an.',
+  'Please provide the client ID that the provider gave you.':
+    'Bitte geben Sie die Client-ID an, die Sie vom Anmeldedienst haben.',
+  'Please provide the name of a claim.': 'Bitte geben Sie den Namen einer Angabe (Claim) an.',
+  'Please provide a value.': 'Bitte geben Sie einen Wert an.',
+  'A provider can have {most} rules at most.': 'Ein Anmeldedienst kann höchstens {most} Regeln haben.',
+  'There can be {most} providers at most.': 'Es kann höchstens {most} Anmeldedienste geben.',
+  'A directory can have {most} tokens at most. Revoke one first.':
+    'Ein Verzeichnis kann höchstens {most} Token haben. Widerrufen Sie zuerst eines.',
+  'There can be {most} directories at most.': 'Es kann höchstens {most} Verzeichnisse geben.',
+  'The filter needs {placeholder} where the user name belongs, like (uid={placeholder}).':
+    'Der Filter braucht {placeholder}, wo der Benutzername hingehört, etwa (uid={placeholder}).',
+  '{most} passkeys are the most. Remove one first.':
+    'Mehr als {most} Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
+  '{most} logins are linked to your account already. Remove one first.':
+    'Mit Ihrem Konto sind schon {most} Anmeldungen verknüpft. Entfernen Sie zuerst eine.',
+  'Only addresses at {domains} can sign up here.': 'Nur Adressen bei {domains} können sich hier registrieren.',
+  'A password needs at least {least} characters.': 'Ein Passwort braucht mindestens {least} Zeichen.',
+  'The value must be 0 or 1.': 'Der Wert muss 0 oder 1 sein.',
+  'The value contains a line break or another control character.':
+    'Der Wert enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.',
+  'The value must be one of {choices}.': 'Der Wert muss einer von diesen sein: {choices}.',
+  'The value can have at most {most} characters.': 'Der Wert darf höchstens {most} Zeichen haben.',
+  'The value must be a whole number.': 'Der Wert muss eine ganze Zahl sein.',
+  'The value must be at least {least}.': 'Der Wert muss mindestens {least} sein.',
+  'The value can be at most {most}.': 'Der Wert kann höchstens {most} sein.',
+  'The value can hold at most 100 domains.': 'Der Wert kann höchstens 100 Domains enthalten.',
+  'The value must be domains like example.org; “{wrong}” is none.':
+    'Der Wert muss aus Domains wie example.org bestehen; „{wrong}“ ist keine.',
+  'The value must be an address that begins with https:// or http://.':
+    'Der Wert muss eine Adresse sein, die mit https:// oder http:// beginnt.',
+  'An address has {least} to {most} small letters from a to z and digits, with single hyphens between them.':
+    'Eine Adresse hat {least} bis {most} Kleinbuchstaben von a bis z und Ziffern, mit einzelnen Bindestrichen dazwischen.',
+  '{count} documents of this workspace are published already.':
+    '{count} Dokumente dieses Arbeitsbereichs sind schon veröffentlicht.',
+  'Give a name of at most {most} letters, digits, spaces, dots and hyphens.':
+    'Geben Sie einen Namen aus höchstens {most} Buchstaben, Ziffern, Leerzeichen, Punkten und Bindestrichen an.',
+  'This is shared with {count} already. Share it with a group instead.':
+    'Dies ist schon mit {count} geteilt. Teilen Sie es stattdessen mit einer Gruppe.',
+  'Things in this workspace are shared {count} times already. Share a folder, or with a group, instead.':
+    'In diesem Arbeitsbereich ist schon {count}-mal etwas geteilt. Teilen Sie stattdessen einen Ordner oder mit einer Gruppe.',
+  'There are {count} links to this already. Withdraw some first.':
+    'Hierzu gibt es schon {count} Links. Ziehen Sie zuerst einige zurück.',
+  'There are {count} links into this workspace already. Withdraw some first.':
+    'In diesen Arbeitsbereich führen schon {count} Links. Ziehen Sie zuerst einige zurück.',
+  'This is not a DOI.': 'Das ist kein DOI.',
+  'This is not an arXiv identifier.': 'Das ist keine arXiv-Kennung.',
+  'This is not a PubMed identifier.': 'Das ist keine PubMed-Kennung.',
+  'This is not an ISBN.': 'Das ist keine ISBN.',
+  'At most {most} libraries can be linked in a workspace.':
+    'In einem Arbeitsbereich können höchstens {most} Bibliotheken verknüpft sein.',
+  'This library has {count} items. At most {most} can be kept in step with a file.':
+    'Diese Bibliothek hat {count} Einträge. Höchstens {most} können mit einer Datei abgeglichen werden.',
+  'Zotero is busy. Nothing was changed. Please try again in {seconds} seconds.':
+    'Zotero ist ausgelastet. Es wurde nichts geändert. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
+  '{service} could not be reached. Please try again in a moment.':
+    '{service} war nicht zu erreichen. Bitte versuchen Sie es gleich noch einmal.',
+  '{service} did not answer in time. Please try again in a moment.':
+    '{service} hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es gleich noch einmal.',
+  '{service} is busy. Please try again in {seconds} seconds.':
+    '{service} ist ausgelastet. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
+  '{service} sent an answer that could not be read.': '{service} hat eine Antwort gesendet, die sich nicht lesen ließ.',
+  'The version that this file belongs to could not be exported again to be compared with it: {why}':
+    'Die Version, zu der diese Datei gehört, konnte zum Vergleich nicht noch einmal exportiert werden: {why}',
+  '“{name}” declares entities of its own, which could read or fill the server.':
+    '„{name}“ vereinbart eigene Entitäten, die den Server auslesen oder füllen könnten.',
+  '“{name}” is nested more than {most} levels deep, which no text is.':
+    '„{name}“ ist mehr als {most} Ebenen tief verschachtelt; das ist kein Text.',
+  'This zip has two files called “{name}”.': 'Dieses ZIP enthält zwei Dateien namens „{name}“.',
+  '“{name}” in this zip is a link, which could lead anywhere.':
+    '„{name}“ in diesem ZIP ist eine Verknüpfung, die überallhin führen könnte.',
+  '“{name}” unpacks to more than a hundred times its size, which no document does.':
+    '„{name}“ wird beim Entpacken mehr als hundertmal so groß; das tut kein Dokument.',
+  'The name “{name}” in this zip cannot be used.': 'Der Name „{name}“ in diesem ZIP kann nicht verwendet werden.',
+  '“{name}” in this zip is damaged, or packed in a way that is not supported.':
+    '„{name}“ in diesem ZIP ist beschädigt oder auf eine Weise gepackt, die nicht unterstützt wird.',
+  '{subject} {predicate}.': '{subject} {predicate}.',
+  'The request is not valid.': 'Die Anfrage ist nicht gültig.',
+  'There is no field “{name}” here. If the server was updated just now, reload the page.':
+    'Ein Feld „{name}“ gibt es hier nicht. Wurde der Server gerade aktualisiert, laden Sie die Seite neu.',
+  'The request': 'Die Anfrage',
+  'The {name}': 'Das Feld „{name}“',
+  'Entry {number} of {list}': 'Eintrag {number} ({list})',
+  '{first} or {last}': '{first} oder {last}',
+  text: 'Text',
+  'a number': 'eine Zahl',
+  'a whole number': 'eine ganze Zahl',
+  'true or false': 'wahr oder falsch',
+  'a list': 'eine Liste',
+  'a JSON object': 'ein JSON-Objekt',
+  'is missing': 'fehlt',
+  'is not valid': 'ist nicht gültig',
+  'is empty': 'ist leer',
+  'is too large a number': 'ist eine zu große Zahl',
+  'is too small a number': 'ist eine zu kleine Zahl',
+  'is longer than 1,024 bytes': 'ist länger als 1.024 Bytes',
+  'must be {what}': 'muss {what} sein',
+  'must be at least {least}': 'muss mindestens {least} sein',
+  'must be a multiple of {step}': 'muss ein Vielfaches von {step} sein',
+  'must not be empty': 'darf nicht leer sein',
+  'must not be negative': 'darf nicht negativ sein',
+  'must have at least {least} characters': 'muss mindestens {least} Zeichen haben',
+  'must have at least {least} entries': 'muss mindestens {least} Einträge haben',
+  'must look like name@example.org': 'muss aussehen wie name@example.org',
+  'can be at most {most}': 'kann höchstens {most} sein',
+  'can have at most {most} characters': 'darf höchstens {most} Zeichen haben',
+  'can have at most {most} entries': 'darf höchstens {most} Einträge haben',
+  'contains a carriage return': 'enthält einen Wagenrücklauf',
+  'contains a line break or another control character': 'enthält einen Zeilenumbruch oder ein anderes Steuerzeichen',
+  'contains characters that cannot be stored': 'enthält Zeichen, die sich nicht speichern lassen',
+  'are more than can be printed at once': 'sind mehr, als auf einmal gedruckt werden kann',
+  'does not fit its text': 'passt nicht zu seinem Text',
+  'has lost what it cannot have held': 'hat verloren, was es nicht enthalten konnte',
+  'The id': 'Die Kennung',
+  'The id of the job': 'Die Kennung des Auftrags',
+  'The export profile': 'Das Exportprofil',
+  'The session': 'Die Sitzung',
+  'The workspace': 'Der Arbeitsbereich',
+  'The e-mail address': 'Die E-Mail-Adresse',
+  'The list of e-mail addresses': 'Die Liste der E-Mail-Adressen',
+  'Whether the address is verified': 'Die Angabe, ob die Adresse bestätigt ist,',
+  'Whether the account is suspended': 'Die Angabe, ob das Konto gesperrt ist,',
+  'Whether this is an administrator': 'Die Angabe, ob die Person zur Administration gehört,',
+  'Whether people can sign up': 'Die Angabe, ob man sich registrieren kann,',
+  'Whether a group sends an e-mail': 'Die Angabe, ob eine Gruppe eine E-Mail auslöst,',
+  'Whether an export sends an e-mail': 'Die Angabe, ob ein Export eine E-Mail auslöst,',
+  'The description of the browser': 'Die Beschreibung des Browsers',
+  'The token of the link': 'Das Token des Links',
+  'The image': 'Das Bild',
+  'The user': 'Die Person',
+  'The group name': 'Der Gruppenname',
+  'The folder': 'Der Ordner',
+  'The path': 'Der Pfad',
+  'The list of paths': 'Die Liste der Pfade',
+  'The file name': 'Der Dateiname',
+  'The list of files': 'Die Liste der Dateien',
+  'The list of items': 'Die Liste der Elemente',
+  'The position in the event log': 'Die Stelle im Ereignisprotokoll',
+  'The time': 'Die Zeit',
+  'The search': 'Die Suche',
+  'The filter by storage': 'Der Filter nach Speicher',
+  'What the call is made with': 'Die Eingabe des Aufrufs',
+  'The directory': 'Das Verzeichnis',
+  'The token': 'Das Token',
+  'Whether the directory takes accounts that there are already':
+    'Die Angabe, ob das Verzeichnis vorhandene Konten übernimmt,',
+  'Whether new people get an e-mail': 'Die Angabe, ob neue Personen eine E-Mail erhalten,',
+  'The name': 'Der Name',
+  'The new name': 'Der neue Name',
+  'The display name': 'Der Anzeigename',
+  'The new email': 'Die neue E-Mail-Adresse',
+  'The password': 'Das Passwort',
+  'The old password': 'Das alte Passwort',
+  'The new password': 'Das neue Passwort',
+  'The login password': 'Das Passwort der Anmeldung',
+  'The login': 'Der Benutzername',
+  'The quota': 'Das Kontingent',
+  'The role': 'Die Rolle',
+  'The group': 'Die Gruppe',
+  'The group role': 'Die Rolle in der Gruppe',
+  'The owner': 'Die Eigentümerangabe',
+  'The label': 'Die Bezeichnung',
+  'The note': 'Die Notiz',
+  'The domains': 'Die Liste der Domains',
+  'The claim': 'Die Angabe (Claim)',
+  'The claims': 'Die Liste der Angaben (Claims)',
+  'The value': 'Der Wert',
+  'The issuer': 'Die Adresse des Anmeldedienstes',
+  'The client id': 'Die Client-ID',
+  'The client secret': 'Das Client-Geheimnis',
+  'The scopes': 'Die Liste der Scopes',
+  'The trusted domains': 'Die Liste der vertrauten Domains',
+  'The base': 'Die Suchbasis',
+  'The filter': 'Der Filter',
+  'The code': 'Der Code',
+  'The content': 'Der Inhalt',
+  'The text': 'Der Text',
+  'The words': 'Die Angabe der Wörter',
+  'The title': 'Der Titel',
+  'The key': 'Der Schlüssel',
+  'The keys': 'Die Liste der Schlüssel',
+  'The style': 'Der Zitierstil',
+  'The language': 'Die Sprache',
+  'The theme': 'Das Farbschema',
+  'The library': 'Die Bibliothek',
+  'The link': 'Der Link',
+  'The version': 'Die Version',
+  'The item': 'Das Element',
+  'The target folder': 'Der Zielordner',
+  'The changes': 'Die Liste der Änderungen',
+  'The works': 'Die Liste der Werke',
+  'The limit': 'Die Höchstzahl',
+  'The offset': 'Der Anfang der Liste',
+  'The review': 'Die Angabe zur Durchsicht',
+  'The passage': 'Die Stelle',
+  'The store of files does not answer. Please try again in a moment.':
+    'Der Dateispeicher antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
+  'This document was read, but could not be written as Markdown.':
+    'Dieses Dokument wurde gelesen, ließ sich aber nicht als Markdown schreiben.',
+  'This document is nested too deeply to be read.': 'Dieses Dokument ist zu tief verschachtelt, um gelesen zu werden.',
+  'This zip is empty.': 'Dieses ZIP ist leer.',
+  'This file is larger than 200 MB, which is too much.': 'Diese Datei ist größer als 200 MB; das ist zu viel.',
+  'This file is empty.': 'Diese Datei ist leer.',
+  'This takes longer than a minute to read, which is too much. Split it into smaller parts.':
+    'Das zu lesen dauert länger als eine Minute; das ist zu lang. Teilen Sie es in kleinere Teile.',
+  'This needs more memory to read than the server has for it. Split it into smaller parts.':
+    'Das zu lesen braucht mehr Speicher, als der Server dafür hat. Teilen Sie es in kleinere Teile.',
+  'What this becomes is larger than the server accepts.': 'Was daraus wird, ist größer, als der Server annimmt.',
+  'This file could not be read: it may be damaged, or nested too deeply.':
+    'Diese Datei ließ sich nicht lesen: Sie ist vielleicht beschädigt oder zu tief verschachtelt.',
+  'This file is no longer here. Choose it again.': 'Diese Datei ist nicht mehr hier. Wählen Sie sie noch einmal aus.',
+  'This zip has a file whose name leads out of its folder.':
+    'Dieses ZIP enthält eine Datei, deren Name aus seinem Ordner hinausführt.',
+  'This zip is protected by a password. Unpack it first.':
+    'Dieses ZIP ist mit einem Passwort geschützt. Entpacken Sie es zuerst.',
+  'This zip file is damaged, or not complete.': 'Diese ZIP-Datei ist beschädigt oder unvollständig.',
+  'This zip has more than 20,000 entries, which is too many.':
+    'Dieses ZIP hat mehr als 20.000 Einträge; das sind zu viele.',
+  'Unpacked this is larger than 200 MB, which is too much.': 'Entpackt ist das größer als 200 MB; das ist zu viel.',
+  'The works cited in this document could not be read.':
+    'Die in diesem Dokument zitierten Werke ließen sich nicht lesen.',
+  'A password may be at most 1,024 bytes long.': 'Ein Passwort darf höchstens 1.024 Bytes lang sein.',
+  'Your name, your e-mail address or the name of this site cannot be your password.':
+    'Ihr Name, Ihre E-Mail-Adresse oder der Name dieser Seite kann nicht Ihr Passwort sein.',
+  'This password is on the list of common ones. Please choose another.':
+    'Dieses Passwort steht auf der Liste der gebräuchlichen. Bitte wählen Sie ein anderes.',
+  'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.':
+    'Diese Bibliothek ist zu groß, um mit einer Datei abgeglichen zu werden. Verknüpfen Sie eine kleinere, etwa die einer Gruppe.',
+  'The library keeps changing while it is read. Please try again in a moment.':
+    'Die Bibliothek ändert sich laufend, während sie gelesen wird. Bitte versuchen Sie es gleich noch einmal.',
+  'Zotero could not be reached. Nothing was changed. Please try again in a moment.':
+    'Zotero war nicht zu erreichen. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
+  'Zotero did not answer in time. Nothing was changed. Please try again in a moment.':
+    'Zotero hat nicht rechtzeitig geantwortet. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
+  'Zotero sent an answer that could not be read. Nothing was changed.':
+    'Zotero hat eine Antwort gesendet, die sich nicht lesen ließ. Es wurde nichts geändert.',
+  'The image must be at most 200 KB.': 'Das Bild darf höchstens 200 KB groß sein.',
+  'The image must be at most 300 pixels wide and high.': 'Das Bild darf höchstens 300 Pixel breit und hoch sein.',
+  'The image must be a PNG or JPEG file.': 'Das Bild muss eine PNG- oder JPEG-Datei sein.',
+  'Please say where people are in the directory.': 'Bitte geben Sie an, wo im Verzeichnis die Personen stehen.',
+  'Please say where people are, like ou=people,dc=example,dc=org.':
+    'Bitte geben Sie an, wo die Personen stehen, etwa ou=people,dc=example,dc=org.',
+  'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.':
+    'Nur eine in PRIVATE_PROVIDERS genannte Adresse darf ohne TLS gefragt werden: Dorthin gehen Passwörter.',
+  'Please provide the name of an attribute.': 'Bitte geben Sie den Namen eines Attributs an.',
+  'This is no name of an attribute.': 'Das ist kein Name eines Attributs.',
+  'The address must be like ldaps://ldap.example.org.': 'Die Adresse muss aussehen wie ldaps://ldap.example.org.',
+  'The address must have nothing but a name and a port.': 'Die Adresse darf nur aus Name und Port bestehen.',
+  'The address must be like https://login.example.org.': 'Die Adresse muss aussehen wie https://login.example.org.',
+  'The address must not have a query, a fragment or a user name.':
+    'Die Adresse darf keine Abfrage, kein Fragment und keinen Benutzernamen enthalten.',
+  'The address must begin with https://.': 'Die Adresse muss mit https:// beginnen.',
+  'This file is not what its name says: it cannot be unpacked.':
+    'Diese Datei ist nicht, was ihr Name sagt: Sie lässt sich nicht entpacken.',
+  'This file is damaged: it cannot be unpacked.': 'Diese Datei ist beschädigt: Sie lässt sich nicht entpacken.',
+  'This file is protected with a password. Save it without one and try again.':
+    'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne und versuchen Sie es noch einmal.',
+  'This file contains more than 20,000 files.': 'Diese Datei enthält mehr als 20.000 Dateien.',
+  'This file is larger than 200 MB when unpacked.': 'Diese Datei ist entpackt größer als 200 MB.',
+  'This file unpacks to far more than it should, so it was not read.':
+    'Diese Datei wird beim Entpacken viel größer, als sie sollte; sie wurde nicht gelesen.',
+  'This file contains links to other files, which are not allowed.':
+    'Diese Datei enthält Verknüpfungen zu anderen Dateien; das ist nicht erlaubt.',
+  'This file contains a document type definition, so it was not read.':
+    'Diese Datei enthält eine Dokumenttypdefinition; sie wurde nicht gelesen.',
+  'This file is damaged: part of it is not valid XML.':
+    'Diese Datei ist beschädigt: Ein Teil von ihr ist kein gültiges XML.',
+  'This file is nested too deeply, so it was not read.':
+    'Diese Datei ist zu tief verschachtelt; sie wurde nicht gelesen.',
+  'This is a PDF, which has no text that could be written on. Upload it as a file instead.':
+    'Das ist ein PDF; darin steht kein Text, an dem sich weiterschreiben ließe. Laden Sie es als Datei hoch.',
+  'This is not a document that can be imported. Upload it as a file instead.':
+    'Das ist kein Dokument, das importiert werden kann. Laden Sie es als Datei hoch.',
+  'This is XML of a kind that cannot be imported. Upload it as a file instead.':
+    'Das ist XML einer Art, die nicht importiert werden kann. Laden Sie es als Datei hoch.',
+  'This is a document of an old Word (.doc). Save it as .docx in Word or LibreOffice first.':
+    'Das ist ein Dokument eines alten Word (.doc). Speichern Sie es zuerst in Word oder LibreOffice als .docx.',
+  'This is not a text document. Upload it as a file instead.':
+    'Das ist kein Textdokument. Laden Sie es als Datei hoch.',
+  'This is a presentation, not a text. Upload it as a file instead.':
+    'Das ist eine Präsentation, kein Text. Laden Sie sie als Datei hoch.',
+  'This is a spreadsheet, not a text. Copy a range of it and paste it into a text.':
+    'Das ist eine Tabelle, kein Text. Kopieren Sie einen Bereich daraus und fügen Sie ihn in einen Text ein.',
+  'This is an Office file of a kind that cannot be imported. Upload it as a file instead.':
+    'Das ist eine Office-Datei einer Art, die nicht importiert werden kann. Laden Sie sie als Datei hoch.',
+  'This is an OpenDocument file, but not a text. Upload it as a file instead.':
+    'Das ist eine OpenDocument-Datei, aber kein Text. Laden Sie sie als Datei hoch.',
+  'This book is protected against copying.': 'Dieses Buch ist gegen Kopieren geschützt.',
+  'This document is protected by a password. Save it without one first.':
+    'Dieses Dokument ist mit einem Passwort geschützt. Speichern Sie es zuerst ohne.',
+  'Put together this LaTeX document is larger than 20 MB.':
+    'Zusammengesetzt ist dieses LaTeX-Dokument größer als 20 MB.',
+  'This LaTeX is nested more than 256 levels deep, which no text is.':
+    'Dieses LaTeX ist mehr als 256 Ebenen tief verschachtelt; das ist kein Text.',
+  'This Word document is protected with a password. Save it without one and try again.':
+    'Dieses Word-Dokument ist mit einem Passwort geschützt. Speichern Sie es ohne und versuchen Sie es noch einmal.',
+  'This is an old Word document (.doc). Save it as .docx and try again.':
+    'Das ist ein altes Word-Dokument (.doc). Speichern Sie es als .docx und versuchen Sie es noch einmal.',
+  'This is not a Word document.': 'Das ist kein Word-Dokument.',
+  'The file was deleted or moved before its export was done.':
+    'Die Datei wurde gelöscht oder verschoben, bevor ihr Export fertig war.',
+  'Your file and the text differ in more places than can be suggested. Keep both, and compare them.':
+    'Ihre Datei und der Text unterscheiden sich an mehr Stellen, als vorgeschlagen werden können. Behalten Sie beide und vergleichen Sie sie.',
+  'This document cannot hold so many more suggestions and comments. Decide some of those that are open first. Nothing was added.':
+    'Dieses Dokument kann nicht so viele weitere Vorschläge und Kommentare aufnehmen. Entscheiden Sie zuerst einige der offenen. Es wurde nichts hinzugefügt.',
+  'This library has become too large to be kept in step with this file.':
+    'Diese Bibliothek ist zu groß geworden, um mit dieser Datei abgeglichen zu werden.',
+  'Please provide the password of this entry.': 'Bitte geben Sie das Passwort dieses Eintrags an.',
+  'The address has changed: please enter the password again.':
+    'Die Adresse hat sich geändert: Bitte geben Sie das Passwort noch einmal ein.',
+  'The search finds nobody with this user name, or an entry without the attribute that tells people apart.':
+    'Die Suche findet niemanden mit diesem Benutzernamen oder einen Eintrag ohne das Attribut, das Personen unterscheidet.',
+  'The search finds several entries with this user name. The filter must find one.':
+    'Die Suche findet mehrere Einträge mit diesem Benutzernamen. Der Filter muss genau einen finden.',
+  'The search finds one entry, and the directory refuses its password.':
+    'Die Suche findet einen Eintrag, und das Verzeichnis lehnt dessen Passwort ab.',
+  'There is no provider to log in with. Add one first, and switch it on.':
+    'Es gibt keinen Anmeldedienst, mit dem man sich anmelden könnte. Fügen Sie zuerst einen hinzu und schalten Sie ihn ein.',
+  'You could not log in again. Link a login at a provider to your own account first, in your profile.':
+    'Sie könnten sich nicht wieder anmelden. Verknüpfen Sie zuerst in Ihrem Profil eine Anmeldung bei einem Anmeldedienst mit Ihrem Konto.',
+  'No account here belongs to this login. Log in and add it in your profile, or ask an administrator for an account.':
+    'Zu dieser Anmeldung gehört hier kein Konto. Melden Sie sich an und fügen Sie sie in Ihrem Profil hinzu, oder bitten Sie die Administration um ein Konto.',
+  'There is an account with your e-mail address already. Log in to it first, then add this login in your profile.':
+    'Mit Ihrer E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich zuerst daran an, dann fügen Sie diese Anmeldung in Ihrem Profil hinzu.',
+  'This PDF is too large to be shown here. Export it instead.':
+    'Dieses PDF ist zu groß, um hier angezeigt zu werden. Exportieren Sie es stattdessen.',
+  'Somebody has changed one of these texts in the meantime. Nothing was changed; look at them again.':
+    'Einer dieser Texte wurde inzwischen geändert. Es wurde nichts geändert; sehen Sie sie noch einmal durch.',
+  'Somebody has changed this entry in the meantime. Nothing was changed; look at it again.':
+    'Dieser Eintrag wurde inzwischen geändert. Es wurde nichts geändert; sehen Sie ihn noch einmal an.',
+  'Nobody can sign up at the moment. Ask an administrator for an account.':
+    'Zurzeit kann sich niemand registrieren. Bitten Sie die Administration um ein Konto.',
+  'Somebody has changed this passage in the meantime. Compare again to see it as it is now.':
+    'Diese Stelle wurde inzwischen geändert. Vergleichen Sie noch einmal, um sie zu sehen, wie sie jetzt ist.',
+  'The texts of one upload may be at most 32 MB together. Send them in several uploads.':
+    'Die Texte dürfen auf einmal zusammen höchstens 32 MB groß sein. Laden Sie sie in mehreren Schritten hoch.',
+  'Zotero does not open this library to your key. Give a key that may read it.':
+    'Zotero öffnet Ihrem Schlüssel diese Bibliothek nicht. Geben Sie einen an, der sie lesen darf.',
+  'Only whoever linked this library has a key for it. They can lend it to the other members.':
+    'Nur wer diese Bibliothek verknüpft hat, hat einen Schlüssel dafür und kann ihn den anderen Mitgliedern zur Verfügung stellen.',
+  'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.':
+    'Geben Sie Ihren Schlüssel für Zotero an, oder bitten Sie, wer diese Bibliothek verknüpft hat, den eigenen zur Verfügung zu stellen.',
+  'Zotero does not know your key any more. Please give another one.':
+    'Zotero kennt Ihren Schlüssel nicht mehr. Bitte geben Sie einen anderen an.',
+  'This file is not UTF-8, so nothing can be added to it.':
+    'Diese Datei ist nicht in UTF-8; deshalb kann ihr nichts hinzugefügt werden.',
+  'The directory could not be asked whether this is your password. Try again in a moment.':
+    'Das Verzeichnis ließ sich nicht fragen, ob dies Ihr Passwort ist. Versuchen Sie es gleich noch einmal.',
+  'A name must not be empty.': 'Ein Name darf nicht leer sein.',
+  'This name is reserved.': 'Dieser Name ist reserviert.',
+  'A name must not contain slashes or invisible characters.':
+    'Ein Name darf keine Schrägstriche und keine unsichtbaren Zeichen enthalten.',
+  'A name must not start with “.” or “~” or contain “:” or “$”.':
+    'Ein Name darf nicht mit „.“ oder „~“ beginnen und weder „:“ noch „$“ enthalten.',
+  'This name is reserved for a built-in file.': 'Dieser Name ist einer eingebauten Datei vorbehalten.',
+  'A document with macros is not taken.': 'Ein Dokument mit Makros wird nicht angenommen.',
+  'A text beside a profile may hold at most 2 MB.': 'Ein Text bei einem Profil darf höchstens 2 MB groß sein.',
+  'This is not text in UTF-8.': 'Das ist kein Text in UTF-8.',
+  'This is not text.': 'Das ist kein Text.',
+  'A citation style must not declare entities.': 'Ein Zitierstil darf keine Entitäten vereinbaren.',
+  'This is not a citation style (CSL).': 'Das ist kein Zitierstil (CSL).',
+  'This style only points to another one. Upload the style that it names as its parent.':
+    'Dieser Stil verweist nur auf einen anderen. Laden Sie den Stil hoch, den er als übergeordnet nennt.',
 };
+
+export const fill = fillWith(texts.size);

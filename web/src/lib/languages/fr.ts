@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { fillWith } from './fill-with.ts';
 import type { Sentences } from './sentences.ts';
 
 /*
@@ -3544,4 +3545,397 @@ export const sentences: Sentences = {
   'The password is wrong.': 'Le mot de passe est incorrect.',
   'The same item was named twice.': 'Le même élément est nommé deux fois.',
   'This is too much at once. Choose fewer items.': 'C’est trop à la fois. Choisissez moins d’éléments.',
+  'The file {path} was deleted or moved away before its export began.':
+    'Le fichier {path} a été supprimé ou déplacé avant le début de son export.',
+  'The file {path} is not a text.': 'Le fichier {path} n’est pas un texte.',
+  '“{path}” cannot be a folder of this workspace.': '« {path} » ne peut pas être un dossier de cet espace de travail.',
+  '“{path}” is a file. Choose another folder.': '« {path} » est un fichier. Choisissez un autre dossier.',
+  'The folder “{path}” for the result could not be made: {why}':
+    'Le dossier « {path} » du résultat n’a pas pu être créé : {why}',
+  'There is no file at “{path}”.': 'Il n’y a pas de fichier à « {path} ».',
+  '“{path}” is not a text that can be exported.': '« {path} » n’est pas un texte exportable.',
+  '{name} is larger than 10 MB.': '{name} dépasse 10 Mo.',
+  '{name}: {why}': '{name} : {why}',
+  '{name} was sent twice.': '{name} a été envoyé deux fois.',
+  'A profile can have at most {most} files.': 'Un profil peut avoir {most} fichiers au plus.',
+  'Line {line}: {why}': 'Ligne {line} : {why}',
+  'A folder cannot be moved into itself.': 'Un dossier ne peut pas être déplacé dans lui-même.',
+  'A folder cannot be copied into itself.': 'Un dossier ne peut pas être copié dans lui-même.',
+  'A name must not be longer than 255 bytes.': 'Un nom ne doit pas dépasser 255 octets.',
+  'Cancelled.': 'Annulé.',
+  'Something went wrong on the server.': 'Un problème est survenu sur le serveur.',
+  'Cancelled. {done} of {total} items were permanently deleted; the rest is still in the trash.':
+    'Annulé. {done} éléments sur {total} ont été supprimés définitivement ; le reste est encore dans la corbeille.',
+  '{why} {done} of {total} items were restored; the rest is still in the trash.':
+    '{why} {done} éléments sur {total} ont été restaurés ; le reste est encore dans la corbeille.',
+  'One upload may change at most {most} texts, or 1 MB of them. Send the files in several uploads.':
+    'Un envoi peut modifier au plus {most} textes, ou 1 Mo de textes. Envoyez les fichiers en plusieurs fois.',
+  'There is no account with the e-mail address {email}.': 'Il n’y a pas de compte avec l’adresse e-mail {email}.',
+  'The quota can be at most {most} on this server.': 'Le quota peut être de {most} au plus sur ce serveur.',
+  '{done} of {total} accounts were changed.': '{done} comptes sur {total} ont été modifiés.',
+  '{done} of {total} accounts were deleted.': '{done} comptes sur {total} ont été supprimés.',
+  'Cancelled. {what}': 'Annulé. {what}',
+  '{what} {why}': '{what} {why}',
+  'Then something went wrong on the server.': 'Ensuite, un problème est survenu sur le serveur.',
+  'Please provide a name for the button.': 'Indiquez un nom pour le bouton.',
+  'Please provide the client ID that the provider gave you.':
+    'Indiquez l’identifiant client que le fournisseur vous a donné.',
+  'Please provide the name of a claim.': 'Indiquez le nom d’une revendication (claim).',
+  'Please provide a value.': 'Indiquez une valeur.',
+  'A provider can have {most} rules at most.': 'Un fournisseur peut avoir {most} règles au plus.',
+  'There can be {most} providers at most.': 'Il peut y avoir {most} fournisseurs au plus.',
+  'A directory can have {most} tokens at most. Revoke one first.':
+    'Un annuaire peut avoir {most} jetons au plus. Révoquez-en un d’abord.',
+  'There can be {most} directories at most.': 'Il peut y avoir {most} annuaires au plus.',
+  'The filter needs {placeholder} where the user name belongs, like (uid={placeholder}).':
+    'Le filtre doit contenir {placeholder} à la place du nom d’utilisateur, par exemple (uid={placeholder}).',
+  '{most} passkeys are the most. Remove one first.': '{most} clés d’accès au plus. Retirez-en une d’abord.',
+  '{most} logins are linked to your account already. Remove one first.':
+    '{most} connexions sont déjà liées à votre compte. Retirez-en une d’abord.',
+  'Only addresses at {domains} can sign up here.': 'Seules les adresses de {domains} peuvent s’inscrire ici.',
+  'A password needs at least {least} characters.': 'Un mot de passe doit compter au moins {least} caractères.',
+  'The value must be 0 or 1.': 'La valeur doit être 0 ou 1.',
+  'The value contains a line break or another control character.':
+    'La valeur contient un saut de ligne ou un autre caractère de contrôle.',
+  'The value must be one of {choices}.': 'La valeur doit être l’une de celles-ci : {choices}.',
+  'The value can have at most {most} characters.': 'La valeur peut compter {most} caractères au plus.',
+  'The value must be a whole number.': 'La valeur doit être un nombre entier.',
+  'The value must be at least {least}.': 'La valeur doit être d’au moins {least}.',
+  'The value can be at most {most}.': 'La valeur peut être de {most} au plus.',
+  'The value can hold at most 100 domains.': 'La valeur peut contenir 100 domaines au plus.',
+  'The value must be domains like example.org; “{wrong}” is none.':
+    'La valeur doit être faite de domaines comme example.org ; « {wrong} » n’en est pas un.',
+  'The value must be an address that begins with https:// or http://.':
+    'La valeur doit être une adresse qui commence par https:// ou http://.',
+  'An address has {least} to {most} small letters from a to z and digits, with single hyphens between them.':
+    'Une adresse a de {least} à {most} lettres minuscules de a à z et chiffres, séparés par des traits d’union simples.',
+  '{count} documents of this workspace are published already.':
+    '{count} documents de cet espace de travail sont déjà publiés.',
+  'Give a name of at most {most} letters, digits, spaces, dots and hyphens.':
+    'Indiquez un nom d’au plus {most} lettres, chiffres, espaces, points et traits d’union.',
+  'This is shared with {count} already. Share it with a group instead.':
+    'Ceci est déjà partagé avec {count}. Partagez-le plutôt avec un groupe.',
+  'Things in this workspace are shared {count} times already. Share a folder, or with a group, instead.':
+    'Cet espace de travail compte déjà {count} partages. Partagez plutôt un dossier, ou avec un groupe.',
+  'There are {count} links to this already. Withdraw some first.':
+    'Il y a déjà {count} liens vers ceci. Retirez-en d’abord.',
+  'There are {count} links into this workspace already. Withdraw some first.':
+    'Il y a déjà {count} liens vers cet espace de travail. Retirez-en d’abord.',
+  'This is not a DOI.': 'Ce n’est pas un DOI.',
+  'This is not an arXiv identifier.': 'Ce n’est pas un identifiant arXiv.',
+  'This is not a PubMed identifier.': 'Ce n’est pas un identifiant PubMed.',
+  'This is not an ISBN.': 'Ce n’est pas un ISBN.',
+  'At most {most} libraries can be linked in a workspace.':
+    'Un espace de travail peut avoir {most} bibliothèques liées au plus.',
+  'This library has {count} items. At most {most} can be kept in step with a file.':
+    'Cette bibliothèque compte {count} éléments. Un fichier peut en suivre {most} au plus.',
+  'Zotero is busy. Nothing was changed. Please try again in {seconds} seconds.':
+    'Zotero est occupé. Rien n’a été modifié. Réessayez dans {seconds} secondes.',
+  '{service} could not be reached. Please try again in a moment.':
+    '{service} est injoignable. Réessayez dans un instant.',
+  '{service} did not answer in time. Please try again in a moment.':
+    '{service} n’a pas répondu à temps. Réessayez dans un instant.',
+  '{service} is busy. Please try again in {seconds} seconds.':
+    '{service} est occupé. Réessayez dans {seconds} secondes.',
+  '{service} sent an answer that could not be read.': '{service} a envoyé une réponse illisible.',
+  'The version that this file belongs to could not be exported again to be compared with it: {why}':
+    'La version à laquelle ce fichier correspond n’a pas pu être exportée de nouveau pour la comparaison : {why}',
+  '“{name}” declares entities of its own, which could read or fill the server.':
+    '« {name} » déclare ses propres entités, qui pourraient lire ou remplir le serveur.',
+  '“{name}” is nested more than {most} levels deep, which no text is.':
+    '« {name} » est imbriqué sur plus de {most} niveaux, ce qu’aucun texte n’est.',
+  'This zip has two files called “{name}”.': 'Ce zip contient deux fichiers nommés « {name} ».',
+  '“{name}” in this zip is a link, which could lead anywhere.':
+    '« {name} » est dans ce zip un lien qui pourrait mener n’importe où.',
+  '“{name}” unpacks to more than a hundred times its size, which no document does.':
+    '« {name} » devient plus de cent fois plus gros une fois décompressé, ce que ne fait aucun document.',
+  'The name “{name}” in this zip cannot be used.': 'Le nom « {name} » de ce zip ne peut pas être utilisé.',
+  '“{name}” in this zip is damaged, or packed in a way that is not supported.':
+    '« {name} » est endommagé dans ce zip, ou compressé d’une façon non prise en charge.',
+  '{subject} {predicate}.': '{subject} {predicate}.',
+  'The request is not valid.': 'La requête n’est pas valide.',
+  'There is no field “{name}” here. If the server was updated just now, reload the page.':
+    'Il n’y a pas ici de champ « {name} ». Si le serveur vient d’être mis à jour, rechargez la page.',
+  'The request': 'La requête',
+  'The {name}': 'Le champ « {name} »',
+  'Entry {number} of {list}': 'L’entrée {number} ({list})',
+  '{first} or {last}': '{first} ou {last}',
+  text: 'du texte',
+  'a number': 'un nombre',
+  'a whole number': 'un nombre entier',
+  'true or false': 'vrai ou faux',
+  'a list': 'une liste',
+  'a JSON object': 'un objet JSON',
+  'is missing': 'manque',
+  'is not valid': 'n’est pas valide',
+  'is empty': 'est vide',
+  'is too large a number': 'est un nombre trop grand',
+  'is too small a number': 'est un nombre trop petit',
+  'is longer than 1,024 bytes': 'dépasse 1 024 octets',
+  'must be {what}': 'doit être {what}',
+  'must be at least {least}': 'doit être d’au moins {least}',
+  'must be a multiple of {step}': 'doit être un multiple de {step}',
+  'must not be empty': 'ne doit pas être vide',
+  'must not be negative': 'ne doit pas être négatif',
+  'must have at least {least} characters': 'doit compter au moins {least} caractères',
+  'must have at least {least} entries': 'doit compter au moins {least} entrées',
+  'must look like name@example.org': 'doit ressembler à nom@example.org',
+  'can be at most {most}': 'peut être de {most} au plus',
+  'can have at most {most} characters': 'peut compter {most} caractères au plus',
+  'can have at most {most} entries': 'peut compter {most} entrées au plus',
+  'contains a carriage return': 'contient un retour chariot',
+  'contains a line break or another control character': 'contient un saut de ligne ou un autre caractère de contrôle',
+  'contains characters that cannot be stored': 'contient des caractères impossibles à enregistrer',
+  'are more than can be printed at once': 'dépassent ce qui peut être imprimé en une fois',
+  'does not fit its text': 'ne correspond pas à son texte',
+  'has lost what it cannot have held': 'a perdu ce qu’il ne pouvait contenir',
+  'The id': 'L’identifiant',
+  'The id of the job': 'L’identifiant de la tâche',
+  'The export profile': 'Le profil d’export',
+  'The session': 'La session',
+  'The workspace': 'L’espace de travail',
+  'The e-mail address': 'L’adresse e-mail',
+  'The list of e-mail addresses': 'La liste des adresses e-mail',
+  'Whether the address is verified': 'L’indication que l’adresse est vérifiée',
+  'Whether the account is suspended': 'L’indication que le compte est suspendu',
+  'Whether this is an administrator': 'L’indication que la personne administre le serveur',
+  'Whether people can sign up': 'L’indication que l’inscription est ouverte',
+  'Whether a group sends an e-mail': 'L’indication qu’un groupe envoie un e-mail',
+  'Whether an export sends an e-mail': 'L’indication qu’un export envoie un e-mail',
+  'The description of the browser': 'La description du navigateur',
+  'The token of the link': 'Le jeton du lien',
+  'The image': 'L’image',
+  'The user': 'La personne',
+  'The group name': 'Le nom du groupe',
+  'The folder': 'Le dossier',
+  'The path': 'Le chemin',
+  'The list of paths': 'La liste des chemins',
+  'The file name': 'Le nom du fichier',
+  'The list of files': 'La liste des fichiers',
+  'The list of items': 'La liste des éléments',
+  'The position in the event log': 'La position dans le journal',
+  'The time': 'L’heure',
+  'The search': 'La recherche',
+  'The filter by storage': 'Le filtre par stockage',
+  'What the call is made with': 'Le contenu de l’appel',
+  'The directory': 'L’annuaire',
+  'The token': 'Le jeton',
+  'Whether the directory takes accounts that there are already':
+    'L’indication que l’annuaire reprend les comptes existants',
+  'Whether new people get an e-mail': 'L’indication que les nouvelles personnes reçoivent un e-mail',
+  'The name': 'Le nom',
+  'The new name': 'Le nouveau nom',
+  'The display name': 'Le nom affiché',
+  'The new email': 'La nouvelle adresse e-mail',
+  'The password': 'Le mot de passe',
+  'The old password': 'L’ancien mot de passe',
+  'The new password': 'Le nouveau mot de passe',
+  'The login password': 'Le mot de passe de connexion',
+  'The login': 'L’identifiant de connexion',
+  'The quota': 'Le quota',
+  'The role': 'Le rôle',
+  'The group': 'Le groupe',
+  'The group role': 'Le rôle dans le groupe',
+  'The owner': 'Le propriétaire',
+  'The label': 'Le libellé',
+  'The note': 'La note',
+  'The domains': 'La liste des domaines',
+  'The claim': 'La revendication (claim)',
+  'The claims': 'La liste des revendications (claims)',
+  'The value': 'La valeur',
+  'The issuer': 'L’adresse du fournisseur',
+  'The client id': 'L’identifiant client',
+  'The client secret': 'Le secret client',
+  'The scopes': 'La liste des scopes',
+  'The trusted domains': 'La liste des domaines de confiance',
+  'The base': 'La base de recherche',
+  'The filter': 'Le filtre',
+  'The code': 'Le code',
+  'The content': 'Le contenu',
+  'The text': 'Le texte',
+  'The words': 'Le texte des mots',
+  'The title': 'Le titre',
+  'The key': 'La clé',
+  'The keys': 'La liste des clés',
+  'The style': 'Le style de citation',
+  'The language': 'La langue',
+  'The theme': 'Le thème',
+  'The library': 'La bibliothèque',
+  'The link': 'Le lien',
+  'The version': 'La version',
+  'The item': 'L’élément',
+  'The target folder': 'Le dossier de destination',
+  'The changes': 'La liste des modifications',
+  'The works': 'La liste des ouvrages',
+  'The limit': 'Le nombre maximal',
+  'The offset': 'Le début de la liste',
+  'The review': 'Le mode de relecture',
+  'The passage': 'Le passage',
+  'The store of files does not answer. Please try again in a moment.':
+    'Le stockage des fichiers ne répond pas. Réessayez dans un instant.',
+  'This document was read, but could not be written as Markdown.':
+    'Ce document a été lu, mais n’a pas pu être écrit en Markdown.',
+  'This document is nested too deeply to be read.': 'Ce document est trop imbriqué pour être lu.',
+  'This zip is empty.': 'Ce zip est vide.',
+  'This file is larger than 200 MB, which is too much.': 'Ce fichier dépasse 200 Mo, c’est trop.',
+  'This file is empty.': 'Ce fichier est vide.',
+  'This takes longer than a minute to read, which is too much. Split it into smaller parts.':
+    'La lecture dure plus d’une minute, c’est trop. Divisez-le en parties plus petites.',
+  'This needs more memory to read than the server has for it. Split it into smaller parts.':
+    'La lecture demande plus de mémoire que le serveur n’en a pour cela. Divisez-le en parties plus petites.',
+  'What this becomes is larger than the server accepts.': 'Le résultat est plus gros que ce que le serveur accepte.',
+  'This file could not be read: it may be damaged, or nested too deeply.':
+    'Ce fichier est illisible : il est peut-être endommagé, ou trop imbriqué.',
+  'This file is no longer here. Choose it again.': 'Ce fichier n’est plus là. Choisissez-le de nouveau.',
+  'This zip has a file whose name leads out of its folder.':
+    'Ce zip contient un fichier dont le nom mène hors de son dossier.',
+  'This zip is protected by a password. Unpack it first.':
+    'Ce zip est protégé par un mot de passe. Décompressez-le d’abord.',
+  'This zip file is damaged, or not complete.': 'Ce fichier zip est endommagé, ou incomplet.',
+  'This zip has more than 20,000 entries, which is too many.': 'Ce zip compte plus de 20 000 entrées, c’est trop.',
+  'Unpacked this is larger than 200 MB, which is too much.': 'Décompressé, ceci dépasse 200 Mo, c’est trop.',
+  'The works cited in this document could not be read.': 'Les ouvrages cités dans ce document sont illisibles.',
+  'A password may be at most 1,024 bytes long.': 'Un mot de passe peut compter 1 024 octets au plus.',
+  'Your name, your e-mail address or the name of this site cannot be your password.':
+    'Votre nom, votre adresse e-mail ou le nom de ce site ne peut pas être votre mot de passe.',
+  'This password is on the list of common ones. Please choose another.':
+    'Ce mot de passe est sur la liste des plus courants. Choisissez-en un autre.',
+  'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.':
+    'Cette bibliothèque est trop grande pour qu’un fichier la suive. Liez-en une plus petite, par exemple celle d’un groupe.',
+  'The library keeps changing while it is read. Please try again in a moment.':
+    'La bibliothèque ne cesse de changer pendant la lecture. Réessayez dans un instant.',
+  'Zotero could not be reached. Nothing was changed. Please try again in a moment.':
+    'Zotero est injoignable. Rien n’a été modifié. Réessayez dans un instant.',
+  'Zotero did not answer in time. Nothing was changed. Please try again in a moment.':
+    'Zotero n’a pas répondu à temps. Rien n’a été modifié. Réessayez dans un instant.',
+  'Zotero sent an answer that could not be read. Nothing was changed.':
+    'Zotero a envoyé une réponse illisible. Rien n’a été modifié.',
+  'The image must be at most 200 KB.': 'L’image doit faire 200 Ko au plus.',
+  'The image must be at most 300 pixels wide and high.':
+    'L’image doit faire 300 pixels au plus en largeur et en hauteur.',
+  'The image must be a PNG or JPEG file.': 'L’image doit être un fichier PNG ou JPEG.',
+  'Please say where people are in the directory.': 'Indiquez où se trouvent les personnes dans l’annuaire.',
+  'Please say where people are, like ou=people,dc=example,dc=org.':
+    'Indiquez où se trouvent les personnes, par exemple ou=people,dc=example,dc=org.',
+  'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.':
+    'Seule une adresse nommée dans PRIVATE_PROVIDERS peut être interrogée sans TLS : des mots de passe y sont envoyés.',
+  'Please provide the name of an attribute.': 'Indiquez le nom d’un attribut.',
+  'This is no name of an attribute.': 'Ce n’est pas un nom d’attribut.',
+  'The address must be like ldaps://ldap.example.org.': 'L’adresse doit être comme ldaps://ldap.example.org.',
+  'The address must have nothing but a name and a port.': 'L’adresse ne doit comporter qu’un nom et un port.',
+  'The address must be like https://login.example.org.': 'L’adresse doit être comme https://login.example.org.',
+  'The address must not have a query, a fragment or a user name.':
+    'L’adresse ne doit avoir ni requête, ni fragment, ni nom d’utilisateur.',
+  'The address must begin with https://.': 'L’adresse doit commencer par https://.',
+  'This file is not what its name says: it cannot be unpacked.':
+    'Ce fichier n’est pas ce que dit son nom : il est impossible de le décompresser.',
+  'This file is damaged: it cannot be unpacked.': 'Ce fichier est endommagé : il est impossible de le décompresser.',
+  'This file is protected with a password. Save it without one and try again.':
+    'Ce fichier est protégé par un mot de passe. Enregistrez-le sans, puis réessayez.',
+  'This file contains more than 20,000 files.': 'Ce fichier contient plus de 20 000 fichiers.',
+  'This file is larger than 200 MB when unpacked.': 'Décompressé, ce fichier dépasse 200 Mo.',
+  'This file unpacks to far more than it should, so it was not read.':
+    'Ce fichier devient bien plus gros qu’il ne devrait une fois décompressé : il n’a pas été lu.',
+  'This file contains links to other files, which are not allowed.':
+    'Ce fichier contient des liens vers d’autres fichiers, ce qui n’est pas permis.',
+  'This file contains a document type definition, so it was not read.':
+    'Ce fichier contient une définition de type de document : il n’a pas été lu.',
+  'This file is damaged: part of it is not valid XML.':
+    'Ce fichier est endommagé : une partie n’est pas du XML valide.',
+  'This file is nested too deeply, so it was not read.': 'Ce fichier est trop imbriqué : il n’a pas été lu.',
+  'This is a PDF, which has no text that could be written on. Upload it as a file instead.':
+    'C’est un PDF, sans texte que l’on puisse continuer. Téléversez-le plutôt comme fichier.',
+  'This is not a document that can be imported. Upload it as a file instead.':
+    'Ce n’est pas un document importable. Téléversez-le plutôt comme fichier.',
+  'This is XML of a kind that cannot be imported. Upload it as a file instead.':
+    'C’est du XML d’un genre non importable. Téléversez-le plutôt comme fichier.',
+  'This is a document of an old Word (.doc). Save it as .docx in Word or LibreOffice first.':
+    'C’est un document d’un ancien Word (.doc). Enregistrez-le d’abord en .docx dans Word ou LibreOffice.',
+  'This is not a text document. Upload it as a file instead.':
+    'Ce n’est pas un document texte. Téléversez-le plutôt comme fichier.',
+  'This is a presentation, not a text. Upload it as a file instead.':
+    'C’est une présentation, pas un texte. Téléversez-la plutôt comme fichier.',
+  'This is a spreadsheet, not a text. Copy a range of it and paste it into a text.':
+    'C’est un tableur, pas un texte. Copiez-en une plage et collez-la dans un texte.',
+  'This is an Office file of a kind that cannot be imported. Upload it as a file instead.':
+    'C’est un fichier Office d’un genre non importable. Téléversez-le plutôt comme fichier.',
+  'This is an OpenDocument file, but not a text. Upload it as a file instead.':
+    'C’est un fichier OpenDocument, mais pas un texte. Téléversez-le plutôt comme fichier.',
+  'This book is protected against copying.': 'Ce livre est protégé contre la copie.',
+  'This document is protected by a password. Save it without one first.':
+    'Ce document est protégé par un mot de passe. Enregistrez-le d’abord sans.',
+  'Put together this LaTeX document is larger than 20 MB.': 'Une fois assemblé, ce document LaTeX dépasse 20 Mo.',
+  'This LaTeX is nested more than 256 levels deep, which no text is.':
+    'Ce LaTeX est imbriqué sur plus de 256 niveaux, ce qu’aucun texte n’est.',
+  'This Word document is protected with a password. Save it without one and try again.':
+    'Ce document Word est protégé par un mot de passe. Enregistrez-le sans, puis réessayez.',
+  'This is an old Word document (.doc). Save it as .docx and try again.':
+    'C’est un ancien document Word (.doc). Enregistrez-le en .docx, puis réessayez.',
+  'This is not a Word document.': 'Ce n’est pas un document Word.',
+  'The file was deleted or moved before its export was done.':
+    'Le fichier a été supprimé ou déplacé avant la fin de son export.',
+  'Your file and the text differ in more places than can be suggested. Keep both, and compare them.':
+    'Votre fichier et le texte diffèrent en plus d’endroits qu’il n’est possible d’en suggérer. Gardez les deux et comparez-les.',
+  'This document cannot hold so many more suggestions and comments. Decide some of those that are open first. Nothing was added.':
+    'Ce document ne peut pas recevoir autant de suggestions et de commentaires de plus. Réglez d’abord une partie de ceux qui sont ouverts. Rien n’a été ajouté.',
+  'This library has become too large to be kept in step with this file.':
+    'Cette bibliothèque est devenue trop grande pour que ce fichier la suive.',
+  'Please provide the password of this entry.': 'Indiquez le mot de passe de cette entrée.',
+  'The address has changed: please enter the password again.':
+    'L’adresse a changé : saisissez de nouveau le mot de passe.',
+  'The search finds nobody with this user name, or an entry without the attribute that tells people apart.':
+    'La recherche ne trouve personne de ce nom d’utilisateur, ou une entrée sans l’attribut qui distingue les personnes.',
+  'The search finds several entries with this user name. The filter must find one.':
+    'La recherche trouve plusieurs entrées de ce nom d’utilisateur. Le filtre doit en trouver une seule.',
+  'The search finds one entry, and the directory refuses its password.':
+    'La recherche trouve une entrée, et l’annuaire refuse son mot de passe.',
+  'There is no provider to log in with. Add one first, and switch it on.':
+    'Il n’y a aucun fournisseur de connexion. Ajoutez-en un d’abord et activez-le.',
+  'You could not log in again. Link a login at a provider to your own account first, in your profile.':
+    'Vous ne pourriez plus vous connecter. Liez d’abord, dans votre profil, une connexion d’un fournisseur à votre compte.',
+  'No account here belongs to this login. Log in and add it in your profile, or ask an administrator for an account.':
+    'Aucun compte ne correspond ici à cette connexion. Connectez-vous et ajoutez-la dans votre profil, ou demandez un compte à l’administration.',
+  'There is an account with your e-mail address already. Log in to it first, then add this login in your profile.':
+    'Il y a déjà un compte avec votre adresse e-mail. Connectez-vous-y d’abord, puis ajoutez cette connexion dans votre profil.',
+  'This PDF is too large to be shown here. Export it instead.':
+    'Ce PDF est trop gros pour être affiché ici. Exportez-le plutôt.',
+  'Somebody has changed one of these texts in the meantime. Nothing was changed; look at them again.':
+    'L’un de ces textes a été modifié entre-temps. Rien n’a été changé ; regardez-les de nouveau.',
+  'Somebody has changed this entry in the meantime. Nothing was changed; look at it again.':
+    'Cette entrée a été modifiée entre-temps. Rien n’a été changé ; regardez-la de nouveau.',
+  'Nobody can sign up at the moment. Ask an administrator for an account.':
+    'Personne ne peut s’inscrire pour le moment. Demandez un compte à l’administration.',
+  'Somebody has changed this passage in the meantime. Compare again to see it as it is now.':
+    'Ce passage a été modifié entre-temps. Comparez de nouveau pour le voir tel qu’il est maintenant.',
+  'The texts of one upload may be at most 32 MB together. Send them in several uploads.':
+    'Les textes d’un envoi peuvent faire ensemble 32 Mo au plus. Envoyez-les en plusieurs fois.',
+  'Zotero does not open this library to your key. Give a key that may read it.':
+    'Zotero n’ouvre pas cette bibliothèque à votre clé. Donnez une clé qui peut la lire.',
+  'Only whoever linked this library has a key for it. They can lend it to the other members.':
+    'Seule la personne qui a lié cette bibliothèque en a la clé. Elle peut la prêter aux autres membres.',
+  'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.':
+    'Donnez votre clé Zotero, ou demandez à la personne qui a lié cette bibliothèque de prêter la sienne.',
+  'Zotero does not know your key any more. Please give another one.':
+    'Zotero ne connaît plus votre clé. Donnez-en une autre.',
+  'This file is not UTF-8, so nothing can be added to it.':
+    'Ce fichier n’est pas en UTF-8 : rien ne peut y être ajouté.',
+  'The directory could not be asked whether this is your password. Try again in a moment.':
+    'L’annuaire n’a pas pu être interrogé sur votre mot de passe. Réessayez dans un instant.',
+  'A name must not be empty.': 'Un nom ne doit pas être vide.',
+  'This name is reserved.': 'Ce nom est réservé.',
+  'A name must not contain slashes or invisible characters.':
+    'Un nom ne doit contenir ni barres obliques ni caractères invisibles.',
+  'A name must not start with “.” or “~” or contain “:” or “$”.':
+    'Un nom ne doit pas commencer par « . » ou « ~ », ni contenir « : » ou « $ ».',
+  'This name is reserved for a built-in file.': 'Ce nom est réservé à un fichier intégré.',
+  'A document with macros is not taken.': 'Un document avec des macros n’est pas accepté.',
+  'A text beside a profile may hold at most 2 MB.': 'Un texte joint à un profil peut faire 2 Mo au plus.',
+  'This is not text in UTF-8.': 'Ce n’est pas du texte en UTF-8.',
+  'This is not text.': 'Ce n’est pas du texte.',
+  'A citation style must not declare entities.': 'Un style de citation ne doit pas déclarer d’entités.',
+  'This is not a citation style (CSL).': 'Ce n’est pas un style de citation (CSL).',
+  'This style only points to another one. Upload the style that it names as its parent.':
+    'Ce style renvoie seulement à un autre. Téléversez le style qu’il désigne comme parent.',
 };
+
+export const fill = fillWith(texts.size);

@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { ERRORS } from '@scriptorium/contract/errors.ts';
 import { LANGUAGES } from '@scriptorium/contract/rules/languages.ts';
+import { FIELDS, fill, type Said, TEMPLATES } from '@scriptorium/contract/said.ts';
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../define-texts.tsx';
 import saveStates from '../../editor/collab/core/save-state.ts?raw';
@@ -10,7 +11,9 @@ import { REFUSALS } from './refusals.ts';
 import { OTHER_SENTENCES, type Sentences } from './sentences.ts';
 
 import.meta.glob('../texts/*.ts', { eager: true });
-const files = import.meta.glob<{ texts: Catalogue; sentences: Sentences }>('./??.ts', { eager: true });
+const files = import.meta.glob<{ texts: Catalogue; sentences: Sentences; fill: typeof fill }>('./??.ts', {
+  eager: true,
+});
 
 const english = i18n.messages as unknown as Record<string, string>;
 
@@ -65,8 +68,32 @@ it('knows every sentence of the save badge', () => {
 
 describe.each(translations)('%s', (code) => {
   it('has every sentence of the server and the editor', () => {
-    const all = [...Object.values(ERRORS).map(({ message }) => message), ...OTHER_SENTENCES, ...REFUSALS];
+    const errors = Object.values(ERRORS).map(({ message }) => message);
+    const all = [...errors, ...OTHER_SENTENCES, ...REFUSALS, ...TEMPLATES, ...FIELDS];
     expect(Object.keys(files[`./${code}.ts`]?.sentences ?? {}).toSorted()).toEqual([...new Set(all)].toSorted());
+  });
+
+  const sentences: Readonly<Record<string, string>> = files[`./${code}.ts`]?.sentences ?? {};
+  const holesOf = (text: string): string[] => (text.match(/\{[a-z]+\}/g) ?? []).toSorted();
+
+  it('fills every template in, with all that it is given', () => {
+    for (const text of TEMPLATES) {
+      const sentence = sentences[text] ?? '';
+      expect({ [text]: [...new Set(holesOf(sentence))] }).toEqual({ [text]: [...new Set(holesOf(text))] });
+      const values = Object.fromEntries(holesOf(text).map((hole) => [hole.slice(1, -1), `‹${hole}›`]));
+      const filled = files[`./${code}.ts`]?.fill(
+        { text, values },
+        { translate: (english) => sentences[english] ?? english },
+      );
+      expect(filled).toBe(sentence.replaceAll(/\{[a-z]+\}/g, (hole) => `‹${hole}›`));
+    }
+  });
+
+  it('leaves no English in what the server says', () => {
+    const same = Object.entries(sentences).filter(
+      ([english, text]) => english === text && /\p{L}{2}/u.test(english.replaceAll(/\{[a-z]+\}/g, '')),
+    );
+    expect(same).toEqual([]);
   });
 
   const texts = flatten(files[`./${code}.ts`]?.texts as Catalogue);
@@ -104,5 +131,48 @@ describe.each(translations)('%s', (code) => {
     const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, 'x');
     const found = pairs.filter(({ key, text }) => key !== 'comparing.or' && marks.test(plain(text)));
     expect(found.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('a sentence of the server', () => {
+  const say = (said: Said, code: string): string => {
+    const file = files[`./${code}.ts`];
+    const known = file?.sentences as Readonly<Record<string, string>> | undefined;
+    return (file?.fill ?? fill)(said, { translate: (english) => known?.[english] ?? english, locale: code });
+  };
+  const part = (text: string, values: Said['values'] = {}): Said => ({ text, values });
+
+  it.each<[Said, string, string, string]>([
+    [
+      part('“{path}” is a file. Choose another folder.', { path: 'Is missing/{path}' }),
+      '“Is missing/{path}” is a file. Choose another folder.',
+      '„Is missing/{path}“ ist eine Datei. Wählen Sie einen anderen Ordner.',
+      '« Is missing/{path} » est un fichier. Choisissez un autre dossier.',
+    ],
+    [
+      part('{subject} {predicate}.', {
+        subject: part('The display name'),
+        predicate: part('can have at most {most} characters', { most: 1024 }),
+      }),
+      'The display name can have at most 1,024 characters.',
+      'Der Anzeigename darf höchstens 1.024 Zeichen haben.',
+      'Le nom affiché peut compter 1 024 caractères au plus.',
+    ],
+    [
+      part('The quota can be at most {most} on this server.', { most: { bytes: 1.5 * 1024 ** 3 } }),
+      'The quota can be at most 1.5 GB on this server.',
+      'Das Kontingent kann auf diesem Server höchstens 1,5 GB betragen.',
+      'Le quota peut être de 1,5 Go au plus sur ce serveur.',
+    ],
+    [
+      part('Cancelled. {what}', { what: part('{done} of {total} accounts were changed.', { done: 3, total: 10 }) }),
+      'Cancelled. 3 of 10 accounts were changed.',
+      'Abgebrochen. 3 von 10 Konten wurden geändert.',
+      'Annulé. 3 comptes sur 10 ont été modifiés.',
+    ],
+  ])('%o', (said, english, german, french) => {
+    expect(fill(said)).toBe(english);
+    expect(say(said, 'de')).toBe(german);
+    expect(say(said, 'fr').replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(french);
   });
 });

@@ -1,4 +1,5 @@
 import type { ERRORS, ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { Template } from '@scriptorium/contract/said.ts';
 import type { REFUSALS } from './refusals.ts';
 
 /**
@@ -31,5 +32,8 @@ export const OTHER_SENTENCES = [
 ] as const;
 
 export type Sentences = Readonly<
-  Record<(typeof ERRORS)[ErrorCode]['message'] | (typeof OTHER_SENTENCES)[number] | (typeof REFUSALS)[number], string>
+  Record<
+    (typeof ERRORS)[ErrorCode]['message'] | (typeof OTHER_SENTENCES)[number] | (typeof REFUSALS)[number] | Template,
+    string
+  >
 >;

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createDirectoryToken as contract } from '@scriptorium/contract/operations/admin-directories.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { insertDirectoryToken, listDirectoryTokens, lockDirectory } from '../../../db/accounts/directories.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { describeDirectory, failAbsent, TOKENS } from './describe-directory.ts';
@@ -11,7 +12,7 @@ export const createDirectoryToken = write(contract, {
     if (label === '') fail('invalid', { field: 'label', message: 'Please say what the token is for.' });
     const others = (await listDirectoryTokens(tx.db)).filter((token) => token.directory_id === id);
     if (others.length >= TOKENS)
-      fail('item-limit', { message: `A directory can have ${TOKENS} tokens at most. Revoke one first.` });
+      fail('item-limit', say('A directory can have {most} tokens at most. Revoke one first.', { most: TOKENS }));
     const { token, hash } = tx.newToken();
     await insertDirectoryToken(tx.db, {
       id: tx.newId(),

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addGroupRule as contract } from '@scriptorium/contract/operations/admin-group-rules.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { insertGroupRule, listGroupRules } from '../../../db/accounts/group-rules.ts';
 import { findGroup } from '../../../db/groups/groups.ts';
 import { RULES_PER_PROVIDER } from '../../../domain/accounts/group-rules.ts';
@@ -9,8 +10,8 @@ import { needProviderRow } from './provider-fields.ts';
 
 export const addGroupRule = write(contract, {
   work: async (tx, { providerUUID, groupUUID, role, ...input }) => {
-    const need = (field: 'claim' | 'value', what: string): string =>
-      input[field].trim() || fail('invalid', { field, message: `Please provide ${what}.` });
+    const need = (field: 'claim' | 'value', what: 'the name of a claim' | 'a value'): string =>
+      input[field].trim() || fail('invalid', { field, ...say(`Please provide ${what}.`, {}) });
     const claim = need('claim', 'the name of a claim');
     const value = need('value', 'a value');
     const provider = await needProviderRow(tx.db, providerUUID);
@@ -19,7 +20,7 @@ export const addGroupRule = write(contract, {
       fail('not-found', { field: 'groupUUID', message: 'There is no such group.' });
     const others = await listGroupRules(tx.db, provider.id);
     if (others.length >= RULES_PER_PROVIDER)
-      fail('item-limit', { message: `A provider can have ${RULES_PER_PROVIDER} rules at most.` });
+      fail('item-limit', say('A provider can have {most} rules at most.', { most: RULES_PER_PROVIDER }));
     const isSame = others.some(
       (other) => other.claim === claim && other.value === value && other.group_id === group.id,
     );

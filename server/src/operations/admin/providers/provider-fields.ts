@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import type { createProvider } from '@scriptorium/contract/operations/admin-providers.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { findProvider, listEnabledProviders, type ProviderRow } from '../../../db/accounts/identity-providers.ts';
 import { checkLdapFields, readLdapAddress, readLdapFields } from '../../../domain/accounts/ldap.ts';
 import { aboutProvider, isOpenIdConnect, readIssuer } from '../../../domain/accounts/providers.ts';
@@ -11,8 +12,10 @@ type Fields = Omit<InputOf<typeof createProvider>, 'password' | 'providerUUID'>;
 
 /** What is stored of a form, or a refusal that names the field. The secret is sealed: null if none was given. */
 export async function readFields(ctx: PrepareContext, id: string, input: Fields) {
-  const need = (field: 'name' | 'clientId', what: string): string =>
-    input[field].trim() || fail('invalid', { field, message: `Please provide ${what}.` });
+  const need = (
+    field: 'name' | 'clientId',
+    what: 'a name for the button' | 'the client ID that the provider gave you',
+  ) => input[field].trim() || fail('invalid', { field, ...say(`Please provide ${what}.`, {}) });
   const secret = input.clientSecret.trim();
   return {
     preset: input.preset,

@@ -1,6 +1,7 @@
 import { listComersInto, listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import { updatePerson } from '../../../db/accounts/directory-people.ts';
@@ -49,8 +50,8 @@ export function checkChanges(tx: Pick<Tx, 'server'>, changes: AccountChanges): v
 /** Nobody gets more than the server may give (`MAX_QUOTA`). */
 export function checkQuota(tx: Pick<Tx, 'server'>, quota: number | undefined): void {
   if (quota !== undefined && quota > tx.server.maxQuota) {
-    const message = `The quota can be at most ${formatBytes(tx.server.maxQuota, 'en-GB')} on this server.`;
-    fail('invalid', { message, field: 'quota' });
+    const most = { bytes: tx.server.maxQuota };
+    fail('invalid', { ...say('The quota can be at most {most} on this server.', { most }), field: 'quota' });
   }
 }
 

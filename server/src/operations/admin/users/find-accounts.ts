@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { listUserIds, lockActiveAdmins, lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
 import { foldEmail } from '../../../domain/accounts/accounts.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
@@ -24,5 +25,5 @@ export async function requireOtherAdmins(tx: Tx, emails: readonly string[]): Pro
 }
 
 function failMissing(email: string): never {
-  fail('not-found', { message: `There is no account with the e-mail address ${foldEmail(email)}.` });
+  fail('not-found', say('There is no account with the e-mail address {email}.', { email: foldEmail(email) }));
 }

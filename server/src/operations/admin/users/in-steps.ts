@@ -1,4 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import { quote, type Said, say } from '@scriptorium/contract/said.ts';
 import { foldEmail } from '../../../domain/accounts/accounts.ts';
 import { lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
 import type { SlicedContext, Tx } from '../../../pipeline/operation.ts';
@@ -35,7 +36,9 @@ export async function changeInSteps(
       done += result.done;
       left = [...result.left, ...left.slice(AT_ONCE)];
     } catch (error) {
-      throw done === 0 ? error : endEarly(error, `${count(done)} of ${count(unique.length)} accounts were ${word}.`);
+      throw done === 0
+        ? error
+        : endEarly(error, say(`{done} of {total} accounts were ${word}.`, { done, total: unique.length }).said);
     }
   }
   return done;
@@ -60,13 +63,10 @@ export async function eachWithTime(
   return { done, left: [] };
 }
 
-function endEarly(cause: unknown, what: string): OperationError {
-  const { code, message } = cause instanceof OperationError ? cause : new OperationError('internal');
-  if (code === 'cancelled') return new OperationError(code, { message: `Cancelled. ${what}`, cause });
-  const why = code === 'internal' ? 'Then something went wrong on the server.' : message;
-  return new OperationError(code, { message: `${what} ${why}`, cause });
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-GB');
+function endEarly(cause: unknown, what: Said): OperationError {
+  const refusal = cause instanceof OperationError ? cause : new OperationError('internal');
+  const { code } = refusal;
+  if (code === 'cancelled') return new OperationError(code, { ...say('Cancelled. {what}', { what }), cause });
+  const why = quote(code === 'internal' ? say('Then something went wrong on the server.', {}) : refusal);
+  return new OperationError(code, { ...say('{what} {why}', { what, why }), cause });
 }
