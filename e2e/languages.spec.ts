@@ -1,5 +1,6 @@
+import { listDefaults, schedule } from '@scriptorium/contract/operations/export.ts';
 import { setData } from '@scriptorium/contract/operations/user.ts';
-import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createFolder, createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -72,6 +73,34 @@ test('the editor, the help and the bell speak it, too', async ({ browser, server
   await expect(page.getByRole('heading', { name: 'Kommentare und Vorschläge' })).toBeVisible();
   await page.goto(new URL('/notifications', server.url).href);
   await expect(page.getByText('Boss hat Sie in die Gruppe „Gang“ aufgenommen.')).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('what is refused, wrong or failed is said in it, too', async ({ browser, server }) => {
+  const gil = await createAccount(server, 'Gil');
+  const uuid = await createGroup('Gilde', gil);
+  await gil.client.call(createFolder, { uuid, parentItem: '', name: 'Bilder' });
+  const content = '---\ntitle: [Wale\n---\n\nHier.\n';
+  await gil.client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content });
+  const { defaultsFiles } = await gil.client.call(listDefaults, {});
+  await gil.client.call(schedule, { uuid, profileUuid: defaultsFiles[0]?.uuid ?? '', files: ['paper.md'] });
+
+  const { page, context, problems } = await openAs(browser, gil, `/workspace/${uuid}/`, { locale: 'de-DE' });
+  await page.getByRole('main').getByRole('button', { name: 'Neuer Ordner' }).last().click();
+  await page.getByRole('textbox', { name: 'Neuer Ordner' }).fill('Bilder');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hier gibt es schon etwas mit diesem Namen.')).toBeVisible();
+
+  await page.goto(new URL(`/groups/manage/${uuid}`, server.url).href);
+  await page.getByRole('button', { name: 'Per E-Mail einladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'In Gilde einladen' });
+  await dialog.getByLabel('E-Mail-Adresse').fill('nobody@@example.org');
+  await dialog.getByRole('button', { name: 'Einladung senden' }).click();
+  await expect(dialog).toContainText('Die E-Mail-Adresse muss aussehen wie name@example.org.');
+
+  await page.goto(new URL(`/workspace/${uuid}/paper.md?view=export`, server.url).href);
+  await expect(page.getByText(/Der Vorspann ist kein gültiges YAML: .+ Prüfen Sie die Einrückung/u)).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -165,7 +165,7 @@ async function importOne(path: string, already: ReadonlySet<string> = new Set())
   try {
     const [seen, answer] = [await read('inspect'), await read('run')];
     const kind = 'inspection' in seen ? seen.inspection.kind : 'markdown';
-    if ('refused' in answer) return { kind, counts: noCounts(), remarks: [], refused: answer.refused };
+    if ('refused' in answer) return { kind, counts: noCounts(), remarks: [], refused: answer.refused.message };
     if (!('imported' in answer)) throw new Error('the import answered something else');
     const { files, report, remarks } = answer.imported;
     const isConverted = ({ path: written }: { path: string }): boolean =>

@@ -118,7 +118,14 @@ export class OperationError extends Error {
 
   constructor(
     code: ErrorCode,
-    options: Partial<Sentence> & { field?: string; retryAfter?: number; requestId?: string; cause?: unknown } = {},
+    options: {
+      message?: string | undefined;
+      said?: Said | undefined;
+      field?: string | undefined;
+      retryAfter?: number | undefined;
+      requestId?: string | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? ERRORS[code].message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;

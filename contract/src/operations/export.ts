@@ -24,10 +24,14 @@ export const defaultsSummary = z.strictObject({
 });
 export type DefaultsSummary = z.output<typeof defaultsSummary>;
 
+/** What a sentence was made of, for pages in other languages: see `said.ts`. */
+const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();
+
 /** A readable line of an export's log. */
 export const exportLogLine = z.strictObject({
   level: z.enum(['error', 'warning', 'info']),
   message: z.string(),
+  said,
   file: z.string().optional(),
   line: z.number().int().optional(),
 });
@@ -55,6 +59,7 @@ export const ownExportJob = z.strictObject({
   replaced: z.boolean().optional(),
   /** Readable cause of a failure. */
   error: z.string().optional(),
+  errorSaid: said,
 });
 export type OwnExportJob = z.output<typeof ownExportJob>;
 

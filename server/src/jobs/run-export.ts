@@ -79,7 +79,7 @@ async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal)
     sources = await readExportSources(parts, { ...job, root: null });
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    await end(error.message, [{ level: 'error', message: error.message }]);
+    await end(error.message, [{ level: 'error', message: error.message, said: error.said }]);
     return;
   }
   const outcome = await convert(parts, lease, job, sources, signal);
@@ -96,7 +96,11 @@ async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal)
     await unitOfWork.run(deliverExport, { ...lease, name, content, log });
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'overloaded') throw error;
-    await end(error.message, [{ level: 'error', message: error.message }, ...sources.log, ...outcome.log]);
+    await end(error.message, [
+      { level: 'error', message: error.message, said: error.said },
+      ...sources.log,
+      ...outcome.log,
+    ]);
   }
 }
 

@@ -17,11 +17,15 @@ export function readError(status: number, body: unknown, retryAfter: string | nu
   const found = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const known = typeof found['error'] === 'string' && Object.hasOwn(ERRORS, found['error']);
   const code = known ? (found['error'] as ErrorCode) : codeOfStatus(status);
+  const text = (name: string): string | undefined =>
+    typeof found[name] === 'string' ? (found[name] as string) : undefined;
+  const message = text('message');
+  const seconds = Number(retryAfter ?? 'none');
   return new OperationError(code, {
-    ...(typeof found['message'] === 'string' && { message: inLanguage(found['message'], found['said'] as Said) }),
-    ...(typeof found['field'] === 'string' && { field: found['field'] }),
-    ...(typeof found['requestId'] === 'string' && { requestId: found['requestId'] }),
-    ...(retryAfter !== null && Number.isFinite(Number(retryAfter)) && { retryAfter: Number(retryAfter) }),
+    message: message && inLanguage(message, found['said'] as Said | undefined),
+    field: text('field'),
+    requestId: text('requestId'),
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
 }
 

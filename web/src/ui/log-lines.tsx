@@ -1,5 +1,7 @@
 import type { ExportLogLine } from '@scriptorium/contract/operations/export.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { inLanguage } from '../lib/in-language.ts';
 import { t } from '../lib/texts/export.ts';
 import style from './log-lines.module.css';
 
@@ -16,7 +18,7 @@ export function LogLines({ lines }: { lines: readonly ExportLogLine[] }) {
           <li key={`${line.level} ${line.file ?? ''} ${line.line ?? ''} ${line.message}`} data-level={line.level}>
             <Icon size={18} aria-label={t(line.level)} />
             <div>
-              <p>{line.message}</p>
+              <p>{inLanguage(line.message, line.said as Said | undefined)}</p>
               {line.line !== undefined && (
                 <p className="tiny muted">
                   {line.file === undefined

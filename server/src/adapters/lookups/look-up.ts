@@ -111,7 +111,7 @@ export class Lookups {
         words,
         lists.map((list) => list ?? []),
       ),
-      trouble: trouble === undefined ? null : describeTrouble(trouble.service, trouble.failure),
+      trouble: trouble === undefined ? null : describeTrouble(trouble.service, trouble.failure).message,
     };
   }
 

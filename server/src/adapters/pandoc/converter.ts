@@ -88,8 +88,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
         return describeOutcome(run, planned);
       } catch (error) {
         if (!(error instanceof ConverterStopped)) throw error;
-        const message = explainEnd(error.end, { ...limits, milliseconds });
-        return fail(error.end, [{ level: 'error', message }]);
+        return fail(error.end, [{ level: 'error', ...explainEnd(error.end, { ...limits, milliseconds }) }]);
       }
     },
     importFiles: (request, signal) =>

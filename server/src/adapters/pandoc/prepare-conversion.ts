@@ -1,3 +1,4 @@
+import { quote, say } from '@scriptorium/contract/said.ts';
 import { createHash } from 'node:crypto';
 import { outputFilename, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { looksLikeStyle, MAX_STYLE_BYTES, styleFault } from '../../domain/exports/citation-style.ts';
@@ -49,15 +50,21 @@ export interface PlannedExport {
 export function planConversion(input: ConvertInput, engines: readonly string[]): PlannedExport | ExportLine[] {
   const { options, problems } = checkDefaultsFile(input.defaultsYaml, engines);
   if (options === undefined)
-    return problems.map(({ line, message }) => ({
+    return problems.map((problem) => ({
       level: 'error',
-      message: `The export profile is not valid: ${message}`,
-      line,
+      ...say('The export profile is not valid: {why}', { why: quote(problem) }),
+      line: problem.line,
     }));
   const attached = new Set(input.attachments?.keys());
   const missing = findMissingFilter(input.defaultsYaml, attached, engines);
   if (missing !== undefined)
-    return [{ level: 'error', message: `The export profile is not complete: ${missing.message}`, line: missing.line }];
+    return [
+      {
+        level: 'error',
+        ...say('The export profile is not complete: {why}', { why: quote(missing) }),
+        line: missing.line,
+      },
+    ];
   const names = input.inputs.map(({ name }) => name);
   return { input, plan: planExport(options, names, { attached, files: new Set(input.files.keys()) }) };
 }

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { attachmentNameProblem } from '@scriptorium/contract/rules/attachment-rules.ts';
 import {
   DEFAULTS_KEYS,
@@ -9,10 +10,9 @@ import {
 import { WRITERS, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 
-export interface DefaultsProblem {
+export interface DefaultsProblem extends Sentence {
   /** 1-based. */
   readonly line: number;
-  readonly message: string;
 }
 
 export interface CheckedDefaults {
@@ -88,7 +88,10 @@ export function findMissingFilter(
   const missing = filtersOf(options ?? {}).find((name) => name !== 'citeproc' && !attached.has(name));
   if (missing === undefined) return undefined;
   const line = text.split('\n').findIndex((each) => each.includes(missing)) + 1;
-  return { line: Math.max(1, line), message: `The filter ${missing} does not lie beside this profile. Upload it.` };
+  return {
+    line: Math.max(1, line),
+    ...say('The filter {filter} does not lie beside this profile. Upload it.', { filter: missing }),
+  };
 }
 
 export function filtersOf(options: Readonly<Record<string, unknown>>): string[] {

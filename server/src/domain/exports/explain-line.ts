@@ -1,3 +1,4 @@
+import { say } from '@scriptorium/contract/said.ts';
 import type { ExportLine } from './line.ts';
 import { type Input, locate, locateFolded, locateSecond } from './locate.ts';
 import { FILTER_REMARKS, shorten } from './remarks.ts';
@@ -27,7 +28,10 @@ function explainTypst(level: string, message: string, inputs: readonly Input[]):
   if (font !== null)
     return {
       level: 'warning',
-      message: `The font “${font[1]}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.`,
+      ...say(
+        'The font “{font}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.',
+        { font: font[1] ?? '' },
+      ),
       ...locateFolded(inputs, font[1] ?? ''),
     };
   if (level === 'warning') return undefined;
@@ -35,9 +39,12 @@ function explainTypst(level: string, message: string, inputs: readonly Input[]):
     const path = /near: .*?"([^"]+)"/.exec(message)?.[1] ?? '';
     return {
       level: 'error',
-      message: `The Typst code in the text names the file ${shorten(path)}, which is not in the workspace. Upload it, or correct the path.`,
+      ...say(
+        'The Typst code in the text names the file {path}, which is not in the workspace. Upload it, or correct the path.',
+        { path: shorten(path) },
+      ),
       ...locate(inputs, path),
     };
   }
-  return { level: 'error', message: `The PDF could not be typeset: ${message}` };
+  return { level: 'error', ...say('The PDF could not be typeset: {why}', { why: message }) };
 }

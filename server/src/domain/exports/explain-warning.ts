@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { tidy } from './failures.ts';
 import type { ExportLine } from './line.ts';
 import { type Input, locate, locateSecond, type Place } from './locate.ts';
@@ -42,13 +43,17 @@ function placeOf({ message }: Warning, inputs: readonly Input[]): Place {
   return inputs.length === 1 && only !== undefined ? { file: only.name, line } : { line };
 }
 
-const warn = (message: string, place: Place = {}): ExportLine => ({ level: 'warning', message, ...place });
+const warn = (what: string | Sentence, place: Place = {}): ExportLine => ({
+  level: 'warning',
+  ...(typeof what === 'string' ? { message: what } : what),
+  ...place,
+});
 
 const explainCitation: Explain = ({ warning, inputs, quoted }) => {
   const key = quoted(/citation (\S+) not found/);
-  if (key === '') return warn(`Citations: ${warning.message}`);
+  if (key === '') return warn(say('Citations: {why}', { why: warning.message }));
   return warn(
-    `The citation key @${key} is not in the bibliography. Correct the key, or add the source.`,
+    say('The citation key @{key} is not in the bibliography. Correct the key, or add the source.', { key }),
     locate(inputs, `@${key}`),
   );
 };
@@ -62,13 +67,13 @@ const explainImage: Explain = ({ warning }) => warn(tidy(warning.message));
 
 const explainSkipped: Explain = ({ warning, place }) =>
   warning.verbosity === 'WARNING'
-    ? warn(`Something that this format cannot take was left out: ${shorten(warning.message)}`, place)
+    ? warn(say('Something that this format cannot take was left out: {why}', { why: shorten(warning.message) }), place)
     : undefined;
 
 const explainLanguage: Explain = ({ warning, inputs, quoted }) => {
   const code = quoted(/translations for (\S+)/) || (/(\S+)\s*$/.exec(warning.message.trim())?.[1] ?? '');
   return warn(
-    `The language “${code}” in the front matter is not known. Use a code like “en-GB” or “de”.`,
+    say('The language “{code}” in the front matter is not known. Use a code like “en-GB” or “de”.', { code }),
     locate(inputs, 'lang:'),
   );
 };
@@ -80,7 +85,10 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   CouldNotConvertTeXMath: ({ inputs, quoted }) => {
     const code = quoted(/Could not convert TeX math (.*?)(?:, rendering|\n|$)/su);
     return warn(
-      `A formula could not be read and is shown as its source: ${shorten(code)}. Look for a missing brace or an unknown command.`,
+      say(
+        'A formula could not be read and is shown as its source: {code}. Look for a missing brace or an unknown command.',
+        { code: shorten(code) },
+      ),
       locate(inputs, code.trim().slice(0, 40)),
     );
   },
@@ -89,15 +97,23 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     const path = quoted(/resource (\S+)/).replace(/[.:]$/, '');
     return warn(
       /^https?:/.test(path)
-        ? `The file ${shorten(path)} is on another server and was not fetched. Upload it to the workspace and use its path.`
-        : `The file ${shorten(path)} was not found and was left out. Upload it, or correct the path.`,
+        ? say(
+            'The file {path} is on another server and was not fetched. Upload it to the workspace and use its path.',
+            { path: shorten(path) },
+          )
+        : say('The file {path} was not found and was left out. Upload it, or correct the path.', {
+            path: shorten(path),
+          }),
       locate(inputs, path),
     );
   },
   CouldNotLoadIncludeFile: ({ inputs, quoted }) => {
     const path = quoted(/include file (\S+)/);
     return warn(
-      `The file ${shorten(path)} that LaTeX includes here was not found. Choose it as a further file of this export instead.`,
+      say(
+        'The file {path} that LaTeX includes here was not found. Choose it as a further file of this export instead.',
+        { path: shorten(path) },
+      ),
       locate(inputs, path.replace(/\.tex$/, '')),
     );
   },
@@ -106,19 +122,25 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   DuplicateIdentifier: ({ inputs, quoted, place }) => {
     const id = quoted(/identifier '([^']+)'/);
     return warn(
-      `The label “${id}” is there twice; links lead to the first. Give one of them another label.`,
+      say('The label “{label}” is there twice; links lead to the first. Give one of them another label.', {
+        label: id,
+      }),
       // Pandoc reports the end of the block.
       locateSecond(inputs, `#${id}`) ?? place,
     );
   },
   DuplicateLinkReference: ({ quoted, place }) =>
     warn(
-      `The address of [${quoted(/reference '?\[?([^\]']+)/)}] is given twice. Delete one of the lines, or name it otherwise.`,
+      say('The address of [{name}] is given twice. Delete one of the lines, or name it otherwise.', {
+        name: quoted(/reference '?\[?([^\]']+)/),
+      }),
       place,
     ),
   DuplicateNoteReference: ({ quoted, place }) =>
     warn(
-      `The footnote [^${quoted(/reference '([^']+)'/)}] is defined twice; the last one counts. Give one of them another name.`,
+      say('The footnote [^{name}] is defined twice; the last one counts. Give one of them another name.', {
+        name: quoted(/reference '([^']+)'/),
+      }),
       place,
     ),
   InlineNotRendered: explainSkipped,
@@ -126,7 +148,10 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   NoTranslation: () => undefined,
   NoteDefinedButNotUsed: ({ quoted, place }) => {
     const id = quoted(/key '([^']+)'/);
-    return warn(`The footnote [^${id}] is defined but not used. Refer to it with [^${id}], or delete it.`, place);
+    return warn(
+      say('The footnote [^{id}] is defined but not used. Refer to it with [^{id}], or delete it.', { id }),
+      place,
+    );
   },
   ParsingUnescaped: asPandocSays,
   ReferenceNotFound: asPandocSays,

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { parseDocument } from 'yaml';
 import type { ExportLine } from './line.ts';
 import type { Input, Place } from './locate.ts';
@@ -14,7 +15,11 @@ export function explainFailure(
   locate: Locate,
 ): ExportLine {
   const text = failure.replace(/^ERROR: /, '');
-  const error = (message: string, place: object = {}): ExportLine => ({ level: 'error', message, ...place });
+  const error = (what: string | Sentence, place: object = {}): ExportLine => ({
+    level: 'error',
+    ...(typeof what === 'string' ? { message: what } : what),
+    ...place,
+  });
   if (text.startsWith('pandoc-crash:')) {
     return error(
       /memory|allocation/i.test(text)
@@ -23,19 +28,27 @@ export function explainFailure(
     );
   }
   const latex = explainLatex(text);
-  if (latex !== undefined) return error(latex.message, locate(latex.search));
+  if (latex !== undefined) {
+    const { search, ...why } = latex;
+    return error(why, locate(search));
+  }
   const filter = /Error running (?:Lua )?filter '?([^'\n]+?)'?:\s/i.exec(text);
   if (filter !== null) return error(explainFilter(filter[1] ?? '', text.slice(filter.index + filter[0].length)));
   const missing = findMissingFile(text);
   if (missing !== undefined) {
     return error(
-      `The file ${missing} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.`,
+      say(
+        'The file {file} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.',
+        { file: missing },
+      ),
     );
   }
   if (/^Error compiling template/i.test(text)) {
     const at = /"([^"]+)" \(line (\d+)/.exec(text);
     return error(
-      `The template of the export profile could not be read: ${tidy(text.replace(/^[^:]*:\s*/, ''))} Look for a “$” that is not closed.`,
+      say('The template of the export profile could not be read: {why} Look for a “$” that is not closed.', {
+        why: tidy(text.replace(/^[^:]*:\s*/, '')),
+      }),
       at === null ? {} : { file: baseName(at[1] ?? ''), line: Number(at[2]) },
     );
   }
@@ -51,10 +64,13 @@ export function explainFailure(
   if (/bibliograph|bibtex|biblatex|\.bib\b/i.test(text)) {
     const file = [...files.keys()].find((path) => text.includes(path) || text.includes(baseName(path)));
     const line = /line (\d+)/.exec(text);
-    return error(`The bibliography could not be read: ${tidy(text)} Look for a missing comma or brace.`, {
-      ...(file === undefined ? {} : { file }),
-      ...(line === null ? {} : { line: Number(line[1]) }),
-    });
+    return error(
+      say('The bibliography could not be read: {why} Look for a missing comma or brace.', { why: tidy(text) }),
+      {
+        ...(file === undefined ? {} : { file }),
+        ...(line === null ? {} : { line: Number(line[1]) }),
+      },
+    );
   }
   if (/end of central directory|zip archive|docx|reference.*(?:odt|pptx)/i.test(text)) {
     return error(
@@ -62,12 +78,19 @@ export function explainFailure(
     );
   }
   if (/Unknown (input|output|reader|writer) format/i.test(text))
-    return error(`The export profile names a format that does not exist: ${tidy(text)} Correct “from” or “to” in it.`);
+    return error(
+      say('The export profile names a format that does not exist: {why} Correct “from” or “to” in it.', {
+        why: tidy(text),
+      }),
+    );
   if (/extension .* is not supported/i.test(text)) {
     const name = /extension '?([\w-]+)'?/i.exec(text)?.[1] ?? '';
     const format = /supported for (\w+)/.exec(text)?.[1] ?? 'this format';
     return error(
-      `The export profile switches on “${name}”, which ${format} does not have. Take it out of “from” or “to”.`,
+      say(
+        'The export profile switches on “{extension}”, which {format} does not have. Take it out of “from” or “to”.',
+        { extension: name, format },
+      ),
     );
   }
   if (/UTF-8|decode/i.test(text)) return error('A file is not text in UTF-8. Save it again in UTF-8.');
@@ -76,12 +99,16 @@ export function explainFailure(
   return error(tidy(text), first === undefined || position === null ? {} : { file: first, line: Number(position[1]) });
 }
 
-function explainFilter(path: string, reason: string): string {
+function explainFilter(path: string, reason: string): Sentence {
   const at = /\.lua:(\d+):\s*/.exec(reason);
   const why = (at === null ? reason : reason.slice(at.index + at[0].length)).replace(/stack traceback:[\s\S]*$/u, '');
-  return `The filter ${baseName(path)} of the export profile stopped with an error${
-    at === null ? '' : ` in its line ${at[1]}`
-  }: ${tidy(why)} Tell an administrator.`;
+  const values = { filter: baseName(path), why: tidy(why) };
+  return at === null
+    ? say('The filter {filter} of the export profile stopped with an error: {why} Tell an administrator.', values)
+    : say(
+        'The filter {filter} of the export profile stopped with an error in its line {line}: {why} Tell an administrator.',
+        { ...values, line: Number(at[1]) },
+      );
 }
 
 const MISSING = [
@@ -115,7 +142,15 @@ function explainYaml(text: string, inputs: readonly Input[]): ExportLine {
   const why = reason === null ? text : `${reason[2] ?? ''}${reason[1] === undefined ? '' : ` ${reason[1]}`}`;
   return {
     level: 'error',
-    message: `${isInput ? 'The front matter' : `The metadata file ${file ?? ''}`} is not valid YAML: ${tidy(why)} Check the indentation, close what is open, and put texts with “:” in quotes.`,
+    ...(isInput
+      ? say(
+          'The front matter is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.',
+          { why: tidy(why) },
+        )
+      : say(
+          'The metadata file {file} is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.',
+          { file: file ?? '', why: tidy(why) },
+        )),
     ...(file === undefined ? {} : { file }),
     line,
   };

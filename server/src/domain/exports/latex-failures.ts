@@ -1,11 +1,15 @@
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { shorten } from './remarks.ts';
 
 /** Why and, if known, where LaTeX gave up: a sentence for people and a piece of source by which to find the line. */
-export function explainLatex(failure: string): { message: string; search: string } | undefined {
+export function explainLatex(failure: string): (Sentence & { search: string }) | undefined {
   const outside = /Not reading from (\S+) \(openin_any/u.exec(failure)?.[1];
   if (outside !== undefined)
     return {
-      message: `The LaTeX in the text reads ${shorten(outside)}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.`,
+      ...say(
+        'The LaTeX in the text reads {file}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.',
+        { file: shorten(outside) },
+      ),
       search: outside,
     };
   const at = failure.indexOf('Error producing PDF');
@@ -19,11 +23,22 @@ export function explainLatex(failure: string): { message: string; search: string
   const file = /File [`']([^']+)' not found/u.exec(reason)?.[1];
   if (file !== undefined)
     return {
-      message: `LaTeX needs ${shorten(file)}, which is not on this server. Do without it, or ask an administrator to install it.`,
+      ...say('LaTeX needs {file}, which is not on this server. Do without it, or ask an administrator to install it.', {
+        file: shorten(file),
+      }),
       search: file.replace(/\.\w+$/u, ''),
     };
+  const why = reason.replace(/^LaTeX Error: /u, '').replace(/\.$/u, '');
   return {
-    message: `LaTeX stopped${near === '' ? '' : ` near “${shorten(near)}”`}: ${reason.replace(/^LaTeX Error: /u, '').replace(/\.$/u, '')}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.`,
+    ...(near === ''
+      ? say(
+          'LaTeX stopped: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.',
+          { why },
+        )
+      : say(
+          'LaTeX stopped near “{place}”: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.',
+          { place: shorten(near), why },
+        )),
     search: /\\\w+\*?$/u.exec(near)?.[0] ?? near.slice(-40),
   };
 }

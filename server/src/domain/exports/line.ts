@@ -1,7 +1,8 @@
+import type { Sentence } from '@scriptorium/contract/said.ts';
+
 /** A line of an export's log for people: what happened, where, and what to do. */
-export interface ExportLine {
+export interface ExportLine extends Sentence {
   readonly level: 'error' | 'warning' | 'info';
-  readonly message: string;
   readonly file?: string;
   /** 1-based. */
   readonly line?: number;

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import type { ExportLine } from './line.ts';
 import { explainFailure } from './failures.ts';
 import { explainLine } from './explain-line.ts';
@@ -48,18 +49,28 @@ export function explainRun(
 export function explainEnd(
   end: string,
   limits: { milliseconds: number; memoryBytes: number; outputBytes: number },
-): string {
-  const mega = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+): Sentence {
   switch (end) {
     case 'time':
-      return `The export took longer than ${Math.round(limits.milliseconds / 1000)} seconds and was stopped. Split the document, or look for a very long table, list or formula.`;
+      return say(
+        'The export took longer than {seconds} seconds and was stopped. Split the document, or look for a very long table, list or formula.',
+        { seconds: Math.round(limits.milliseconds / 1000) },
+      );
     case 'memory':
-      return `The export needed more than ${mega(limits.memoryBytes)} of memory and was stopped. Make its images smaller or split the document.`;
+      return say(
+        'The export needed more than {most} of memory and was stopped. Make its images smaller or split the document.',
+        { most: { bytes: limits.memoryBytes } },
+      );
     case 'output':
-      return `The result is larger than ${mega(limits.outputBytes)}. Make the images smaller or split the document.`;
+      return say('The result is larger than {most}. Make the images smaller or split the document.', {
+        most: { bytes: limits.outputBytes },
+      });
     case 'cancelled':
-      return 'The export was cancelled.';
+      return { message: 'The export was cancelled.' };
     default:
-      return 'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.';
+      return {
+        message:
+          'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.',
+      };
   }
 }

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import type { ExportLine } from './line.ts';
 
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
@@ -7,8 +8,14 @@ const MAX = 20;
 export function checkText(input: { readonly name: string; readonly text: string }): ExportLine[] {
   if (!MARKDOWN.test(input.name)) return [];
   const found: ExportLine[] = [];
-  const warn = (line: number, message: string) =>
-    found.length < MAX && found.push({ level: 'warning', message, file: input.name, line });
+  const warn = (line: number, what: string | Sentence) =>
+    found.length < MAX &&
+    found.push({
+      level: 'warning',
+      ...(typeof what === 'string' ? { message: what } : what),
+      file: input.name,
+      line,
+    });
   const defined = new Set([...input.text.matchAll(/^[ \t>]*\[\^([^[\]^\s]+)\]:/gmu)].map((match) => match[1]));
   let fence: { mark: string; line: number } | undefined;
   let math: number | undefined;
@@ -38,9 +45,12 @@ export function checkText(input: { readonly name: string; readonly text: string 
       continue;
     }
     for (const _ of plain.matchAll(/\$\$/gu)) math = math === undefined ? line : undefined;
-    for (const [, id] of plain.matchAll(/\[\^([^[\]^\s]+)\](?!:)/gu)) {
+    for (const [, id = ''] of plain.matchAll(/\[\^([^[\]^\s]+)\](?!:)/gu)) {
       if (!defined.has(id))
-        warn(line, `The footnote [^${id}] is not defined. Write its text in a line that begins with “[^${id}]:”.`);
+        warn(
+          line,
+          say('The footnote [^{id}] is not defined. Write its text in a line that begins with “[^{id}]:”.', { id }),
+        );
     }
   }
   if (math !== undefined)
@@ -48,7 +58,10 @@ export function checkText(input: { readonly name: string; readonly text: string 
   if (fence !== undefined)
     warn(
       fence.line,
-      `The code block that begins here with “${fence.mark}” is not closed: all that follows became code. Write “${fence.mark}” in a line of its own after it.`,
+      say(
+        'The code block that begins here with “{mark}” is not closed: all that follows became code. Write “{mark}” in a line of its own after it.',
+        { mark: fence.mark },
+      ),
     );
   return found;
 }

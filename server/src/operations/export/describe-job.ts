@@ -32,8 +32,15 @@ export async function describeJob(
           // Result and job end were written with the same timestamp.
           replaced: output.modifiedAt !== row.finishedAt,
         }),
-    ...(row.error === null ? {} : { error: row.error }),
+    ...describeError(row),
   };
+}
+
+/** The cause is a line of the log as well, which knows what it was made of. */
+function describeError(row: ExportRow): Pick<OwnExportJob, 'error' | 'errorSaid'> {
+  if (row.error === null) return {};
+  const line = readLog(row).find(({ level, message }) => level === 'error' && message === row.error);
+  return { error: row.error, errorSaid: line?.said };
 }
 
 function countWarnings(row: ExportRow): { warnings?: number } {

@@ -180,7 +180,7 @@ async function readExported(
     return fail(
       'conflict',
       say('The version that this file belongs to could not be exported again to be compared with it: {why}', {
-        why: quote({ message: outcome.cause }),
+        why: quote(outcome.log.find(({ level }) => level === 'error') ?? { message: outcome.cause }),
       }),
     );
   return unpackWord(outcome.bytes);

@@ -1,4 +1,5 @@
 import { cancelJob, listJobs, retryJob, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { ActionIcon, Button, Menu, UnstyledButton } from '@mantine/core';
 import {
   IconAlertCircle,
@@ -14,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOperation } from '../../api/query-client.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/export.ts';
 import { toastError } from '../../ui/toasts.ts';
 import { downloadResult } from './download-result.ts';
@@ -60,7 +62,9 @@ export function JobRow(props: {
             {t('warnings', { count: warnings })}
           </UnstyledButton>
         )}
-        {job.state === 'failed' && job.error !== undefined && <div className={style['cause']}>{job.error}</div>}
+        {job.state === 'failed' && job.error !== undefined && (
+          <div className={style['cause']}>{inLanguage(job.error, job.errorSaid as Said | undefined)}</div>
+        )}
       </div>
       <div className={style['tools']}>
         {job.outputPath !== undefined && <ResultTools job={job} path={job.outputPath} onShowBeside={onShowBeside} />}

@@ -1,9 +1,11 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { type ExportLogLine, type ProofPlace, setProof } from '@scriptorium/contract/operations/export.ts';
 import { useDebouncedValue, useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { NetworkError } from '../../api/network-error.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 
 /** A pause in typing, ms. */
 const PAUSE = 1_200;
@@ -88,7 +90,7 @@ export function useProof(facts: {
                 columns,
                 placesBefore: proof?.places ?? [],
               },
-        failure: cause ?? null,
+        failure: cause === undefined ? null : sayCause(cause, log),
         log,
         error: null,
         tried: wanted,
@@ -117,4 +119,9 @@ export function useProof(facts: {
     isUpToDate: isCurrent && state.proof !== null && state.failure === null && state.error === null,
     makeAgain: (): void => setAttempt((before) => before + 1),
   };
+}
+
+/** The cause is a line of the log as well, which knows what it was made of. */
+function sayCause(cause: string, log: readonly ExportLogLine[]): string {
+  return inLanguage(cause, log.find(({ message }) => message === cause)?.said as Said | undefined);
 }

@@ -3961,6 +3961,142 @@ export const sentences: Sentences = {
   'This is not a citation style (CSL).': 'Das ist kein Zitierstil (CSL).',
   'This style only points to another one. Upload the style that it names as its parent.':
     'Dieser Stil verweist nur auf einen anderen. Laden Sie den Stil hoch, den er als übergeordnet nennt.',
+  'The image {url} is on another server and was not fetched. Upload it to the workspace and use its path.':
+    'Das Bild {url} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie es in den Arbeitsbereich hoch und verwenden Sie seinen Pfad.',
+  'The image {path} was not found in the workspace. Check the path, or upload the image.':
+    'Das Bild {path} wurde im Arbeitsbereich nicht gefunden. Prüfen Sie den Pfad oder laden Sie das Bild hoch.',
+  'The image {path} could not be read. Save it again as PNG, JPEG or SVG.':
+    'Das Bild {path} ließ sich nicht lesen. Speichern Sie es noch einmal als PNG, JPEG oder SVG.',
+  'The figure {path} could not be read. Save it again as PDF, PNG or SVG.':
+    'Die Abbildung {path} ließ sich nicht lesen. Speichern Sie sie noch einmal als PDF, PNG oder SVG.',
+  'The figure {path} is protected with a password. Save it again without one.':
+    'Die Abbildung {path} ist mit einem Passwort geschützt. Speichern Sie sie noch einmal ohne.',
+  'The figure {path} takes too long to be drawn. Save it as PNG, or with fewer points in it.':
+    'Die Abbildung {path} zu zeichnen dauert zu lange. Speichern Sie sie als PNG oder mit weniger Punkten.',
+  'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.':
+    'Die Abbildung {path} hat mehrere Seiten; gezeigt wird die erste. Speichern Sie die gemeinte Seite als eigene Datei.',
+  'The bibliography {path} could not be written as BibTeX and is not in the zip file. Save it as .bib.':
+    'Das Literaturverzeichnis {path} ließ sich nicht als BibTeX schreiben und fehlt in der ZIP-Datei. Speichern Sie es als .bib.',
+  'The bibliography {path} was not found in the workspace, so citations are shown as keys. Upload it, or correct the path.':
+    'Das Literaturverzeichnis {path} wurde im Arbeitsbereich nicht gefunden; Belege erscheinen deshalb als Schlüssel. Laden Sie es hoch oder berichtigen Sie den Pfad.',
+  'The bibliography {path} is on another server and was not fetched. Upload it to the workspace.':
+    'Das Literaturverzeichnis {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie es in den Arbeitsbereich hoch.',
+  'The citation style {path} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.':
+    'Der Zitierstil {path} wurde im Arbeitsbereich nicht gefunden und gehört nicht zu den mitgelieferten (apa.csl, ieee.csl, vancouver.csl …). Verwendet wurde Chicago (Name und Jahr).',
+  'The citation style {path} cannot be used: {fault}. Chicago (author and date) was used.':
+    'Der Zitierstil {path} kann nicht verwendet werden: {fault}. Verwendet wurde Chicago (Name und Jahr).',
+  'The citation style {path} is on another server and was not fetched. Upload the .csl file to the workspace.':
+    'Der Zitierstil {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie die .csl-Datei in den Arbeitsbereich hoch.',
+  'Nothing is labelled “{label}”, so the reference to it is shown as “??”. Correct the label, or write \\label{…} where it belongs.':
+    'Nichts trägt das Label „{label}“; der Verweis darauf erscheint als „??“. Berichtigen Sie das Label oder schreiben Sie \\label{…}, wo es hingehört.',
+  'The label “{label}” is there twice; links lead to the first. Give one of them another label.':
+    'Das Label „{label}“ gibt es zweimal; Links führen zum ersten. Geben Sie einem ein anderes.',
+  'A link leads to “#{id}”, which is not in the document. Correct it, or give the place this label.':
+    'Ein Link führt zu „#{id}“; das gibt es im Dokument nicht. Berichtigen Sie ihn oder geben Sie der Stelle dieses Label.',
+  'LaTeX that this format cannot take was left out: {code}. Write it as Markdown, or export as LaTeX.':
+    'LaTeX, das dieses Format nicht aufnehmen kann, wurde ausgelassen: {code}. Schreiben Sie es als Markdown oder exportieren Sie als LaTeX.',
+  'Typst code that loads packages or files was left out: {code}. Only code that needs nothing else can be used.':
+    'Typst-Code, der Pakete oder Dateien lädt, wurde ausgelassen: {code}. Nur Code, der nichts anderes braucht, kann verwendet werden.',
+  'A formula could not be read and is shown as its source: {code}. Look for a missing brace or an unknown command.':
+    'Eine Formel ließ sich nicht lesen und erscheint als Quelltext: {code}. Suchen Sie nach einer fehlenden Klammer oder einem unbekannten Befehl.',
+  'The image {path} has no description for people who cannot see it. Write one between the brackets: ![description](…).':
+    'Das Bild {path} hat keine Beschreibung für Menschen, die es nicht sehen können. Schreiben Sie eine zwischen die Klammern: ![Beschreibung](…).',
+  'The PDF is tagged, but does not meet PDF/UA: {why}.': 'Das PDF ist ausgezeichnet, erfüllt aber PDF/UA nicht: {why}.',
+  'No font has these characters: {characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).':
+    'Keine Schrift hat diese Zeichen: {characters}. Ihre Codes stehen in kleinen Kästchen; die Administration kann eine Schrift hinzufügen (EXPORT_FONTS).',
+  'The font “{font}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.':
+    'Die Schrift „{font}“ gibt es auf diesem Server nicht; verwendet wurde eine andere. Wählen Sie eine andere, oder bitten Sie die Administration, sie hinzuzufügen.',
+  'The Typst code in the text names the file {path}, which is not in the workspace. Upload it, or correct the path.':
+    'Der Typst-Code im Text nennt die Datei {path}, die nicht im Arbeitsbereich ist. Laden Sie sie hoch oder berichtigen Sie den Pfad.',
+  'The PDF could not be typeset: {why}': 'Das PDF ließ sich nicht setzen: {why}',
+  'LaTeX stopped: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX ist stehen geblieben: {why}. Berichtigen Sie, was dort steht, oder setzen Sie das PDF mit Typst, das LaTeX-Code auslässt.',
+  'LaTeX stopped near “{place}”: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX ist bei „{place}“ stehen geblieben: {why}. Berichtigen Sie, was dort steht, oder setzen Sie das PDF mit Typst, das LaTeX-Code auslässt.',
+  'The LaTeX in the text reads {file}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.':
+    'Das LaTeX im Text liest {file}, das keine Datei dieses Exports ist. Legen Sie sie in den Arbeitsbereich und nennen Sie sie mit ihrem Pfad, oder nehmen Sie den Befehl heraus.',
+  'LaTeX needs {file}, which is not on this server. Do without it, or ask an administrator to install it.':
+    'LaTeX braucht {file}, das es auf diesem Server nicht gibt. Verzichten Sie darauf, oder bitten Sie die Administration, es zu installieren.',
+  'The filter {filter} of the export profile stopped with an error: {why} Tell an administrator.':
+    'Der Filter {filter} des Exportprofils ist mit einem Fehler stehen geblieben: {why} Sagen Sie es der Administration.',
+  'The filter {filter} of the export profile stopped with an error in its line {line}: {why} Tell an administrator.':
+    'Der Filter {filter} des Exportprofils ist mit einem Fehler in seiner Zeile {line} stehen geblieben: {why} Sagen Sie es der Administration.',
+  'The front matter is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
+    'Der Vorspann ist kein gültiges YAML: {why} Prüfen Sie die Einrückung, schließen Sie, was offen ist, und setzen Sie Texte mit „:“ in Anführungszeichen.',
+  'The metadata file {file} is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
+    'Die Metadatendatei {file} ist kein gültiges YAML: {why} Prüfen Sie die Einrückung, schließen Sie, was offen ist, und setzen Sie Texte mit „:“ in Anführungszeichen.',
+  'The file {file} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.':
+    'Die vom Exportprofil genannte Datei {file} wurde nicht gefunden. Legen Sie sie zum Profil oder in den Arbeitsbereich, oder nehmen Sie sie aus dem Profil.',
+  'The template of the export profile could not be read: {why} Look for a “$” that is not closed.':
+    'Die Vorlage des Exportprofils ließ sich nicht lesen: {why} Suchen Sie nach einem „$“, das nicht geschlossen ist.',
+  'The bibliography could not be read: {why} Look for a missing comma or brace.':
+    'Das Literaturverzeichnis ließ sich nicht lesen: {why} Suchen Sie nach einem fehlenden Komma oder einer fehlenden Klammer.',
+  'The export profile names a format that does not exist: {why} Correct “from” or “to” in it.':
+    'Das Exportprofil nennt ein Format, das es nicht gibt: {why} Berichtigen Sie darin „from“ oder „to“.',
+  'The export profile switches on “{extension}”, which {format} does not have. Take it out of “from” or “to”.':
+    'Das Exportprofil schaltet „{extension}“ ein, was {format} nicht hat. Nehmen Sie es aus „from“ oder „to“ heraus.',
+  'Citations: {why}': 'Belege: {why}',
+  'The citation key @{key} is not in the bibliography. Correct the key, or add the source.':
+    'Der Schlüssel @{key} steht nicht im Literaturverzeichnis. Berichtigen Sie ihn oder fügen Sie die Quelle hinzu.',
+  'Something that this format cannot take was left out: {why}':
+    'Etwas, das dieses Format nicht aufnehmen kann, wurde ausgelassen: {why}',
+  'The language “{code}” in the front matter is not known. Use a code like “en-GB” or “de”.':
+    'Die Sprache „{code}“ im Vorspann ist nicht bekannt. Verwenden Sie ein Kürzel wie „en-GB“ oder „de“.',
+  'The file {path} is on another server and was not fetched. Upload it to the workspace and use its path.':
+    'Die Datei {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie sie in den Arbeitsbereich hoch und verwenden Sie ihren Pfad.',
+  'The file {path} was not found and was left out. Upload it, or correct the path.':
+    'Die Datei {path} wurde nicht gefunden und ausgelassen. Laden Sie sie hoch oder berichtigen Sie den Pfad.',
+  'The file {path} that LaTeX includes here was not found. Choose it as a further file of this export instead.':
+    'Die Datei {path}, die LaTeX hier einbindet, wurde nicht gefunden. Wählen Sie sie stattdessen als weitere Datei dieses Exports.',
+  'The address of [{name}] is given twice. Delete one of the lines, or name it otherwise.':
+    'Die Adresse von [{name}] ist zweimal angegeben. Löschen Sie eine der Zeilen oder benennen Sie sie anders.',
+  'The footnote [^{name}] is defined twice; the last one counts. Give one of them another name.':
+    'Die Fußnote [^{name}] ist zweimal definiert; die letzte zählt. Geben Sie einer einen anderen Namen.',
+  'The footnote [^{id}] is defined but not used. Refer to it with [^{id}], or delete it.':
+    'Die Fußnote [^{id}] ist definiert, aber nicht verwendet. Verweisen Sie mit [^{id}] auf sie oder löschen Sie sie.',
+  'The footnote [^{id}] is not defined. Write its text in a line that begins with “[^{id}]:”.':
+    'Die Fußnote [^{id}] ist nicht definiert. Schreiben Sie ihren Text in eine Zeile, die mit „[^{id}]:“ beginnt.',
+  'The code block that begins here with “{mark}” is not closed: all that follows became code. Write “{mark}” in a line of its own after it.':
+    'Der Codeblock, der hier mit „{mark}“ beginnt, ist nicht geschlossen: Alles danach wurde Code. Schreiben Sie danach „{mark}“ in eine eigene Zeile.',
+  'The export took longer than {seconds} seconds and was stopped. Split the document, or look for a very long table, list or formula.':
+    'Der Export dauerte länger als {seconds} Sekunden und wurde beendet. Teilen Sie das Dokument, oder suchen Sie nach einer sehr langen Tabelle, Liste oder Formel.',
+  'The export needed more than {most} of memory and was stopped. Make its images smaller or split the document.':
+    'Der Export brauchte mehr als {most} Speicher und wurde beendet. Verkleinern Sie die Bilder oder teilen Sie das Dokument.',
+  'The result is larger than {most}. Make the images smaller or split the document.':
+    'Das Ergebnis ist größer als {most}. Verkleinern Sie die Bilder oder teilen Sie das Dokument.',
+  'The export profile is not valid: {why}': 'Das Exportprofil ist nicht gültig: {why}',
+  'The export profile is not complete: {why}': 'Das Exportprofil ist nicht vollständig: {why}',
+  'The filter {filter} does not lie beside this profile. Upload it.':
+    'Der Filter {filter} liegt nicht bei diesem Profil. Laden Sie ihn hoch.',
+  'The document needs more memory than an export may take. Split it, or make it simpler.':
+    'Das Dokument braucht mehr Speicher, als ein Export haben darf. Teilen oder vereinfachen Sie es.',
+  'The converter could not cope with this document. Look for very deep nesting, or split the document.':
+    'Der Konverter kam mit diesem Dokument nicht zurecht. Suchen Sie nach sehr tiefer Verschachtelung oder teilen Sie das Dokument.',
+  'The list of journal abbreviations could not be read. It must be JSON as citation programs write it.':
+    'Die Liste der Zeitschriftenkürzel ließ sich nicht lesen. Sie muss JSON sein, wie es Literaturverwaltungen schreiben.',
+  'The citation style could not be read: it is damaged, or no CSL file. Download it again, or choose another style.':
+    'Der Zitierstil ließ sich nicht lesen: Er ist beschädigt oder keine CSL-Datei. Laden Sie ihn noch einmal herunter oder wählen Sie einen anderen Stil.',
+  'The reference document of the export profile cannot be read. Save it again as .docx, .odt or .pptx, as the profile needs it.':
+    'Das Referenzdokument des Exportprofils lässt sich nicht lesen. Speichern Sie es noch einmal als .docx, .odt oder .pptx, wie das Profil es braucht.',
+  'A file is not text in UTF-8. Save it again in UTF-8.':
+    'Eine Datei ist kein Text in UTF-8. Speichern Sie sie noch einmal in UTF-8.',
+  'The PDF could not be typeset. Export as HTML or Word to see the text, and look for unusual raw code.':
+    'Das PDF ließ sich nicht setzen. Exportieren Sie als HTML oder Word, um den Text zu sehen, und suchen Sie nach ungewöhnlichem eingebettetem Code.',
+  'The export was cancelled.': 'Der Export wurde abgebrochen.',
+  'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.':
+    'Der Konverter wurde unerwartet beendet. Versuchen Sie es noch einmal; geschieht es wieder, enthält das Dokument etwas, das er nicht lesen kann.',
+  'The document could not be converted.': 'Das Dokument ließ sich nicht umwandeln.',
+  'The export profile is not valid.': 'Das Exportprofil ist nicht gültig.',
+  'The block that begins here with “:::” is not closed. Write “:::” in a line of its own where it ends.':
+    'Der Block, der hier mit „:::“ beginnt, ist nicht geschlossen. Schreiben Sie „:::“ in eine eigene Zeile, wo er endet.',
+  'The formula that begins with “$$” here is not closed before the paragraph ends; it is shown as text. Write “$$” after it, and leave no empty line inside.':
+    'Die Formel, die hier mit „$$“ beginnt, ist vor dem Ende des Absatzes nicht geschlossen; sie erscheint als Text. Schreiben Sie „$$“ dahinter und lassen Sie darin keine Leerzeile.',
+  'The formula that begins with “$$” here is not closed; it is shown as text. Write “$$” after it.':
+    'Die Formel, die hier mit „$$“ beginnt, ist nicht geschlossen; sie erscheint als Text. Schreiben Sie „$$“ dahinter.',
+  'The server could not do this export. Its log says why; please tell an administrator.':
+    'Der Server konnte diesen Export nicht ausführen. Warum, steht in seinem Protokoll; bitte sagen Sie es der Administration.',
+  'The server stopped twice during this export. Try again; if it happens again, split the document.':
+    'Der Server ist während dieses Exports zweimal stehen geblieben. Versuchen Sie es noch einmal; geschieht es wieder, teilen Sie das Dokument.',
 };
 
 export const fill = fillWith(texts.size);

@@ -3936,6 +3936,142 @@ export const sentences: Sentences = {
   'This is not a citation style (CSL).': 'Ce n’est pas un style de citation (CSL).',
   'This style only points to another one. Upload the style that it names as its parent.':
     'Ce style renvoie seulement à un autre. Téléversez le style qu’il désigne comme parent.',
+  'The image {url} is on another server and was not fetched. Upload it to the workspace and use its path.':
+    'L’image {url} est sur un autre serveur et n’a pas été récupérée. Téléversez-la dans l’espace de travail et utilisez son chemin.',
+  'The image {path} was not found in the workspace. Check the path, or upload the image.':
+    'L’image {path} est introuvable dans l’espace de travail. Vérifiez le chemin, ou téléversez l’image.',
+  'The image {path} could not be read. Save it again as PNG, JPEG or SVG.':
+    'L’image {path} est illisible. Enregistrez-la de nouveau en PNG, JPEG ou SVG.',
+  'The figure {path} could not be read. Save it again as PDF, PNG or SVG.':
+    'La figure {path} est illisible. Enregistrez-la de nouveau en PDF, PNG ou SVG.',
+  'The figure {path} is protected with a password. Save it again without one.':
+    'La figure {path} est protégée par un mot de passe. Enregistrez-la de nouveau sans.',
+  'The figure {path} takes too long to be drawn. Save it as PNG, or with fewer points in it.':
+    'La figure {path} est trop longue à dessiner. Enregistrez-la en PNG, ou avec moins de points.',
+  'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.':
+    'La figure {path} a plusieurs pages, et la première est montrée. Enregistrez la page voulue dans son propre fichier.',
+  'The bibliography {path} could not be written as BibTeX and is not in the zip file. Save it as .bib.':
+    'La bibliographie {path} n’a pas pu être écrite en BibTeX et manque dans le fichier zip. Enregistrez-la en .bib.',
+  'The bibliography {path} was not found in the workspace, so citations are shown as keys. Upload it, or correct the path.':
+    'La bibliographie {path} est introuvable dans l’espace de travail ; les citations apparaissent donc sous forme de clés. Téléversez-la, ou corrigez le chemin.',
+  'The bibliography {path} is on another server and was not fetched. Upload it to the workspace.':
+    'La bibliographie {path} est sur un autre serveur et n’a pas été récupérée. Téléversez-la dans l’espace de travail.',
+  'The citation style {path} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.':
+    'Le style de citation {path} est introuvable dans l’espace de travail et n’est pas parmi ceux fournis (apa.csl, ieee.csl, vancouver.csl…). Chicago (auteur et date) a été utilisé.',
+  'The citation style {path} cannot be used: {fault}. Chicago (author and date) was used.':
+    'Le style de citation {path} est inutilisable : {fault}. Chicago (auteur et date) a été utilisé.',
+  'The citation style {path} is on another server and was not fetched. Upload the .csl file to the workspace.':
+    'Le style de citation {path} est sur un autre serveur et n’a pas été récupéré. Téléversez le fichier .csl dans l’espace de travail.',
+  'Nothing is labelled “{label}”, so the reference to it is shown as “??”. Correct the label, or write \\label{…} where it belongs.':
+    'Rien ne porte l’étiquette « {label} » ; le renvoi apparaît donc comme « ?? ». Corrigez l’étiquette, ou écrivez \\label{…} à sa place.',
+  'The label “{label}” is there twice; links lead to the first. Give one of them another label.':
+    'L’étiquette « {label} » existe deux fois ; les liens mènent à la première. Donnez-en une autre à l’une des deux.',
+  'A link leads to “#{id}”, which is not in the document. Correct it, or give the place this label.':
+    'Un lien mène à « #{id} », qui n’est pas dans le document. Corrigez-le, ou donnez cette étiquette à l’endroit voulu.',
+  'LaTeX that this format cannot take was left out: {code}. Write it as Markdown, or export as LaTeX.':
+    'Du LaTeX que ce format ne peut recevoir a été omis : {code}. Écrivez-le en Markdown, ou exportez en LaTeX.',
+  'Typst code that loads packages or files was left out: {code}. Only code that needs nothing else can be used.':
+    'Du code Typst qui charge des paquets ou des fichiers a été omis : {code}. Seul du code qui n’a besoin de rien d’autre est utilisable.',
+  'A formula could not be read and is shown as its source: {code}. Look for a missing brace or an unknown command.':
+    'Une formule est illisible et apparaît telle qu’écrite : {code}. Cherchez une accolade manquante ou une commande inconnue.',
+  'The image {path} has no description for people who cannot see it. Write one between the brackets: ![description](…).':
+    'L’image {path} n’a pas de description pour qui ne peut la voir. Écrivez-en une entre les crochets : ![description](…).',
+  'The PDF is tagged, but does not meet PDF/UA: {why}.': 'Le PDF est balisé, mais ne respecte pas PDF/UA : {why}.',
+  'No font has these characters: {characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).':
+    'Aucune police n’a ces caractères : {characters}. Leurs codes sont dans de petits cadres ; l’administration peut ajouter une police (EXPORT_FONTS).',
+  'The font “{font}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.':
+    'La police « {font} » n’est pas sur ce serveur ; une autre a été utilisée. Choisissez-en une autre, ou demandez à l’administration de l’ajouter.',
+  'The Typst code in the text names the file {path}, which is not in the workspace. Upload it, or correct the path.':
+    'Le code Typst du texte nomme le fichier {path}, absent de l’espace de travail. Téléversez-le, ou corrigez le chemin.',
+  'The PDF could not be typeset: {why}': 'Le PDF n’a pas pu être composé : {why}',
+  'LaTeX stopped: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX s’est arrêté : {why}. Corrigez ce passage, ou composez le PDF avec Typst, qui omet le code LaTeX.',
+  'LaTeX stopped near “{place}”: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX s’est arrêté près de « {place} » : {why}. Corrigez ce passage, ou composez le PDF avec Typst, qui omet le code LaTeX.',
+  'The LaTeX in the text reads {file}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.':
+    'Le LaTeX du texte lit {file}, qui n’est pas un fichier de cet export. Mettez-le dans l’espace de travail et nommez-le par son chemin, ou retirez la commande.',
+  'LaTeX needs {file}, which is not on this server. Do without it, or ask an administrator to install it.':
+    'LaTeX a besoin de {file}, absent de ce serveur. Faites sans, ou demandez à l’administration de l’installer.',
+  'The filter {filter} of the export profile stopped with an error: {why} Tell an administrator.':
+    'Le filtre {filter} du profil d’export s’est arrêté sur une erreur : {why} Signalez-le à l’administration.',
+  'The filter {filter} of the export profile stopped with an error in its line {line}: {why} Tell an administrator.':
+    'Le filtre {filter} du profil d’export s’est arrêté sur une erreur à sa ligne {line} : {why} Signalez-le à l’administration.',
+  'The front matter is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
+    'L’en-tête n’est pas du YAML valide : {why} Vérifiez l’indentation, fermez ce qui est ouvert, et mettez entre guillemets les textes contenant « : ».',
+  'The metadata file {file} is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
+    'Le fichier de métadonnées {file} n’est pas du YAML valide : {why} Vérifiez l’indentation, fermez ce qui est ouvert, et mettez entre guillemets les textes contenant « : ».',
+  'The file {file} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.':
+    'Le fichier {file} nommé par le profil d’export est introuvable. Mettez-le à côté du profil ou dans l’espace de travail, ou retirez-le du profil.',
+  'The template of the export profile could not be read: {why} Look for a “$” that is not closed.':
+    'Le modèle du profil d’export est illisible : {why} Cherchez un « $ » qui n’est pas fermé.',
+  'The bibliography could not be read: {why} Look for a missing comma or brace.':
+    'La bibliographie est illisible : {why} Cherchez une virgule ou une accolade manquante.',
+  'The export profile names a format that does not exist: {why} Correct “from” or “to” in it.':
+    'Le profil d’export nomme un format qui n’existe pas : {why} Corrigez-y « from » ou « to ».',
+  'The export profile switches on “{extension}”, which {format} does not have. Take it out of “from” or “to”.':
+    'Le profil d’export active « {extension} », que {format} n’a pas. Retirez-le de « from » ou « to ».',
+  'Citations: {why}': 'Citations : {why}',
+  'The citation key @{key} is not in the bibliography. Correct the key, or add the source.':
+    'La clé de citation @{key} n’est pas dans la bibliographie. Corrigez la clé, ou ajoutez la source.',
+  'Something that this format cannot take was left out: {why}':
+    'Un élément que ce format ne peut recevoir a été omis : {why}',
+  'The language “{code}” in the front matter is not known. Use a code like “en-GB” or “de”.':
+    'La langue « {code} » de l’en-tête est inconnue. Utilisez un code comme « en-GB » ou « de ».',
+  'The file {path} is on another server and was not fetched. Upload it to the workspace and use its path.':
+    'Le fichier {path} est sur un autre serveur et n’a pas été récupéré. Téléversez-le dans l’espace de travail et utilisez son chemin.',
+  'The file {path} was not found and was left out. Upload it, or correct the path.':
+    'Le fichier {path} est introuvable et a été omis. Téléversez-le, ou corrigez le chemin.',
+  'The file {path} that LaTeX includes here was not found. Choose it as a further file of this export instead.':
+    'Le fichier {path} que LaTeX inclut ici est introuvable. Choisissez-le plutôt comme fichier supplémentaire de cet export.',
+  'The address of [{name}] is given twice. Delete one of the lines, or name it otherwise.':
+    'L’adresse de [{name}] est donnée deux fois. Supprimez l’une des lignes, ou nommez-la autrement.',
+  'The footnote [^{name}] is defined twice; the last one counts. Give one of them another name.':
+    'La note [^{name}] est définie deux fois ; la dernière compte. Donnez un autre nom à l’une d’elles.',
+  'The footnote [^{id}] is defined but not used. Refer to it with [^{id}], or delete it.':
+    'La note [^{id}] est définie mais pas utilisée. Renvoyez-y avec [^{id}], ou supprimez-la.',
+  'The footnote [^{id}] is not defined. Write its text in a line that begins with “[^{id}]:”.':
+    'La note [^{id}] n’est pas définie. Écrivez son texte sur une ligne qui commence par « [^{id}]: ».',
+  'The code block that begins here with “{mark}” is not closed: all that follows became code. Write “{mark}” in a line of its own after it.':
+    'Le bloc de code qui commence ici par « {mark} » n’est pas fermé : tout ce qui suit est devenu du code. Écrivez ensuite « {mark} » seul sur une ligne.',
+  'The export took longer than {seconds} seconds and was stopped. Split the document, or look for a very long table, list or formula.':
+    'L’export a duré plus de {seconds} secondes et a été arrêté. Divisez le document, ou cherchez un tableau, une liste ou une formule très longs.',
+  'The export needed more than {most} of memory and was stopped. Make its images smaller or split the document.':
+    'L’export a demandé plus de {most} de mémoire et a été arrêté. Réduisez les images ou divisez le document.',
+  'The result is larger than {most}. Make the images smaller or split the document.':
+    'Le résultat dépasse {most}. Réduisez les images ou divisez le document.',
+  'The export profile is not valid: {why}': 'Le profil d’export n’est pas valide : {why}',
+  'The export profile is not complete: {why}': 'Le profil d’export n’est pas complet : {why}',
+  'The filter {filter} does not lie beside this profile. Upload it.':
+    'Le filtre {filter} n’est pas à côté de ce profil. Téléversez-le.',
+  'The document needs more memory than an export may take. Split it, or make it simpler.':
+    'Le document demande plus de mémoire qu’un export ne peut en prendre. Divisez-le ou simplifiez-le.',
+  'The converter could not cope with this document. Look for very deep nesting, or split the document.':
+    'Le convertisseur n’est pas venu à bout de ce document. Cherchez une imbrication très profonde, ou divisez le document.',
+  'The list of journal abbreviations could not be read. It must be JSON as citation programs write it.':
+    'La liste des abréviations de revues est illisible. Elle doit être du JSON tel que l’écrivent les logiciels de citation.',
+  'The citation style could not be read: it is damaged, or no CSL file. Download it again, or choose another style.':
+    'Le style de citation est illisible : il est endommagé, ou n’est pas un fichier CSL. Téléchargez-le de nouveau, ou choisissez un autre style.',
+  'The reference document of the export profile cannot be read. Save it again as .docx, .odt or .pptx, as the profile needs it.':
+    'Le document de référence du profil d’export est illisible. Enregistrez-le de nouveau en .docx, .odt ou .pptx, selon le profil.',
+  'A file is not text in UTF-8. Save it again in UTF-8.':
+    'Un fichier n’est pas du texte en UTF-8. Enregistrez-le de nouveau en UTF-8.',
+  'The PDF could not be typeset. Export as HTML or Word to see the text, and look for unusual raw code.':
+    'Le PDF n’a pas pu être composé. Exportez en HTML ou Word pour voir le texte, et cherchez du code brut inhabituel.',
+  'The export was cancelled.': 'L’export a été annulé.',
+  'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.':
+    'Le convertisseur s’est arrêté inopinément. Réessayez ; si cela se reproduit, le document contient quelque chose qu’il ne peut pas lire.',
+  'The document could not be converted.': 'Le document n’a pas pu être converti.',
+  'The export profile is not valid.': 'Le profil d’export n’est pas valide.',
+  'The block that begins here with “:::” is not closed. Write “:::” in a line of its own where it ends.':
+    'Le bloc qui commence ici par « ::: » n’est pas fermé. Écrivez « ::: » seul sur une ligne à la fin.',
+  'The formula that begins with “$$” here is not closed before the paragraph ends; it is shown as text. Write “$$” after it, and leave no empty line inside.':
+    'La formule qui commence ici par « $$ » n’est pas fermée avant la fin du paragraphe ; elle apparaît comme texte. Écrivez « $$ » après elle, sans ligne vide à l’intérieur.',
+  'The formula that begins with “$$” here is not closed; it is shown as text. Write “$$” after it.':
+    'La formule qui commence ici par « $$ » n’est pas fermée ; elle apparaît comme texte. Écrivez « $$ » après elle.',
+  'The server could not do this export. Its log says why; please tell an administrator.':
+    'Le serveur n’a pas pu faire cet export. Son journal dit pourquoi ; signalez-le à l’administration.',
+  'The server stopped twice during this export. Try again; if it happens again, split the document.':
+    'Le serveur s’est arrêté deux fois pendant cet export. Réessayez ; si cela se reproduit, divisez le document.',
 };
 
 export const fill = fillWith(texts.size);
