@@ -47,9 +47,9 @@ function keepOnlyOwnErrors(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/contract/src/errors.ts')) return null;
-      const entry = /^(  '?([\w-]+)'?: \{\s*status: \d+,\s*message:\s*)'[^'\n]*'/gmu;
+      const entry = /^(  '?([\w-]+)'?: \{\s*status: \d+),\s*message:\s*'[^'\n]*'/gmu;
       const short = code.replaceAll(entry, (whole, head: string, name: string) =>
-        OWN_ERRORS.has(name) ? whole : `${head}''`,
+        OWN_ERRORS.has(name) ? whole : head,
       );
       if (short === code) throw new Error('The table of errors is not where it was.');
       return { code: short, map: null };

@@ -110,15 +110,19 @@ export interface ErrorBody {
 export class OperationError extends Error {
   override readonly name = 'OperationError';
   readonly code: ErrorCode;
-  readonly said: Said | undefined;
-  readonly field: string | undefined;
+  declare readonly said: Said | undefined;
+  declare readonly field: string | undefined;
   /** Seconds after which a retry makes sense (429, 503). */
-  readonly retryAfter: number | undefined;
-  readonly requestId: string | undefined;
+  declare readonly retryAfter: number | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: {
+    {
+      message,
+      cause,
+      ...facts
+    }: {
       message?: string | undefined;
       said?: Said | undefined;
       field?: string | undefined;
@@ -127,12 +131,9 @@ export class OperationError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(options.message ?? ERRORS[code].message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(message ?? ERRORS[code].message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.said = options.said;
-    this.field = options.field;
-    this.retryAfter = options.retryAfter;
-    this.requestId = options.requestId;
+    Object.assign(this, facts);
   }
 
   get status(): number {

@@ -14,18 +14,19 @@ type Address = Pick<Operation, 'path' | 'body'>;
 
 /** Parses the body of a non-2xx response; a foreign one (from a proxy) becomes `internal`. */
 export function readError(status: number, body: unknown, retryAfter: string | null): OperationError {
-  const found = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const known = typeof found['error'] === 'string' && Object.hasOwn(ERRORS, found['error']);
-  const code = known ? (found['error'] as ErrorCode) : codeOfStatus(status);
-  const text = (name: string): string | undefined =>
-    typeof found[name] === 'string' ? (found[name] as string) : undefined;
+  const found = Object(body) as Record<string, unknown>;
+  const text = (name: string): string | undefined => {
+    const value = found[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const code = text('error') ?? '';
   const message = text('message');
-  const seconds = Number(retryAfter ?? 'none');
-  return new OperationError(code, {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return new OperationError(Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : codeOfStatus(status), {
     message: message && inLanguage(message, found['said'] as Said | undefined),
     field: text('field'),
     requestId: text('requestId'),
-    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+    retryAfter: seconds >= 0 ? seconds : undefined,
   });
 }
 
