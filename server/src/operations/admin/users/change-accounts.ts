@@ -1,6 +1,5 @@
 import { listComersInto, listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
-import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { say } from '@scriptorium/contract/said.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
