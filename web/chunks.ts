@@ -121,6 +121,9 @@ export const CHUNKS = [
     priority: 20,
   },
   { name: 'core', test: isLoginPart, priority: 15 },
+  // The other languages need these before anything else may run: in a chunk that waits for the language they would wait
+  // for each other for ever.
+  { name: 'fill', test: /\/contract\/src\/(said|rules\/byte-size)\.ts$/, priority: 14 },
   // What buttons of login providers need, before and after login.
   { name: 'sign-in', test: isSignInPart, priority: 12 },
   // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
