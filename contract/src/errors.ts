@@ -114,24 +114,21 @@ export class OperationError extends Error {
   declare readonly field: string | undefined;
   /** Seconds after which a retry makes sense (429, 503). */
   declare readonly retryAfter: number | undefined;
-  declare readonly requestId: string | undefined;
 
   constructor(
     code: ErrorCode,
     {
-      message,
-      cause,
+      message = ERRORS[code].message,
       ...facts
     }: {
       message?: string | undefined;
       said?: Said | undefined;
       field?: string | undefined;
       retryAfter?: number | undefined;
-      requestId?: string | undefined;
       cause?: unknown;
     } = {},
   ) {
-    super(message ?? ERRORS[code].message, cause === undefined ? undefined : { cause });
+    super(message);
     this.code = code;
     Object.assign(this, facts);
   }

@@ -8,7 +8,6 @@ test("keeps the server's code, message, field and retry delay", () => {
     code: 'rate-limited',
     message: 'Wait.',
     field: 'email',
-    requestId: 'r1',
     retryAfter: 30,
   });
 });

@@ -25,7 +25,6 @@ export function readError(status: number, body: unknown, retryAfter: string | nu
   return new OperationError(Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : codeOfStatus(status), {
     message: message && inLanguage(message, found['said'] as Said | undefined),
     field: text('field'),
-    requestId: text('requestId'),
     retryAfter: seconds >= 0 ? seconds : undefined,
   });
 }

@@ -6,6 +6,5 @@ import { fill, locale, sentences } from './language.ts';
  * what it was made of, if something was filled in.
  */
 export function inLanguage(sentence: string, said?: Said): string {
-  if (said && fill) return fill(said, { translate: inLanguage, locale });
-  return sentences[sentence] ?? sentence;
+  return (said && fill?.(said, locale)) ?? sentences[sentence] ?? sentence;
 }

@@ -4099,4 +4099,4 @@ export const sentences: Sentences = {
     'Der Server ist während dieses Exports zweimal stehen geblieben. Versuchen Sie es noch einmal; geschieht es wieder, teilen Sie das Dokument.',
 };
 
-export const fill = fillWith(texts.size);
+export const fill = fillWith(texts.size, sentences);

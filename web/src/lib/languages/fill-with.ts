@@ -1,8 +1,12 @@
-import { fill, type Filling, type Said } from '@scriptorium/contract/said.ts';
+import { fill, type Said } from '@scriptorium/contract/said.ts';
 
 type Units = Readonly<Record<'b' | 'kb' | 'mb' | 'gb' | 'tb', string>>;
 
-/** Fills sentences in, in a language whose units these are. Only the other languages need it. */
-export function fillWith({ b, kb, mb, gb, tb }: Units): (said: Said, filling: Filling) => string {
-  return (said, filling) => fill(said, { ...filling, units: [b, kb, mb, gb, tb] });
+/** Fills sentences in, in a language with these units and sentences. Only the other languages need it. */
+export function fillWith(
+  { b, kb, mb, gb, tb }: Units,
+  sentences: Readonly<Record<string, string>>,
+): (said: Said, locale: string | undefined) => string {
+  const units = [b, kb, mb, gb, tb];
+  return (said, locale) => fill(said, { translate: (english) => sentences[english] ?? english, locale, units });
 }

@@ -4074,4 +4074,4 @@ export const sentences: Sentences = {
     'Le serveur s’est arrêté deux fois pendant cet export. Réessayez ; si cela se reproduit, divisez le document.',
 };
 
-export const fill = fillWith(texts.size);
+export const fill = fillWith(texts.size, sentences);
