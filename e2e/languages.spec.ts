@@ -97,6 +97,7 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
     const input = route.request().postDataJSON() as object;
     return route.continue({ postData: JSON.stringify({ ...input, name: 'x'.repeat(2000) }) });
   });
+  await page.getByRole('textbox', { name: 'Neuer Ordner' }).fill('Karten');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Der Name darf höchstens 1.024 Zeichen haben.')).toBeVisible();
 
