@@ -5,7 +5,14 @@ import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { setRole } from '@scriptorium/contract/operations/groups.ts';
 import { publish } from '@scriptorium/contract/operations/publications.ts';
 import { add, invite } from '@scriptorium/contract/operations/sharing.ts';
-import { createFolder, createTextFile, deletePaths, noteOpened } from '@scriptorium/contract/operations/workspace.ts';
+import { listDefaults } from '@scriptorium/contract/operations/export.ts';
+import {
+  createFolder,
+  createTextFile,
+  deletePaths,
+  list,
+  noteOpened,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { exportFile } from '../../e2e/_support/export.ts';
 import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../../tests/_support/accounts.ts';
 import { makeLink } from '../../tests/_support/guests.ts';
@@ -24,8 +31,14 @@ export interface World extends AsyncDisposable {
   group: string;
   /** Ada's own workspace, with the folder “Joint paper”. */
   home: string;
+  /** “Joint paper” as the commenter has it. */
+  joint: string;
   /** Workspace of a group without files. */
   empty: string;
+  /** Workspace of the newcomer. */
+  blank: string;
+  /** A profile of exports. */
+  profile: string;
   /** Secrets of links to “Joint paper”: one for guests, one with a password. */
   links: { open: string; locked: string };
 }
@@ -139,7 +152,18 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
   ] as const)
     await ada.client.call(noteOpened, { uuid, itemPath });
   await addProvider(admin.client, university, { name: 'University', trustedDomains: 'university.edu' });
-  return { people: { ada, ben, newcomer, commenter, admin }, group, home, empty, links };
+  const { workspaces } = await commenter.client.call(list, {});
+  const { defaultsFiles } = await admin.client.call(listDefaults, {});
+  return {
+    people: { ada, ben, newcomer, commenter, admin },
+    group,
+    home,
+    joint: workspaces.find(({ shared }) => shared !== undefined && shared !== null)?.uuid ?? '',
+    empty,
+    blank: await findWorkspace(newcomer),
+    profile: defaultsFiles[0]?.uuid ?? '',
+    links,
+  };
 }
 
 async function addFiles(ada: Account, group: string): Promise<void> {

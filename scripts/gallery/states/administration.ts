@@ -8,13 +8,19 @@ export const ADMINISTRATION: readonly State[] = [
       ['new user', '/admin/users/create'],
       ['groups', '/admin/groups'],
       ['profiles of exports', '/admin/defaults/list'],
-      ['a profile', '/admin/defaults/edit'],
       ['exports', '/admin/export/queue'],
       ['settings', '/admin/settings'],
       ['events', '/admin/event-log'],
       ['providers', '/admin/providers'],
     ] as const
   ).map(([name, path]) => ({ screen: 'Administration', name, as: 'admin' as const, path, whole: true as const })),
+  {
+    screen: 'Administration',
+    name: 'a profile',
+    as: 'admin',
+    path: ({ profile }) => `/admin/defaults/edit/${profile}`,
+    whole: true,
+  },
   {
     screen: 'Administration',
     name: 'a group’s members',

@@ -15,7 +15,7 @@ const showTab =
     } else {
       await button(page, 'More actions').click();
       await page
-        .getByRole('menuitem', { name: new RegExp(`^${name}`, 'u') })
+        .getByRole('menuitem', { name: new RegExp(name === 'Export' ? '^Exports' : `^${name}`, 'u') })
         .first()
         .click();
     }
@@ -41,7 +41,7 @@ export const BESIDE_TEXT: readonly State[] = [
     screen: 'Review',
     name: 'suggesting',
     as: 'commenter',
-    path: ({ home }) => `/workspace/${home}/Joint paper/kelp.md`,
+    path: ({ joint }) => `/workspace/${joint}/kelp.md`,
     open: withCaret('light decides', async (page) => {
       await page.keyboard.type(' nearly everything', { delay: 10 });
     }),
@@ -51,19 +51,10 @@ export const BESIDE_TEXT: readonly State[] = [
     name: 'who wrote what',
     as: 'ada',
     path: paper,
-    open: async (page, { width }) => {
-      await waitForEditor(page);
-      if (width <= PHONE) {
-        await button(page, 'More actions').click();
-        await page
-          .getByRole('menuitem', { name: /Authors|who wrote what/u })
-          .first()
-          .click();
-      } else
-        await page
-          .getByRole('button', { name: /Authors|who wrote what/u })
-          .first()
-          .click();
+    open: async (page, look) => {
+      await showTab('History')(page, look);
+      await page.getByText('Show who wrote what').click();
+      await page.getByRole('list', { name: 'Authors' }).waitFor();
     },
   },
   { screen: 'History', name: 'compared', as: 'ada', path: (world) => `${paper(world)}?view=history` },

@@ -14,6 +14,12 @@ export const withCaret =
     await act(page);
   };
 
+/** On telephones neither the formula nor the table is drawn before somebody comes near. */
+async function placeCaretNear(page: Page): Promise<void> {
+  await waitForEditor(page);
+  await placeCaret(page, 'Model');
+}
+
 export const EDITOR: readonly State[] = [
   { screen: 'Editor', name: 'reading', as: 'ada', path: paper, open: waitForEditor },
   { screen: 'Editor', name: 'formulas, tables and figures', as: 'ada', path: kelp, open: withCaret('Introduction') },
@@ -25,7 +31,7 @@ export const EDITOR: readonly State[] = [
     as: 'ada',
     path: kelp,
     open: async (page) => {
-      await waitForEditor(page);
+      await placeCaretNear(page);
       await page.getByRole('cell', { name: 'Alderney' }).click();
     },
   },
@@ -35,7 +41,7 @@ export const EDITOR: readonly State[] = [
     as: 'ada',
     path: kelp,
     open: async (page) => {
-      await waitForEditor(page);
+      await placeCaretNear(page);
       await page.locator('.cm-math-display').first().click();
     },
   },
@@ -56,7 +62,12 @@ export const EDITOR: readonly State[] = [
     as: 'newcomer',
     path: '/',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Open a sample paper' }).first().click();
+      // Whoever looked at it before finds it opened.
+      await page
+        .getByRole('button', { name: /^Open a sample paper/u })
+        .or(page.getByRole('link', { name: /^Resume/u }))
+        .first()
+        .click();
       await waitForEditor(page);
     },
   },

@@ -27,5 +27,5 @@ export const REFERENCES: readonly State[] = [
         .click();
     },
   },
-  { screen: 'References', name: 'none', as: 'newcomer', path: '/references/own' },
+  { screen: 'References', name: 'none', as: 'newcomer', path: ({ blank }) => `/references/${blank}` },
 ];

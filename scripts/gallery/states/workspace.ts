@@ -29,7 +29,9 @@ export const WORKSPACE: readonly State[] = [
     as: 'ada',
     path: files,
     open: async (page) => {
-      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      // Without a head on telephones.
+      for (const name of ['paper.md', 'settings.yaml'])
+        await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true });
     },
   },
   { screen: 'Workspace', name: 'trash', as: 'ada', path: files, open: openTrash },
@@ -67,6 +69,9 @@ export const WORKSPACE: readonly State[] = [
 ];
 
 async function openTrash(page: Page): Promise<void> {
+  // In the tree, which is a drawer where there is no room.
+  const tree = button(page, 'Show the file tree');
+  if (await tree.isVisible()) await tree.click();
   await page
     .getByRole('button', { name: /^Trash/u })
     .first()

@@ -111,7 +111,8 @@ function Shared({ uuid, path }: { uuid: string; path: string }) {
     ) : (
       <LoadError error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );
-  if (path === '') return <GuestFiles uuid={uuid} title={place?.ownerName ?? ''} items={data.contents} />;
+  if (path === '')
+    return <GuestFiles uuid={uuid} title={place?.ownerName ?? ''} role={place?.role ?? null} items={data.contents} />;
   if (found === undefined || found.type === 'directory')
     return (
       <div className={guests['notice']}>

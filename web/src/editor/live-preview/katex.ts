@@ -17,6 +17,7 @@ function load(): Promise<Katex> {
     loaded = module.default as unknown as Katex;
     return loaded;
   });
+  loading.catch(() => (loading = null));
   return loading;
 }
 
@@ -60,8 +61,14 @@ export function drawMath(element: HTMLElement, tex: string, display: boolean, th
     return;
   }
   element.textContent = tex.trim();
-  void load().then((katex) => {
-    draw(katex, element, tex, display);
-    then();
-  });
+  element.classList.add('cm-math-waiting');
+  load().then(
+    (katex) => {
+      element.classList.remove('cm-math-waiting');
+      draw(katex, element, tex, display);
+      then();
+    },
+    // The source can at least be read.
+    () => element.classList.remove('cm-math-waiting'),
+  );
 }

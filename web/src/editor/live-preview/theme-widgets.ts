@@ -56,6 +56,8 @@ export const widgetTheme = EditorView.theme({
   '.cm-definition': { paddingLeft: 'calc(1.5em + var(--inset, 0px))' },
   '.cm-line-block': { whiteSpace: 'pre-wrap' },
 
+  // As large as its source, until it is drawn.
+  '.cm-math-waiting': { color: 'transparent', backgroundColor: 'var(--hover)', borderRadius: '4px' },
   '.cm-math-display': {
     display: 'block',
     textAlign: 'center',
@@ -266,14 +268,15 @@ export const widgetTheme = EditorView.theme({
     cursor: 'pointer',
   },
 
+  // On the paper like the text; whoever points at it sees how far it reaches.
   '.cm-front-matter': {
-    border: '1px solid var(--line)',
+    border: '1px solid transparent',
     borderRadius: 'var(--radius)',
-    backgroundColor: 'var(--surface)',
-    padding: '22px 24px 18px',
+    padding: '22px 23px 18px',
     margin: '0 -24px',
     position: 'relative',
   },
+  '.cm-front-matter:hover': { borderColor: 'var(--line)' },
   '.cm-fm-title': {
     fontSize: '40px',
     lineHeight: '46px',
@@ -371,12 +374,12 @@ export const widgetTheme = EditorView.theme({
 
   // Where the column has no margin, keep the card's edges visible.
   '@container (max-width: 800px)': {
-    '.cm-front-matter': { margin: '0 -12px', padding: '20px 20px 16px' },
+    '.cm-front-matter': { margin: '0 -12px', padding: '20px 11px 16px' },
     '.cm-fm-title': { fontSize: '32px', lineHeight: '39px', margin: '0 56px 10px 0' },
     '.cm-fm-source': { margin: '0 -12px', padding: '0 12px' },
   },
   '@container (max-width: 480px)': {
-    '.cm-front-matter': { margin: '0 -4px', padding: '16px 16px 14px' },
+    '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
     '.cm-fm-title': { fontSize: '22px', lineHeight: '29px', margin: '0 44px 8px 0' },
     '.cm-fm-affiliations, .cm-fm-tags, .cm-front-matter-edit span': { display: 'none' },
     '.cm-front-matter-edit': { top: '6px', right: '6px', width: '44px', height: '44px', justifyContent: 'center' },

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { suggestionsIn } from '../../../editor/review/review-field.ts';
@@ -20,11 +20,13 @@ export function DecideMenu({ shown }: { shown: readonly string[] }) {
   ] as const;
   const offered = scopes.filter(({ suggestions }) => suggestions.length > 0);
   return (
-    <Menu position="bottom-start" onOpen={look}>
+    <Menu position="bottom-end" onOpen={look}>
       <Menu.Target>
-        <Button size="xs" variant="default" leftSection={<IconChecks size={14} />}>
-          {t('decideMany')}
-        </Button>
+        <Tooltip label={t('decideMany')}>
+          <ActionIcon variant="default" size={28} aria-label={t('decideMany')}>
+            <IconChecks size={16} />
+          </ActionIcon>
+        </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
         {offered.flatMap(({ suggestions, texts }) =>

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconMessagePlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconFilter, IconFilterFilled, IconMessagePlus } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -42,11 +42,19 @@ export function ReviewList() {
             { value: 'closed', label: t('closed') },
           ]}
         />
+        <AuthorFilter
+          authors={listAuthors(threads, me)}
+          chosen={filter.author}
+          onChoose={(author) => setFilter({ ...filter, author })}
+        />
+        {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
+          <DecideMenu shown={suggestions.map(({ id }) => id)} />
+        )}
         {mayComment && (
           <Tooltip label={t('addWhole')}>
             <ActionIcon
               variant="default"
-              size={30}
+              size={28}
               aria-label={t('addWhole')}
               disabled={writing !== null}
               onClick={() => desk.write('document')}
@@ -57,24 +65,44 @@ export function ReviewList() {
         )}
         <WatchMenu />
         <NextNew />
-        <div className={style['narrow']}>
-          <Select
-            size="xs"
-            aria-label={t('filterAuthor')}
-            value={filter.author ?? ''}
-            onChange={(author) => setFilter({ ...filter, author: author === '' ? null : author })}
-            data={listAuthors(threads, me)}
-          />
-          {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
-            <DecideMenu shown={suggestions.map(({ id }) => id)} />
-          )}
-        </div>
       </div>
       <LooseRefusals />
       {writing !== null && <DraftCard hasQuote />}
       {shown.length === 0 && writing === null && <Empty filter={filter} />}
       <Cards threads={shown} />
     </div>
+  );
+}
+
+/** Whose comments are listed; filled while only somebody's are. */
+function AuthorFilter(props: {
+  authors: readonly { value: string; label: string }[];
+  chosen: string | null;
+  onChoose: (author: string | null) => void;
+}) {
+  const { authors, chosen } = props;
+  const name = authors.find(({ value }) => value === chosen)?.label;
+  const label = name === undefined ? t('filterAuthor') : `${t('filterAuthor')}: ${name}`;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Tooltip label={label}>
+          <ActionIcon variant="default" size={28} aria-label={label} data-chosen={chosen !== null || undefined}>
+            {chosen === null ? <IconFilter size={16} /> : <IconFilterFilled size={16} />}
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('filterAuthor')}</Menu.Label>
+        <Menu.RadioGroup value={chosen ?? ''} onChange={(next) => props.onChoose(next === '' ? null : next)}>
+          {authors.map(({ value, label: author }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {author}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -29,7 +29,7 @@ export function WatchMenu() {
     <Menu position="bottom-end">
       <Menu.Target>
         <Tooltip label={label}>
-          <ActionIcon variant="default" size={30} aria-label={label}>
+          <ActionIcon variant="default" size={28} aria-label={label}>
             {data.level === 'none' ? <IconBellOff size={16} /> : <IconBell size={16} />}
           </ActionIcon>
         </Tooltip>
