@@ -18,6 +18,7 @@ import { printer } from './citations/printer.ts';
 import { newParagraphs } from './commands/new-paragraph.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { contextMenu } from './context-menu/context-menu.ts';
+import { hoveredLines } from './hovered-line.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
 import { markdownKeymap } from './keymap.ts';
 import { centreColumn } from './live-preview/centre-column.ts';
@@ -62,6 +63,7 @@ export const commonExtensions: Extension = [
   searching,
   completion,
   keepCaretSeen,
+  hoveredLines,
   EditorView.lineWrapping,
   // Keep some text visible above and below the caret.
   EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),

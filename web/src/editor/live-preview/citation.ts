@@ -7,6 +7,7 @@ import { renderMarks } from '../citations/render-marks.ts';
 import { citationLibrary, readHead } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
 import { printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
+import { coordsOfHovered } from '../hovered-line.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
 import { describeLabelled, findLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
@@ -93,8 +94,8 @@ export const citation: Construct = {
     if (text !== null) cx.shorten(node.from, node.to);
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
-      const title = explainUnknown(cx.state, id);
-      if (title !== null) cx.mark(key.from, key.to, 'cm-cite-unknown', { title });
+      // Its card says why.
+      if (explainUnknown(cx.state, id) !== null) cx.mark(key.from, key.to, 'cm-cite-unknown');
     }
     return false;
   },
@@ -124,7 +125,8 @@ export const citationHover: Extension = hoverTooltip(
           if (unknown !== null) line.className = 'cm-cite-unknown';
           dom.append(line);
         }
-        return { dom };
+        const getCoords = coordsOfHovered(view, '.cm-cite');
+        return getCoords === undefined ? { dom } : { dom, getCoords };
       },
     };
   },

@@ -276,7 +276,7 @@ export const widgetTheme = EditorView.theme({
     margin: '0 -24px',
     position: 'relative',
   },
-  '.cm-front-matter:hover': { borderColor: 'var(--line)' },
+  '@media (hover: hover)': { '.cm-front-matter:hover': { borderColor: 'var(--line)' } },
   '.cm-fm-title': {
     fontSize: '40px',
     lineHeight: '46px',
