@@ -14,6 +14,8 @@ export const ROUTES: Readonly<Record<string, string>> = {
   /** What somebody has published; without it there is nothing (tests/sharing/publications.test.ts). */
   'GET /p/:name': '4444444444',
   'GET /p/:name/:file': '4444444444',
+  /** Fonts of public pages, by their names. */
+  'GET /p/-/:font': '4444444444',
   /** For mail programs, with the mail's token (RFC 8058); without one nothing happens. */
   'POST /unsubscribe': '4444444444',
   /** For providers, with a token that they have signed; otherwise nothing happens. */
@@ -41,6 +43,8 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'POST /policy-reports': '++++++++++',
   /** With one's own ticket and session. */
   'GET /documents': '1114+++++4',
+  /** What browsers need to install the application. */
+  'GET /manifest.webmanifest': '++++++++++',
   /** Pages and their assets. */
   'GET /*': '++++++++++',
   'ALL /api': '4444444444',

@@ -53,7 +53,7 @@ export const BESIDE_TEXT: readonly State[] = [
     path: paper,
     open: async (page, look) => {
       await showTab('History')(page, look);
-      await page.getByText('Show who wrote what').click();
+      await page.getByRole('switch', { name: 'Show who wrote what' }).check({ force: true });
       await page.getByRole('list', { name: 'Authors' }).waitFor();
     },
   },

@@ -46,30 +46,34 @@ math { font-family: 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', 'Liber
 /** Fonts for public pages, which cannot load those of the product: their origin is one of their own. */
 export function registerPageFonts(app: FastifyInstance, assets: string): void {
   const packed = new PackedFiles(fileURLToPath(new URL('ttf/', import.meta.resolve('dejavu-fonts-ttf/package.json'))));
-  app.get(`${FOLDER}/${MATH}`, async (request, reply) => {
+  const read = new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
+
+  const sendMath = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const font = await packed.read(MATH, request.headers['accept-encoding']);
     if (font === null) throw new Error('Fonts are packed.');
     void reply.type('font/ttf').header('vary', 'accept-encoding');
     if (isKnown(request, reply, font.tag)) return reply.status(304).send();
     if (font.encoding !== undefined) void reply.header('content-encoding', font.encoding);
     return reply.send(font.bytes);
-  });
+  };
 
-  const read = new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
-  for (const [, file] of FACES)
-    app.get(`${FOLDER}/${file}.woff2`, async (request, reply) => {
-      // Built files have a hash in their names; without a client that is built, pages have the fonts of their readers.
-      const built = (existsSync(assets) ? readdirSync(assets) : []).find(
-        (name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'),
-      );
-      if (built === undefined) fail('not-found', { message: 'There is nothing at this address.' });
-      const reading = read.get(built) ?? readFont(join(assets, built));
-      read.set(built, reading);
-      reading.catch(() => read.delete(built));
-      const font = await reading;
-      if (isKnown(request, reply.type('font/woff2'), font.tag)) return reply.status(304).send();
-      return reply.send(font.bytes);
-    });
+  app.get<{ Params: { font: string } }>(`${FOLDER}/:font`, async (request, reply) => {
+    const { font: wanted } = request.params;
+    if (wanted === MATH) return sendMath(request, reply);
+    const face = FACES.find(([, file]) => `${file}.woff2` === wanted)?.[1];
+    // Built files have a hash in their names; without a client that is built, pages have the fonts of their readers.
+    const built =
+      face === undefined || !existsSync(assets)
+        ? undefined
+        : readdirSync(assets).find((name) => name.startsWith(`${face}-`) && name.endsWith('.woff2'));
+    if (built === undefined) fail('not-found', { message: 'There is nothing at this address.' });
+    const reading = read.get(built) ?? readFont(join(assets, built));
+    read.set(built, reading);
+    reading.catch(() => read.delete(built));
+    const font = await reading;
+    if (isKnown(request, reply.type('font/woff2'), font.tag)) return reply.status(304).send();
+    return reply.send(font.bytes);
+  });
 }
 
 async function readFont(path: string): Promise<{ bytes: Buffer; tag: string }> {

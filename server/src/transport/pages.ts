@@ -35,6 +35,15 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
   const bundle = new Bundle(dist);
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
 
+  // Named as this server is. What is shared with it begins a document.
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const name = (await loadSettings(parts.pipeline.db)).app_name || parts.pipeline.server.appName;
+    return reply
+      .type(TYPES['.webmanifest'] ?? '')
+      .header('cache-control', 'no-cache')
+      .send(describeApplication(name));
+  });
+
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = bundle.find(path);
@@ -43,6 +52,28 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
     if (!FILE_PAGES.test(path) && (extname(path) !== '' || path.includes('/.')))
       fail('not-found', { message: 'There is nothing at this address.' });
     return sendPage(parts, bundle, request, reply);
+  });
+}
+
+/** What browsers need to install it. */
+function describeApplication(name: string): string {
+  const icon = (file: string, purpose: string) => ({
+    src: `/${file}.png`,
+    sizes: `${file.split('-').at(-1)}x${file.split('-').at(-1)}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbfaf7',
+    theme_color: '#fbfaf7',
+    icons: [icon('icon-192', 'any'), icon('icon-512', 'any'), icon('icon-maskable-512', 'maskable')],
+    share_target: { action: '/', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
   });
 }
 

@@ -6,6 +6,7 @@ import { GroupsCard } from './groups-card.tsx';
 import { RecentFilesCard } from './recent-files-card.tsx';
 import { Welcome } from './welcome.tsx';
 import { SharedCard } from './shared-card.tsx';
+import { SharedWithApp } from './shared-with-app.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
 /** The start page: the paper to go on with, recent files, workspaces, groups, exports. */
@@ -13,6 +14,7 @@ export function DashboardScreen() {
   const user = useCurrentUser();
   return (
     <div className="page">
+      <SharedWithApp />
       <Welcome name={user.displayName || user.email} />
       <div className={style['columns']}>
         <div className={style['stack']}>

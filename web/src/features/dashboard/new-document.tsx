@@ -33,11 +33,22 @@ export function NewDocument() {
   );
 }
 
+export interface Shared {
+  title: string;
+  text: string;
+}
+
 /** A title, what to start from and a workspace. */
-export function NewDocumentDialog({ start, onClose }: { start: Template; onClose: () => void }) {
+export function NewDocumentDialog(props: {
+  start: Template;
+  /** What another application shared with this one. */
+  shared?: Shared;
+  onClose: () => void;
+}) {
+  const { start, shared, onClose } = props;
   const router = useRouter();
   const { data, refetch } = useQuery(operationQuery(list, {}));
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(shared?.title ?? '');
   const user = useCurrentUser();
   const [template, setTemplate] = useState(start);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -60,7 +71,11 @@ export function NewDocumentDialog({ start, onClose }: { start: Template; onClose
       const place = uuid ?? findOwn((await refetch({ throwOnError: true })).data?.workspaces ?? [])?.uuid;
       if (place === undefined) throw new Error(t('noWorkspace'));
       // If the name is taken, keep both.
-      const [item] = await makeFiles(place, [{ path: name, text }], 'keep-both');
+      const [item] = await makeFiles(
+        place,
+        [{ path: name, text: shared === undefined ? text : `${text}\n${shared.text}\n` }],
+        'keep-both',
+      );
       onClose();
       if (item !== undefined) noteMade(item.uuid);
       router.history.push(workspaceHref(place, item?.path ?? name));
