@@ -1,31 +1,22 @@
-import { Button, Modal, Radio, Select, TextInput } from '@mantine/core';
-import { list } from '@scriptorium/contract/operations/workspace.ts';
-import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { operationQuery } from '../../api/query-client.ts';
-import { makeFiles } from '../../api/make-files.ts';
-import { useCurrentUser } from '../../api/session.ts';
-import { noteMade } from '../../lib/just-made.ts';
-import { startDocument } from '../../lib/starters/start-document.ts';
-import { type Template, TEMPLATES } from '../../lib/starters/templates.ts';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/texts/dashboard.ts';
-import { workspaceHref } from '../../lib/workspace-href.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { toastError } from '../../ui/toasts.ts';
-import { findOwn } from './find-own.ts';
-import form from '../../ui/admin-list.module.css';
-import style from './new-document.module.css';
-import { t as common } from '../../lib/texts/common.ts';
+import type { DialogProps } from './new-document-dialog.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('./new-document-dialog.tsx')).NewDocumentDialog }));
 
 /** Starts a paper from the dashboard: a title, and where to put it. */
 export function NewDocument() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button leftSection={<IconFilePlus size={18} />} onClick={() => setOpen(true)}>
+      <Button
+        leftSection={<IconFilePlus size={18} />}
+        onPointerEnter={() => void import('./new-document-dialog.tsx')}
+        onFocus={() => void import('./new-document-dialog.tsx')}
+        onClick={() => setOpen(true)}
+      >
         {t('newDocument')}
       </Button>
       {open && <NewDocumentDialog start="blank" onClose={() => setOpen(false)} />}
@@ -33,104 +24,11 @@ export function NewDocument() {
   );
 }
 
-export interface Shared {
-  title: string;
-  text: string;
-}
-
-/** A title, what to start from and a workspace. */
-export function NewDocumentDialog(props: {
-  start: Template;
-  /** What another application shared with this one. */
-  shared?: Shared;
-  onClose: () => void;
-}) {
-  const { start, shared, onClose } = props;
-  const router = useRouter();
-  const { data, refetch } = useQuery(operationQuery(list, {}));
-  const [title, setTitle] = useState(shared?.title ?? '');
-  const user = useCurrentUser();
-  const [template, setTemplate] = useState(start);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const workspaces = (data?.workspaces ?? []).filter(
-    ({ role, shared }) => isAtLeast(role, 'editor') && shared?.type !== 'file',
-  );
-  const uuid = chosen ?? findOwn(workspaces)?.uuid;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setTried(true);
-    if (title.trim() === '' || sending) return;
-    const today = new Date().toLocaleDateString('en-CA');
-    const { name, text } = startDocument(title, template, user.displayName || user.email, today);
-    setSending(true);
-    try {
-      // Submitted before the workspaces were listed: go on once they are.
-      const place = uuid ?? findOwn((await refetch({ throwOnError: true })).data?.workspaces ?? [])?.uuid;
-      if (place === undefined) throw new Error(t('noWorkspace'));
-      // If the name is taken, keep both.
-      const [item] = await makeFiles(
-        place,
-        [{ path: name, text: shared === undefined ? text : `${text}\n${shared.text}\n` }],
-        'keep-both',
-      );
-      onClose();
-      if (item !== undefined) noteMade(item.uuid);
-      router.history.push(workspaceHref(place, item?.path ?? name));
-    } catch (error) {
-      toastError(t('newDocumentFailed'), error);
-      setSending(false);
-    }
-  };
-
+/** Loaded when it is about to be wanted. */
+export function NewDocumentDialog(props: DialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('newDocument')}
-      size={480}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput
-          label={t('documentTitle')}
-          required
-          data-autofocus
-          maxLength={300}
-          value={title}
-          error={tried && title.trim() === '' ? t('titleMissing') : undefined}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-        <Radio.Group label={t('startFrom')} value={template} onChange={(value) => setTemplate(value)}>
-          <div className={style['templates']}>
-            {TEMPLATES.map((one) => (
-              <Radio.Card key={one} value={one} className={style['template'] ?? ''}>
-                <span className={style['name']}>{t(one)}</span>
-                <span className={style['hint']}>{t(`${one}Hint`)}</span>
-              </Radio.Card>
-            ))}
-          </div>
-        </Radio.Group>
-        {workspaces.length > 1 && (
-          <Select
-            label={t('documentPlace')}
-            allowDeselect={false}
-            data={workspaces.map((workspace) => ({ value: workspace.uuid, label: workspace.ownerName }))}
-            value={uuid ?? null}
-            onChange={setChosen}
-          />
-        )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {t('create')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Modal>
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
   );
 }
