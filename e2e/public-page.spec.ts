@@ -73,8 +73,7 @@ test('a document is published, read on a phone without script, and taken down', 
   await figure.scrollIntoViewIfNeeded();
   const { width } = (await figure.boundingBox()) ?? { width: 0 };
   expect(width).toBeGreaterThan(200);
-  // Nothing but the page and its picture, and nothing beside it.
-  // Beside its own files only fonts, of this server.
+  // Nothing but the page, its picture, and fonts of this server.
   const fonts = new URL('/p/-/', address).href;
   expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith(fonts))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
