@@ -341,10 +341,13 @@ test.each([
   const id = await bringIn('notes.zip', await makeZip(parts));
   const running = refusal(ines.client.call(run, { uuid, id, targetFolder: '' }));
   const works = async () => (await ines.client.call(listLongWork, {})).works.filter(({ call }) => call === run.path);
-  await expect
-    .poll(async () => (await works()).some(({ done }) => done >= added), { timeout: 60_000, interval: 20 })
-    .toBe(true);
-  for (const work of await works()) await ines.client.call(cancelLongWork, { id: work.id });
+  let seen: string[] = [];
+  const look = async (): Promise<number> => {
+    seen = (await works()).filter(({ done }) => done >= added).map((work) => work.id);
+    return seen.length;
+  };
+  await expect.poll(look, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
+  for (const work of seen) await ines.client.call(cancelLongWork, { id: work });
   expect(await running).toMatchObject({ code: 'cancelled' });
   expect(await readAll()).toEqual(before);
   expect(await used()).toEqual(usedBefore);

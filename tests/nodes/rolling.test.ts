@@ -16,6 +16,8 @@ import { LiveEditor } from '../live/live-client.ts';
 import { buildLaterRelease, makeBreaking, type Release } from './later-release.ts';
 import { at } from './start-nodes.ts';
 
+/** A built checkout of the release before, to be tried before a release. */
+const BEFORE = process.env['RELEASE_BEFORE'];
 const COLOUR = '/api/workspace/colour-item';
 const RELOAD = 'If it was updated just now, reload the page.';
 /** What anybody waits at most while the tables are changed: design, "longest answer". */
@@ -43,7 +45,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
   let words = 0;
   const place = { workspace: '', path: 'rolled.md' };
 
-  const start = async (where: number, release?: Release): Promise<RunningServer> => {
+  const start = async (where: number, release?: Pick<Release, 'root'>): Promise<RunningServer> => {
     const env = { ...shared, PORT: String(ports[where]) };
     const server = await startServer({ env, ...(release && { root: release.root }) });
     endings.push(() => server.dispose());
@@ -51,7 +53,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     await look();
     return server;
   };
-  const replace = async (where: number, release?: Release): Promise<RunningServer> => {
+  const replace = async (where: number, release?: Pick<Release, 'root'>): Promise<RunningServer> => {
     expect(await servers[where]?.stop()).toBe(0);
     await look();
     return start(where, release);
@@ -128,6 +130,20 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     withDatabase(servers[0] as RunningServer, async (db) =>
       (await db.selectFrom('node').select('version').orderBy('version').execute()).map(({ version }) => version),
     );
+
+  it.skipIf(BEFORE === undefined)(
+    'the release before is rolled to this one while people type, and back',
+    async () => {
+      const before = { root: BEFORE ?? '' };
+      for (const where of [0, 1]) await typeWhile(replace(where, before));
+      await typeWhile(replace(0));
+      await typeWhile(replace(1));
+      await typeWhile(replace(0, before));
+      await typeWhile(replace(0));
+      await expectEverything();
+    },
+    2 * RESTARTS_MS,
+  );
 
   it('changes the tables under people who type, who wait for nothing long, whoever else holds a table', async () => {
     const old = at(servers[0] as RunningServer, ada).client;
