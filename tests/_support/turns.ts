@@ -44,7 +44,7 @@ const TURNS = {
   'behaviours-postgres': [
     ['tests/care/upgrade.test.ts', 'tests/nodes/{own-trees,redis}.test.ts'],
     ['tests/care/one-server.test.ts', 'tests/live/kill.test.ts', 'tests/nodes/{faults,outages}.test.ts'],
-    ['tests/care/move-to-postgres.test.ts', 'tests/nodes/cut-off.test.ts'],
+    ['tests/care/move-to-postgres.test.ts', 'tests/nodes/{cut-off,rolling}.test.ts'],
   ],
   journeys: [
     ['**/{admin-*,editor-references,editor-tables,every-screen,offline,passkeys,public-page,title-form}.spec.ts'],

@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     expect(figures.mailQueue.dailyQuota).toBe(42);
     expect(figures.health.map((part) => part.name)).not.toContain('Redis');
     expect(figures.setup).toEqual({
-      publicUrl: null,
+      publicUrl: server.env['PUBLIC_URL'] ?? null,
       mail: 'smtp',
       lastBackup: null,
       signup: 'closed',
