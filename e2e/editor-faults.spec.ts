@@ -82,3 +82,33 @@ test(
     await context.close();
   },
 );
+
+test('a device whose storage does not answer keeps nobody from the text', async ({ browser, server }) => {
+  const account = await createAccount(server, 'Wilma');
+  const uuid = await findWorkspace(account);
+  await account.client.upload(uuid, '', [{ name: 'text.md', content: 'As the server has it.' }]);
+  const { page, context } = await openAs(browser, account, `/workspace/${uuid}/text.md`);
+  await waitForEditor(page);
+  // Another page holds the store, as one does that WebKit has frozen while it wrote.
+  const holder = await context.newPage();
+  await holder.goto(`${server.url}/favicon.svg`);
+  await holder.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('scriptorium-texts').onsuccess = ({ target }) => {
+          const store = (target as IDBOpenDBRequest).result.transaction('peers', 'readwrite').objectStore('peers');
+          const hold = (): void => void (store.count().onsuccess = hold);
+          hold();
+          resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText('This device did not say in time what it keeps of this document.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await waitForEditor(page);
+  expect(await readEditor(page)).toBe('As the server has it.');
+  await holder.close();
+  await context.close();
+});

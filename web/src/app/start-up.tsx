@@ -27,9 +27,10 @@ export function StartUp({ children }: { children: ReactNode }) {
     let over = false;
     const ask = async (): Promise<void> => {
       try {
-        const hadSession = await hasCachedResponses();
+        // Nobody waits for it: a device whose storage is stuck never answers.
+        const hadSession = hasCachedResponses();
         const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
-        if (session === null && hadSession) forgetTexts();
+        if (session === null) void hadSession.then((had) => had && forgetTexts());
         if (!over) setReady(true);
       } catch (error) {
         if (over) return;

@@ -31,6 +31,8 @@ export interface OpenDocumentOptions {
    * errors.
    */
   requestTicket: () => Promise<string>;
+  /** This device did not say in time what it keeps of the document, which is opened without it. */
+  onDeviceSilent?: () => void;
   /** `wss://host/documents`; by default derived from the page's URL. */
   socketUrl?: string;
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { openDocument } from '../../editor/collab/io/open-document.ts';
 import { isLoggedIn } from '../../api/session.ts';
+import { t } from '../../lib/texts/document.ts';
+import { toastInfo } from '../../ui/toasts.ts';
 import { askTicket } from './ask-ticket.ts';
 
 const WAITING: DocumentStatus = {
@@ -42,6 +44,7 @@ export function useDocument(options: {
       path: readPath(),
       userId,
       userName,
+      onDeviceSilent: () => toastInfo(t('deviceSilent'), { duration: 0 }),
       requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath(), { isGuest }),
     });
     setConnection(opened);

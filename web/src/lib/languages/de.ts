@@ -1137,6 +1137,8 @@ export const texts: Catalogue = {
     copyText: 'Text kopieren',
     copied: 'Der Text wurde kopiert.',
     copyFailed: 'Der Text konnte nicht kopiert werden:',
+    deviceSilent:
+      'Dieses Gerät hat nicht rechtzeitig geantwortet, was es von diesem Dokument aufbewahrt. Früher nicht gesendete Änderungen bleiben darauf: Laden Sie die Seite später neu, um sie zu senden.',
     cannotOpen: 'Das Dokument konnte nicht geöffnet werden:',
     cannotMount: 'Der Editor kann nicht angezeigt werden: Das Element fehlt, oder niemand ist angemeldet',
     uploadFailed: 'Die Dateien konnten nicht hochgeladen werden:',

@@ -1134,6 +1134,8 @@ export const texts: Catalogue = {
     copyText: 'Copier le texte',
     copied: 'Le texte a été copié.',
     copyFailed: 'Impossible de copier le texte :',
+    deviceSilent:
+      'Cet appareil n’a pas indiqué à temps ce qu’il conserve de ce document. Les modifications non envoyées auparavant y restent : rechargez la page plus tard pour les envoyer.',
     cannotOpen: 'Impossible d’ouvrir le document :',
     cannotMount: 'Impossible d’afficher l’éditeur : l’élément manque ou personne n’est connecté',
     uploadFailed: 'Impossible de téléverser les fichiers :',

@@ -101,6 +101,8 @@ export const { t, T } = defineTexts('document', {
   copyText: 'Copy text',
   copied: 'The text was copied.',
   copyFailed: 'Could not copy the text:',
+  deviceSilent:
+    'This device did not say in time what it keeps of this document. Changes that were not sent earlier stay on it: reload the page later to send them.',
   cannotOpen: 'Could not open the document:',
   cannotMount: 'Cannot mount editor: Div is not available or user not logged in',
   uploadFailed: 'Could not upload files:',

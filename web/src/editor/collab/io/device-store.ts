@@ -22,6 +22,14 @@ const DATABASE = 'scriptorium-texts';
 /** Number of fully saved documents cached for offline reading. */
 const CLEAN_DOCUMENTS = 40;
 
+/** Storage that has not answered by then is taken for stuck: WebKit's waits for ever for pages that it froze. */
+const READ_LIMIT_MS = 5_000;
+/** A slow disk may take long to write; what is said meanwhile is that changes are not kept. */
+const WRITE_LIMIT_MS = 15_000;
+
+/** The device neither answered nor refused. */
+class DeviceSilent extends Error {}
+
 let opening: Promise<IDBDatabase | null> | null = null;
 
 /** Null if the browser stores nothing (a private window in some browsers). */
@@ -54,7 +62,21 @@ function openDatabase(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-async function transact<T>(
+function transact<T>(
+  name: 'peers' | 'copies',
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const limit = mode === 'readonly' ? READ_LIMIT_MS : WRITE_LIMIT_MS;
+    const timer = setTimeout(() => reject(new DeviceSilent()), limit);
+    runTransaction(name, mode, work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function runTransaction<T>(
   name: 'peers' | 'copies',
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -87,14 +109,15 @@ export async function dropPeer(key: string): Promise<void> {
   await transact('peers', 'readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Peers stored for a document: those with unsent changes first, then the newest. */
-export async function findPeers(document: string): Promise<KeptPeer[]> {
+/** Peers stored for a document: those with unsent changes first, then the newest. None if the device is silent. */
+export async function findPeers(document: string, noteSilence?: () => void): Promise<KeptPeer[]> {
   try {
     const found = (await transact('peers', 'readonly', (store) =>
       store.index('document').getAll(document),
     )) as KeptPeer[];
     return found.toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)) || b.savedAt - a.savedAt);
-  } catch {
+  } catch (error) {
+    if (error instanceof DeviceSilent) noteSilence?.();
     return [];
   }
 }

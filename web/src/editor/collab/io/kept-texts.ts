@@ -12,15 +12,18 @@ import { claim, findClaimed } from './tab-lock.ts';
 /**
  * Finds what an ended tab left of this document. Only one tab may resume a peer (sequence numbers would be reused
  * otherwise), so it is claimed with a lock that ends with the tab; a peer that cannot be claimed is left alone. A peer
- * with nothing unsent only serves as the initial text when offline.
+ * with nothing unsent only serves as the initial text when offline. From a device that does not answer, nothing is found.
  */
-export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer | null; text: Peer | null }> {
-  const found = await findPeers(nameDocument(place));
+export async function claimKept(
+  place: DocumentPlace,
+  noteSilence?: () => void,
+): Promise<{ pending: Peer | null; text: Peer | null }> {
+  const found = await findPeers(nameDocument(place), noteSilence);
   const clean = found.find((kept) => !isPending(kept));
   for (const kept of found) {
     if (!isPending(kept) || !(await claim(kept.key))) continue;
     // It may have been sent between finding and claiming it.
-    const again = (await findPeers(kept.document)).find(({ key }) => key === kept.key);
+    const again = (await findPeers(kept.document, noteSilence)).find(({ key }) => key === kept.key);
     if (again && isPending(again)) return { pending: freezeRead(readKept(again)), text: null };
   }
   return { pending: null, text: clean ? readKept(clean) : null };

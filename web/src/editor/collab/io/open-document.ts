@@ -46,7 +46,16 @@ class OpenDocument implements DocumentConnection {
   #status: DocumentStatus = { ...describeSession(NEW_SESSION), people: [] };
 
   constructor(options: OpenDocumentOptions) {
-    const { userId, userName, workspace, item, path, requestTicket, socketUrl = '/documents' } = options;
+    const {
+      userId,
+      userName,
+      workspace,
+      item,
+      path,
+      requestTicket,
+      onDeviceSilent,
+      socketUrl = '/documents',
+    } = options;
     const place = { userId, workspace, item, path };
     const tell = (event: SessionEvent): void => this.#take(event);
     let open: (text: Text) => void = () => undefined;
@@ -83,7 +92,7 @@ class OpenDocument implements DocumentConnection {
     watchLeaving({ flush: () => this.#flush(), hasUnsent: () => isUnsent(this.#session) }, signal);
     watchNetwork(() => tell({ type: 'look' }), signal);
     this.#publish();
-    void claimKept(place).then((found) => tell({ type: 'device-read', ...found }));
+    void claimKept(place, onDeviceSilent).then((found) => tell({ type: 'device-read', ...found }));
   }
 
   status = (): DocumentStatus => this.#status;
