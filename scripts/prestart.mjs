@@ -28,6 +28,7 @@ const WEB_SOURCES = [
   'web/index.html',
   'web/vite.config.ts',
   'web/chunks.ts',
+  'web/preload.ts',
 ];
 
 function readIfThere(path) {

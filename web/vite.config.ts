@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { statSync } from 'node:fs';
 import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 import { CHUNKS } from './chunks.ts';
+import { listPreloads } from './preload.ts';
 
 /**
  * The browser only needs an operation's path and body type. Its schemas (and with them zod) stay on the server, which
@@ -120,7 +121,7 @@ function compileCatalogues(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keepOnlyAddressesOfOperations(), keepOnlyOwnErrors(), compileCatalogues(), react()],
+  plugins: [keepOnlyAddressesOfOperations(), keepOnlyOwnErrors(), compileCatalogues(), react(), listPreloads()],
   // The server replaces this with a fresh nonce for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -115,7 +115,13 @@ async function sendPage(
     void reply.header('referrer-policy', 'no-referrer');
   }
   const page = bundle.readIndex();
-  return page === undefined ? reply.status(503).send(NOT_BUILT) : reply.send(page.replaceAll(NONCE, nonce));
+  // Whoever is not logged in is sent to log in first.
+  const isLogin = request.url.startsWith('/login');
+  const preloads =
+    isLogin || parts.cookies.readSessionHash(request) !== undefined ? bundle.listPreloads(request.url) : '';
+  return page === undefined
+    ? reply.status(503).send(NOT_BUILT)
+    : reply.send(page.replace('</head>', () => `${preloads}</head>`).replaceAll(NONCE, nonce));
 }
 
 /** Files of the built client, reloaded when rebuilt. */
@@ -125,6 +131,7 @@ class Bundle {
   #builtAt = -1;
   #files = new Set<string>();
   #index: string | undefined;
+  #screens: readonly Preloads[] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -134,6 +141,13 @@ class Bundle {
   readIndex(): string | undefined {
     this.#refresh();
     return this.#index;
+  }
+
+  /** Tags for what an address will load: see web/preload.ts. */
+  listPreloads(url: string): string {
+    this.#refresh();
+    const path = url.split('?', 1)[0] ?? '/';
+    return this.#screens.find(({ fits }) => fits(path))?.tags ?? '';
   }
 
   /** Path in the bundle for an exact URL path. */
@@ -150,8 +164,35 @@ class Bundle {
     this.#builtAt = builtAt;
     this.packed.forget();
     this.#index = builtAt === -1 ? undefined : readFileSync(index, 'utf8');
+    this.#screens = builtAt === -1 ? [] : readPreloads(join(this.#root, 'preload.json'));
     this.#files = new Set(builtAt === -1 ? [] : listFiles(this.#root));
   }
+}
+
+interface Preloads {
+  fits: (path: string) => boolean;
+  tags: string;
+}
+
+function readPreloads(file: string): Preloads[] {
+  // A client that was built before there was such a list works without.
+  if (!existsSync(file)) return [];
+  const screens = JSON.parse(readFileSync(file, 'utf8')) as {
+    start: string;
+    end: string | null;
+    files: string[];
+  }[];
+  return screens.map(({ start, end, files }) => ({
+    fits: (path) => (end === null ? path === start : path.startsWith(start) && path.endsWith(end)),
+    tags: files.map(writePreload).join(''),
+  }));
+}
+
+/** As the bundle itself would ask for it later, or it would be loaded twice. */
+function writePreload(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${file}" nonce="${NONCE}">`
+    : `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE}">`;
 }
 
 function listFiles(root: string): string[] {

@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const SHELL = 'app/shell/shell-layout.tsx';
+const DOCUMENT = ['app/workspace-route.tsx', 'features/document/document-screen.tsx'];
+
+/**
+ * What an address will load, beside what every page does: the server names it in the page, so that the browser need not
+ * first load the code that asks for it. The first entry that a path begins and ends with counts; without an end, the
+ * path is no longer than the start.
+ */
+export const SCREENS: readonly { start: string; end?: string; modules: readonly string[] }[] = [
+  { start: '/login', modules: ['features/login/login-screen.tsx'] },
+  { start: '/', modules: [SHELL, 'features/dashboard/dashboard-screen.tsx'] },
+  { start: '/workspace/', end: '.md', modules: [SHELL, ...DOCUMENT] },
+  { start: '/workspace/', end: '', modules: [SHELL, 'app/workspace-route.tsx'] },
+  { start: '/profile', modules: [SHELL, 'features/profile/profile-screen.tsx'] },
+  {
+    start: '/admin',
+    modules: [SHELL, 'app/admin-layout.tsx', 'features/admin-dashboard/admin-dashboard-screen.tsx'],
+  },
+];
+
+/** Writes `preload.json`: each path's files, with all that they import. */
+export function listPreloads(): Plugin {
+  return {
+    name: 'list-preloads',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (entry === undefined) throw new Error('The bundle has no entry.');
+      const first = collect(entry, byName);
+      const screens = SCREENS.map(({ start, end = null, modules }) => {
+        const files = new Set<string>();
+        for (const module of modules) {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${module}`) === true);
+          if (chunk === undefined) throw new Error(`${module} is no chunk of its own.`);
+          for (const file of collect(chunk, byName)) if (!first.has(file)) files.add(`/${file}`);
+        }
+        return { start, end, files: [...files] };
+      });
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(screens) });
+    },
+  };
+}
+
+/** A chunk, its styles and all that it imports at once. */
+function collect(
+  chunk: Rolldown.OutputChunk,
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  const { importedCss } = chunk.viteMetadata ?? { importedCss: new Set<string>() };
+  for (const style of importedCss) found.add(style);
+  for (const name of chunk.imports) {
+    const other = byName.get(name);
+    if (other !== undefined) collect(other, byName, found);
+  }
+  return found;
+}
