@@ -13,7 +13,7 @@ COPY . .
 RUN node scripts/prestart.mjs && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/.cache
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build /app/LICENSE ./
@@ -31,4 +31,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
 # SIGTERM drains for up to 10 seconds.
 STOPSIGNAL SIGTERM
 # For the flag see docs/decisions/010.
-CMD ["node", "--min-semi-space-size=16", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--min-semi-space-size=4", "server/dist/main.js"]

@@ -3,7 +3,7 @@
  * process or thread with one entry. From the sources, a start resolves and compiles 1,500 modules in three threads
  * (docs/decisions/179). Called by prestart.mjs.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 
@@ -47,10 +47,34 @@ await bundle.write({
   dir: folder,
   format: 'esm',
   sourcemap: true,
+  // Each thread holds the source of what it loads. Lines stay, for stack traces, and so do names of functions.
+  comments: false,
+  minify: {
+    compress: false,
+    mangle: { keepNames: { function: true, class: true } },
+    codegen: { removeWhitespace: false },
+  },
   entryFileNames: '[name].js',
   // Stable names: a later build replaces what an earlier one left in the compile cache.
   chunkFileNames: '[name].js',
 });
+writeInAscii(folder);
+
+/**
+ * One letter beyond Latin-1 doubles a file in memory. What is left of them after comments are gone is in strings, which
+ * may as well name them; only a tagged template could tell the difference. Source maps stay true to the line.
+ */
+function writeInAscii(place: string): void {
+  for (const name of readdirSync(place).filter((other) => other.endsWith('.js'))) {
+    const file = join(place, name);
+    const code = readFileSync(file, 'utf8');
+    const ascii = code.replaceAll(
+      /[\u0080-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    if (ascii !== code) writeFileSync(file, ascii);
+  }
+}
 
 /** Modules name files and threads by where they stand: make these names true for the bundle. */
 function keepPlaces(): Plugin {

@@ -8,7 +8,7 @@ const SETTLE_MS = 150;
 const START_LIMIT_MS = 60_000;
 
 /** The sources rather than the bundle, which would have to be built after each change. */
-const FROM_SOURCES = ['--min-semi-space-size=16', join(ROOT, 'server', 'src', 'main.ts')];
+const FROM_SOURCES = ['--max-semi-space-size=4', '--min-semi-space-size=4', join(ROOT, 'server', 'src', 'main.ts')];
 
 /** The server as `npm start` runs it, but from its sources, as a child on a free local port, restarted on demand, sharing our output. */
 export class ServerProcess {

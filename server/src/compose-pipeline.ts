@@ -80,8 +80,8 @@ function makeLanes(): (call: string) => Lanes {
   return (call) => own.find(([start]) => call.startsWith(start))?.[1] ?? others;
 }
 
-/** Most servers compare whole texts a few times a day; a thread costs them memory all day. */
-const PLANNER_RESTS_MS = 5 * 60 * 1000;
+/** Most servers compare whole texts a few times a day, and nobody reads at night; each thread costs 30 MB. */
+const THREAD_RESTS_MS = 5 * 60 * 1000;
 
 /** Texts from this size are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
@@ -133,8 +133,8 @@ export async function openPipeline(
     const file = join(config.dataDir, 'scriptorium.sqlite');
     const asideData = { file, databaseUrl: config.databaseUrl, server };
     const reader = new URL('./reader.ts', import.meta.url);
-    const aside = new AsideReader(reader, asideData, onDeath);
-    const planner = new AsideReader(reader, asideData, onDeath, { restsAfterMs: PLANNER_RESTS_MS });
+    const aside = new AsideReader(reader, asideData, onDeath, { restsAfterMs: THREAD_RESTS_MS });
+    const planner = new AsideReader(reader, asideData, onDeath, { restsAfterMs: THREAD_RESTS_MS });
     const damage = watchDamage(storage.unitOfWork);
     const blobs = await openBlobs(config, storage, { node: self.id, newId, tell: damage.tell });
     const passwords = new Passwords(cpus().length);

@@ -18,6 +18,7 @@ import { serveCommands, socketPath } from './cli/socket.ts';
 import { composeExports } from './compose-exports.ts';
 import { OF_ANOTHER, openPipeline, type ServerPorts } from './compose-pipeline.ts';
 import type { Config } from './config/env.ts';
+import { hasAdmin } from './db/accounts/users.ts';
 import { readQueues } from './db/server/overview.ts';
 import { VERSION } from './config/version.ts';
 import { ensureJob } from './jobs/transactions.ts';
@@ -204,7 +205,7 @@ export async function composeServer(
     if (wakes) worker.wake();
   });
 
-  const admin = await readAdmin(config, open.passwords);
+  const admin = (await hasAdmin(db)) ? null : await readAdmin(config, open.passwords);
   const { setupToken } = await unitOfWork.run(noteStart, { version: VERSION, admin });
   await unitOfWork.run(seedProfiles, { profiles: await readReadyProfiles() });
 
@@ -278,7 +279,6 @@ export async function composeServer(
     pipeline,
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     startJobs: () => {
-      pipeline.aside.warmUp();
       startRecurringJobs(pipeline, handlers, log);
       void worker.takeUp();
     },
@@ -354,7 +354,7 @@ async function readAdmin(
 ): Promise<{ email: string; passwordHash: string } | null> {
   const { adminEmail, adminPassword } = config;
   if (adminEmail === null || adminPassword === null) return null;
-  passwords.check(adminPassword, [adminEmail, config.appName]);
+  await passwords.check(adminPassword, [adminEmail, config.appName]);
   return { email: adminEmail, passwordHash: await passwords.hash(adminPassword) };
 }
 

@@ -9,13 +9,6 @@ import { loadSettings } from './db/server/settings.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
-import { cleanPage } from './domain/pages/clean-page.ts';
-import { changeBib } from './domain/texts/change-bib.ts';
-import { findCited, planKeys } from './model/texts/plan-keys.ts';
-import { planSync } from './model/texts/plan-sync.ts';
-import { planMerge } from './model/texts/plan-merge.ts';
-import { findWordBase, planWordReturn } from './model/texts/plan-word-return.ts';
-import { REGISTRY } from './operations/index.ts';
 import {
   type AsideAnswer,
   type AsideCall,
@@ -54,6 +47,7 @@ async function answer(request: AsideRequest): Promise<AsideValue> {
   return { id: request.id, ok: true, value: (await work(request)) ?? null };
 }
 
+/** Most threads open documents and list folders; what else they may have to do is loaded when asked for. */
 async function work(request: AsideRequest): Promise<AsideValue['value'] | undefined> {
   switch (request.kind) {
     case 'call':
@@ -65,21 +59,21 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
     case 'content':
       return packContent(request.input);
     case 'entries':
-      return changeBib(request.input);
+      return (await import('./domain/texts/change-bib.ts')).changeBib(request.input);
     case 'keys':
-      return planKeys(db, request.input);
+      return (await import('./model/texts/plan-keys.ts')).planKeys(db, request.input);
     case 'cited':
-      return findCited(db, request.input);
+      return (await import('./model/texts/plan-keys.ts')).findCited(db, request.input);
     case 'sync':
-      return planSync(db, request.input);
+      return (await import('./model/texts/plan-sync.ts')).planSync(db, request.input);
     case 'page':
-      return cleanPage(new TextDecoder().decode(request.input));
+      return (await import('./domain/pages/clean-page.ts')).cleanPage(new TextDecoder().decode(request.input));
     case 'merge':
-      return planMerge(db, request.input);
+      return (await import('./model/texts/plan-merge.ts')).planMerge(db, request.input);
     case 'wordBase':
-      return findWordBase(db, request.input);
+      return (await import('./model/texts/plan-word-return.ts')).findWordBase(db, request.input);
     case 'wordReturn':
-      return planWordReturn(db, request.input);
+      return (await import('./model/texts/plan-word-return.ts')).planWordReturn(db, request.input);
     case 'document': {
       const loaded = await loadDocument(db, request.input);
       return loaded && { ...loaded, text: loaded.text.toString() };
@@ -88,6 +82,7 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
 }
 
 async function read({ path, actor, input, root, now, request }: AsideCall): Promise<Uint8Array> {
+  const { REGISTRY } = await import('./operations/index.ts');
   const operation = REGISTRY.get(path);
   if (operation?.mode !== 'read') throw new Error(`${path} does not read.`);
   const context: AsideContext = { actor, now, request, server, root, db, settings: () => loadSettings(db) };

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { destination, pino } from 'pino';
 import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   // Files are private to this user, even in a data directory others can read.
   process.umask(0o077);
   const config = readConfig();
+  leaveThreadsTheirSizes();
   const log = openLog(config.logLevel);
   const server = await composeServer(config, log, (error) => {
     log.fatal({ err: error }, 'the database cannot be written any more; exiting, so that a supervisor restarts it');
@@ -33,6 +35,14 @@ async function start(): Promise<void> {
   if (server.setupPath !== null) {
     process.stdout.write(`Make the first administrator with this link, once: ${url}${server.setupPath}\n`);
   }
+}
+
+/**
+ * This thread's young generation is set by `npm start`. V8 would give every thread the same, whatever it is started with.
+ */
+function leaveThreadsTheirSizes(): void {
+  setFlagsFromString('--min-semi-space-size=0');
+  setFlagsFromString('--max-semi-space-size=0');
 }
 
 function isLoopback(host: string): boolean {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { Worker } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
 import { applyPushes } from './db/texts/apply-pushes.ts';
 import { pushTexts } from './db/texts/push-texts.ts';
@@ -8,6 +7,7 @@ import { awaitTurn, migrate } from './db/engine/migrate.ts';
 import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
 import { sayShared } from './db/server/nodes.ts';
 import type { Schema } from './db/schema.ts';
+import { Checkpoints } from './db/engine/checkpoints.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
 import { refuseUnfinishedMove } from './db/engine/unfinished-move.ts';
@@ -57,20 +57,14 @@ async function openOneFile(
     await first.destroy();
   }
 
+  const checkpoints = new Checkpoints(file, onDeath);
   const unitOfWork = await SqliteUnitOfWork.start(
     new URL('./writer.ts', import.meta.url),
     { file, server },
     systemClock,
     listener,
-    onDeath,
-    onHold,
+    { onDeath, onHold, onWrite: () => checkpoints.wake() },
   );
-  const checkpoints = new Worker(new URL('./db/engine/checkpoint-thread.ts', import.meta.url), {
-    workerData: { file },
-    // Creates almost no garbage, so it needs little young generation.
-    resourceLimits: { maxYoungGenerationSizeMb: 2 },
-  });
-  checkpoints.on('error', onDeath);
   const watch = watchFile(file, onDeath);
   const db = kyselyOnSqlite(openSqlite(file, 'reader'));
   return {
@@ -79,9 +73,7 @@ async function openOneFile(
     close: async () => {
       watch.end();
       await unitOfWork.close();
-      const ended = new Promise((resolve) => checkpoints.once('exit', resolve));
-      checkpoints.postMessage('close');
-      await ended;
+      await checkpoints.close();
       await db.destroy();
     },
   };

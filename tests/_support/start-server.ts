@@ -124,6 +124,7 @@ export async function startAlone(options: StartOptions = {}): Promise<RunningSer
     PATH: process.env['PATH'] ?? '',
     HOME: dataDir,
     NODE_COMPILE_CACHE: COMPILE_CACHE,
+    ...readStartEnv(),
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -234,6 +235,14 @@ export async function findFreePort(): Promise<number> {
       return port;
     }
   }
+}
+
+/** What `npm start` sets for the process, such as `MALLOC_ARENA_MAX=2`. */
+function readStartEnv(): Record<string, string> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return Object.fromEntries(
+    [...scripts.start.matchAll(/(?:^|\s)([A-Z_]+)=(\S+)/gu)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /** The arguments of `node` in package.json. */

@@ -1,6 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface OutgoingMail {
   /** Also the Message-ID, so that a mail resent after a crash appears once. */
@@ -48,24 +48,34 @@ function toMessage(mail: OutgoingMail, from: string) {
   };
 }
 
+/** Some megabytes, which a server that sends nothing need not hold. */
+const importMailer = () => import('nodemailer');
+
 /**
  * Sends through a mail server. Invalid certificates are always errors; so is missing TLS, except on localhost or if the
  * operator allows it: login links would travel in the clear, and an attacker could strip the offer of TLS.
  */
 export function smtpTransport(url: string, from: string, tls: 'required' | 'optional'): MailTransport {
-  const transport = createTransport({
+  const options = {
     url,
     requireTLS: tls === 'required' && !isLoopback(new URL(url).hostname),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
-  });
+  };
+  let opened: Promise<Transporter> | undefined;
   return {
     kind: 'smtp',
     send: async (mail) => {
-      await transport.sendMail(toMessage(mail, from));
+      opened ??= importMailer().then(({ createTransport }) => createTransport(options));
+      await (await opened).sendMail(toMessage(mail, from));
     },
-    close: () => transport.close(),
+    close: () => {
+      void opened?.then(
+        (transport) => transport.close(),
+        () => undefined,
+      );
+    },
   };
 }
 
@@ -75,11 +85,12 @@ function isLoopback(host: string): boolean {
 
 /** Without a mail server, each mail becomes a file that mail programs open. */
 export function outboxTransport(folder: string, from: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'outbox',
     send: async (mail) => {
       await mkdir(folder, { recursive: true });
+      const { createTransport } = await importMailer();
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = (await composer.sendMail(toMessage(mail, from))) as unknown as { message: Buffer };
       const name = `${new Date(mail.date).toISOString().replaceAll(/[:.]/gu, '-')}-${mail.id}.eml`;
       const temp = join(folder, `.${name}.tmp`);

@@ -3,7 +3,6 @@ import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
 import { say } from '@scriptorium/contract/said.ts';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { isCommonPassword } from './common-passwords.ts';
 
 const argon2Async = promisify(argon2);
 
@@ -47,7 +46,7 @@ export class Passwords {
     return timingSafeEqual(actual, tag) && phc !== null && parsed !== null;
   }
 
-  check(password: string, own: readonly string[], field = 'password'): void {
+  async check(password: string, own: readonly string[], field = 'password'): Promise<void> {
     if (utf8Length(password) > MAX_PASSWORD_BYTES) {
       fail('weak-password', { field, message: 'A password may be at most 1,024 bytes long.' });
     }
@@ -65,6 +64,8 @@ export class Passwords {
         message: 'Your name, your e-mail address or the name of this site cannot be your password.',
       });
     }
+    // The list takes some megabytes, which a server where nobody changes a password need not hold.
+    const { isCommonPassword } = await import('./common-passwords.ts');
     if (isCommonPassword(folded)) {
       fail('weak-password', { field, message: 'This password is on the list of common ones. Please choose another.' });
     }

@@ -63,7 +63,7 @@ const COMMANDS: Record<string, Command> = {
       const isAdmin = options['admin'] === true;
       if (password !== undefined) {
         const { passwords } = desk.pipeline.ports;
-        passwords.check(password, [email, displayName, desk.pipeline.server.appName]);
+        await passwords.check(password, [email, displayName, desk.pipeline.server.appName]);
         const passwordHash = await passwords.hash(password);
         const facts = { email, displayName, passwordHash, isAdmin, quota: quota ?? null };
         const id = await desk.pipeline.unitOfWork.run(createAccount, facts, 'cli');

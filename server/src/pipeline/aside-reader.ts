@@ -82,6 +82,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Nobody types on this thread: it may collect its garbage often. */
+const YOUNG_MB = 6;
+
 /** One per person at a time: someone asking for fifty trees delays only themselves. */
 const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
 
@@ -212,8 +215,8 @@ export class AsideReader {
   }
 
   #ask<Kind extends AsideKind>(kind: Kind, input: AsideWork[Kind]['input']): Promise<AsideWork[Kind]['value']> {
-    clearTimeout(this.#resting);
     const worker = (this.#worker ??= this.#start());
+    clearTimeout(this.#resting);
     return new Promise((resolve, reject) => {
       const id = (this.#lastId += 1);
       this.#waiting.set(id, { resolve, reject });
@@ -222,7 +225,10 @@ export class AsideReader {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#entry, { workerData: this.#data });
+    const worker = new Worker(this.#entry, {
+      workerData: this.#data,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     const die = (error: Error): void => {
       // One that was ended on purpose.
       if (this.#worker !== worker) return;
@@ -234,17 +240,24 @@ export class AsideReader {
     worker.on('error', die);
     worker.on('exit', () => die(new Error('The reading thread has ended.')));
     worker.unref();
+    this.#rest();
     return worker;
   }
 
   #receive(answer: AsideAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if (this.#waiting.size === 0 && this.#restsAfterMs !== null)
-      this.#resting = setTimeout(() => void this.#end(), this.#restsAfterMs).unref();
+    if (this.#waiting.size === 0) this.#rest();
     if (answer.ok) waiting?.resolve(answer.value as never);
     else if ('damagedText' in answer) waiting?.reject(new DamagedText(answer.damagedText, answer.message));
     else waiting?.reject(unpackError(answer.error));
+  }
+
+  /** Unless somebody asks for something until then. */
+  #rest(): void {
+    if (this.#restsAfterMs === null) return;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#end(), this.#restsAfterMs).unref();
   }
 
   #fail(error: Error): void {

@@ -70,7 +70,7 @@ export interface PasswordPort {
   /** Takes as long for `null` (unknown account) as for a wrong password. */
   verify(password: string, phc: string | null): Promise<boolean>;
   /** `weak-password` with the reason: too short, too long, common, or one of `own` (e-mail, name, …). */
-  check(password: string, own: readonly string[], field?: string): void;
+  check(password: string, own: readonly string[], field?: string): Promise<void>;
 }
 
 export interface BlobPort {

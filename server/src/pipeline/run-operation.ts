@@ -71,6 +71,8 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   const now = pipeline.clock.now();
   const given = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
+  // Whoever is here will open something soon.
+  if (actor.kind === 'user') pipeline.aside.warmUp();
   const when = { now, lock: false };
   const admitted = await checkAccess(pipeline.db, access, actor, given, when).catch((error: unknown) => {
     pipeline.refusals.note({ kind: 'access', call, address: request.address });

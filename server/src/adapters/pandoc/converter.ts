@@ -52,6 +52,9 @@ export const DEFAULT_LIMITS: Limits = {
   outputBytes: 100 * 1024 * 1024,
 };
 
+/** A converter holds half a gigabyte; a new one is ready within two seconds, which are taken while the form is filled in. */
+const IDLE_MS = 45_000;
+
 export interface ConverterOptions {
   readonly size?: number;
   readonly limits?: Partial<Limits>;
@@ -67,7 +70,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
   const pool = new ConverterPool({
     size: options.size ?? Math.max(1, availableParallelism() - 1),
     limits,
-    idleMilliseconds: options.idleMilliseconds ?? 300_000,
+    idleMilliseconds: options.idleMilliseconds ?? IDLE_MS,
     fontsFolder: options.fontsFolder,
     native: options.native,
   });

@@ -2,8 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isFailedSync } from './database-errors.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Worker thread that checkpoints the WAL, so that no commit has to. */
+/** Worker thread that checkpoints the WAL, so that no commit has to. Ends once nothing has been written for a while. */
 const LOOK_EVERY_MS = 250;
+const RESTS_AFTER_MS = 10_000;
 /**
  * 1 MB: after it the writer begins at the front of the log again, over what is there, which a disk does in half the time
  * of making a file longer. While 4 MB were moved, commits waited up to 30 ms.
@@ -14,21 +15,30 @@ const RESTART_PAST_PAGES = 65_536;
 
 const { file } = workerData as { file: string };
 const database = openSqlite(file, 'checkpoints');
+let seen = -1;
+let since = performance.now();
 const timer = setInterval(() => {
   try {
     const { log, waiting } = countPages();
-    if (waiting < PASSIVE_PAST_PAGES) return;
+    if (log !== seen) since = performance.now();
+    seen = log;
+    if (waiting < PASSIVE_PAST_PAGES) {
+      if (performance.now() - since > RESTS_AFTER_MS) end();
+      return;
+    }
     database.pragma(log > RESTART_PAST_PAGES ? 'wal_checkpoint(RESTART)' : 'wal_checkpoint(PASSIVE)');
   } catch (error) {
     // Busy or a full disk: the next look tries again.
     if (isFailedSync(error)) throw error;
   }
 }, LOOK_EVERY_MS);
-parentPort?.on('message', () => {
+parentPort?.on('message', end);
+
+function end(): void {
   clearInterval(timer);
   database.close();
   parentPort?.close();
-});
+}
 
 /** Pages in the log, and those of them that are not in the file yet. The log's file says nothing: it never becomes shorter. */
 function countPages(): { log: number; waiting: number } {

@@ -12,7 +12,7 @@ import { write } from '../../pipeline/operation.ts';
 export const setup = write(contract.setup, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 30, windowMs: 15 * 60_000 }],
   prepare: async (ctx, input) => {
-    ctx.ports.passwords.check(input.password, [input.email, input.displayName, ctx.server.appName]);
+    await ctx.ports.passwords.check(input.password, [input.email, input.displayName, ctx.server.appName]);
     return {
       session: ctx.ports.tokens.make(),
       expiresAt: ctx.now + ABSOLUTE_MS,

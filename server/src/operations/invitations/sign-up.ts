@@ -24,7 +24,7 @@ export const signUp = write(contract, {
     const { email } = await getInvitation(ctx.db, ctx.ports.tokens.hash(input.token), ctx.now);
     if (!maySignUp(await ctx.settings(), email)) fail('signup-disabled');
     if (input.displayName.trim() === '') fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
-    ctx.ports.passwords.check(input.password, [email, input.displayName, await readAppName(ctx)], 'password');
+    await ctx.ports.passwords.check(input.password, [email, input.displayName, await readAppName(ctx)], 'password');
     return {
       session: ctx.ports.tokens.make(),
       expiresAt: ctx.now + ABSOLUTE_MS,

@@ -17,7 +17,7 @@ export const createLink = write(contract, {
   limits: linkChangeLimits,
   prepare: async (ctx, input) => {
     const { password, label } = input;
-    if (password !== undefined) ctx.ports.passwords.check(password, [label]);
+    if (password !== undefined) await ctx.ports.passwords.check(password, [label]);
     return {
       passwordHash: password === undefined ? null : await ctx.ports.passwords.hash(password),
       // Made here and not in the transaction: the database never sees it.

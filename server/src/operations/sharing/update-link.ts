@@ -8,7 +8,7 @@ export const updateLink = write(contract, {
   limits: linkChangeLimits,
   prepare: async (ctx, { password, label }) => {
     if (typeof password !== 'string') return { passwordHash: null };
-    ctx.ports.passwords.check(password, [label]);
+    await ctx.ports.passwords.check(password, [label]);
     return { passwordHash: await ctx.ports.passwords.hash(password) };
   },
   work: async (tx, input, { passwordHash }) => {

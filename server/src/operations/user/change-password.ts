@@ -23,7 +23,7 @@ export const changePassword = write(contract, {
     if (!(await ctx.ports.passwords.verify(input.oldPassword, user.password_hash))) {
       fail('wrong-password', { field: 'oldPassword' });
     }
-    ctx.ports.passwords.check(
+    await ctx.ports.passwords.check(
       input.newPassword,
       [user.email, user.display_name, await readAppName(ctx)],
       'newPassword',

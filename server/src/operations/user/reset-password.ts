@@ -22,7 +22,11 @@ export const resetPassword = write(contract, {
       (await findToken(ctx.db, 'set-password', hash, ctx.now));
     const user = token?.userId == null ? undefined : await findUser(ctx.db, token.userId);
     if (user === undefined || user.suspended === 1) fail('invalid-token');
-    ctx.ports.passwords.check(input.password, [user.email, user.display_name, await readAppName(ctx)], 'password');
+    await ctx.ports.passwords.check(
+      input.password,
+      [user.email, user.display_name, await readAppName(ctx)],
+      'password',
+    );
     return { passwordHash: await ctx.ports.passwords.hash(input.password) };
   },
   work: async (tx, input, { passwordHash }) => {

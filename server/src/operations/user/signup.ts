@@ -35,7 +35,11 @@ export const signup = write(contract, {
     if (input.displayName.trim() === '') {
       fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
     }
-    ctx.ports.passwords.check(input.password, [input.email, input.displayName, await readAppName(ctx)], 'password');
+    await ctx.ports.passwords.check(
+      input.password,
+      [input.email, input.displayName, await readAppName(ctx)],
+      'password',
+    );
     return { passwordHash: await ctx.ports.passwords.hash(input.password) };
   },
   work: async (tx, input, { passwordHash }) => {

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Moves what was committed from the log into the file, on a thread that comes with a write and ends by itself a while after
+ * the last one: a server where nobody writes need not hold its 15 MB.
+ */
+export class Checkpoints {
+  readonly #file: string;
+  readonly #onDeath: (error: Error) => void;
+  #worker: Worker | undefined;
+
+  constructor(file: string, onDeath: (error: Error) => void) {
+    this.#file = file;
+    this.#onDeath = onDeath;
+  }
+
+  /** Something is written. */
+  wake(): void {
+    this.#worker ??= this.#start();
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage('close');
+    await ended;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
+      workerData: { file: this.#file },
+      // Creates almost no garbage, so it needs little young generation.
+      resourceLimits: { maxYoungGenerationSizeMb: 2 },
+    });
+    worker.on('error', this.#onDeath);
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return worker;
+  }
+}
