@@ -14,7 +14,7 @@ export function stripMarkup(body: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
     .replace(/\{[#.][^}\n]*\}/g, '')
-    .replace(/^\[[^\]^\n][^\]\n]*\]:\s+\S+.*$/gm, '')
+    .replace(/^\[[^\]^\n][^\]\n]*\]:\s+\S.*$/gm, '')
     .replace(/\[\^[^\]\s]+\]:?/g, '')
     .replace(/^[|:\s-]+$/gm, '');
 }
