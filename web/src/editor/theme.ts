@@ -39,7 +39,7 @@ const base = EditorView.theme({
     borderRadius: '2px',
   },
   // The accent is too close to the yellow in the dark; the underline still says that it is a link.
-  '.cm-searchMatch, .cm-searchMatch *': { color: 'var(--ink)' },
+  '.cm-searchMatch, .cm-searchMatch .cm-link': { color: 'var(--ink)' },
   '.cm-searchMatch.cm-searchMatch-selected': {
     backgroundColor: 'var(--found-current)',
     outline: '1px solid var(--warning-fill)',
