@@ -4,7 +4,7 @@ import { rewriteEntry, showFields } from '@scriptorium/bibliography/rewrite-entr
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { findCitations, MAX_CITING_TEXTS } from '@scriptorium/contract/operations/references.ts';
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { t } from '../../lib/texts/references.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -94,6 +94,12 @@ export function RenameDialog(props: {
     };
   }, [library, uuid, entry.key, entry.id, round]);
 
+  // Until then it is disabled, and cannot have the focus.
+  const go = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (found) go.current?.focus();
+  }, [found]);
+
   const places = found ? countPlaces(found.texts) : 0;
   const isTooMany = (found?.texts.length ?? 0) > MAX_CITING_TEXTS;
   const taken = library.read().citing?.get(to)?.length ?? 0;
@@ -158,7 +164,7 @@ export function RenameDialog(props: {
         <Button variant="default" onClick={props.onClose}>
           {t('cancel')}
         </Button>
-        <Button data-autofocus disabled={found === null || isTooMany} loading={isBusy} onClick={() => void rename()}>
+        <Button ref={go} disabled={found === null || isTooMany} loading={isBusy} onClick={() => void rename()}>
           {t('renameDo')}
         </Button>
       </DialogActions>
