@@ -4,14 +4,16 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
+
+// For newcomers only.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
 
@@ -22,7 +24,12 @@ export function ContinueCard() {
   if (isPending) return <div className={style['waiting']} />;
   const page = data?.page ?? null;
   // Whoever cannot be told still has the list of recent files.
-  if (page === null) return <FirstSteps />;
+  if (page === null)
+    return (
+      <Suspense fallback={<div className={style['waiting']} />}>
+        <FirstSteps />
+      </Suspense>
+    );
   const { title, name, authors, blocks, workspaceUUID: uuid, workspaceName, path, openedAt, since } = page;
   const place = [workspaceName, ...path.split('/').slice(0, -1)].join(' / ');
   return (

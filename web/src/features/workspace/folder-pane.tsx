@@ -5,7 +5,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
@@ -15,7 +15,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { type Start, StartPages } from '../../ui/start-pages.tsx';
+import type { Start } from '../../ui/start-pages.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
@@ -29,6 +29,8 @@ import { PaperHead } from './paper-head.tsx';
 import { StorageWarning } from './storage-foot.tsx';
 import { useReviewCounts } from './use-review-counts.ts';
 import { folderQuery } from './workspace-data.ts';
+
+const StartPages = lazy(async () => ({ default: (await import('../../ui/start-pages.tsx')).StartPages }));
 
 /** Presence in documents is polled, as it is not sent as an event. */
 const PRESENCE_INTERVAL = 10_000;
@@ -187,7 +189,9 @@ function Starts(props: { uuid: string; folder: string; onMade: (path: string) =>
   };
   return (
     <section className={style['starts']} aria-label={t('starts')}>
-      <StartPages hasSample={folder === ''} disabled={busy} onChoose={(start) => void begin(start)} />
+      <Suspense>
+        <StartPages hasSample={folder === ''} disabled={busy} onChoose={(start) => void begin(start)} />
+      </Suspense>
     </section>
   );
 }

@@ -16,7 +16,6 @@ import { makeSamplePaper } from '../../api/make-sample-paper.ts';
 import { noteMade } from '../../lib/just-made.ts';
 import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
-import { startDocument } from '../../lib/starters/start-document.ts';
 import type { Template } from '../../lib/starters/templates.ts';
 import { t as dashboard } from '../../lib/texts/dashboard.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -50,6 +49,7 @@ export function makeFromTemplate(
   { template, author }: { template: Template; author: string },
 ): Promise<string | null> {
   return change(t('createFileFailed'), async () => {
+    const { startDocument } = await import('../../lib/starters/start-document.ts');
     const today = new Date().toLocaleDateString('en-CA');
     const { name, text } = startDocument(dashboard(template), template, author, today);
     const [item] = await makeFiles(uuid, [{ path: [folder, name].filter(Boolean).join('/'), text }], 'keep-both');
