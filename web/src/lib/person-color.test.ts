@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickPersonColor, readInitials, takePersonColor } from './person-color.ts';
+import { PersonColors, readInitials } from './person-color.ts';
 
 test('initials are those of the first and last word', () => {
   expect(readInitials('Ines Maria Halvorsen')).toBe('IH');
@@ -9,17 +9,29 @@ test('initials are those of the first and last word', () => {
   expect(readInitials('***')).toBe('?');
 });
 
-test('picks one of ten colours, always the same', () => {
-  const colors = Array.from({ length: 200 }, (_, n) => pickPersonColor(`id-${n}`));
-  expect(new Set(colors)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
-  expect(pickPersonColor('id-7')).toBe(colors[7]);
+test('by ID alone it is one of ten colours, always the same', () => {
+  const pick = (n: number): number => new PersonColors().take(`id-${n}`);
+  const picked = Array.from({ length: 200 }, (_, n) => pick(n));
+  expect(new Set(picked)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  expect(pick(7)).toBe(picked[7]);
 });
 
-test('in one place each of ten people has a colour of their own, and keeps their own if it is free', () => {
-  const ids = Array.from({ length: 10 }, (_, n) => `person-${n}`);
-  const taken = new Set<number>();
-  const colors = ids.map((id) => takePersonColor(id, taken));
-  expect(new Set(colors).size).toBe(10);
-  expect(colors[0]).toBe(pickPersonColor('person-0'));
-  expect(takePersonColor('an eleventh', taken)).toBeGreaterThan(0);
+test('any ten people who come one after another are told apart, and keep their colours', () => {
+  for (let group = 0; group < 50; group += 1) {
+    const colors = new PersonColors();
+    const ids = Array.from({ length: 10 }, (_, n) => `${group}-${n}`);
+    const taken = ids.map((id) => colors.take(id));
+    expect(new Set(taken).size).toBe(10);
+    expect(colors.take('an eleventh')).toBeGreaterThan(0);
+    expect(ids.map((id) => colors.take(id))).toEqual(taken);
+    expect(new PersonColors(colors.list()).peek(`${group}-3`)).toBe(taken[3]);
+  }
+});
+
+test('a list that is only looked through uses up no colour', () => {
+  const colors = new PersonColors();
+  const alone = new PersonColors().take('ada');
+  for (let n = 0; n < 100; n += 1) colors.peek(`id-${n}`);
+  expect(colors.take('ada')).toBe(alone);
+  expect(colors.peek('ada')).toBe(alone);
 });

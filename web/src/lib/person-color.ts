@@ -1,7 +1,53 @@
 const COLORS = 10;
+/** Whom this browser remembers. */
+const REMEMBERED = 200;
+const KEY = 'person-colors';
 
-/** One of the ten cursor colours (1 to 10) for an ID; the same everywhere. */
-export function pickPersonColor(id: string): number {
+/**
+ * Who has which colour (1 to 10), the same in every part of the page: at the carets, on comments, in lists and in the
+ * history. By ID alone two of four people would share one every other time, so whoever is new takes the colour of their
+ * ID only if none of the nine people seen last has it, and otherwise the next free one.
+ */
+export class PersonColors {
+  /** The person seen last is the last. */
+  readonly #colors = new Map<string, number>();
+
+  constructor(known: readonly (readonly [string, number])[] = []) {
+    for (const [id, color] of known) this.#colors.set(id, color);
+  }
+
+  /** Gives somebody new a colour. */
+  take(id: string): number {
+    const known = this.#colors.get(id);
+    const color = known ?? this.#choose(id);
+    this.#colors.delete(id);
+    this.#colors.set(id, color);
+    return color;
+  }
+
+  /** The colour of somebody who has one, otherwise that of their ID: for long lists, which would use up all ten. */
+  peek(id: string): number {
+    return this.#colors.get(id) ?? hashToColor(id);
+  }
+
+  has(id: string): boolean {
+    return this.#colors.has(id);
+  }
+
+  /** For the next visit. */
+  list(): [string, number][] {
+    return [...this.#colors].slice(-REMEMBERED);
+  }
+
+  #choose(id: string): number {
+    const recent = new Set([...this.#colors.values()].slice(1 - COLORS));
+    let color = hashToColor(id);
+    while (recent.has(color)) color = (color % COLORS) + 1;
+    return color;
+  }
+}
+
+function hashToColor(id: string): number {
   let hash = 0;
   for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   // 31 leaves 1 when divided by 10: without mixing, IDs that differ in two places often share a colour.
@@ -10,12 +56,45 @@ export function pickPersonColor(id: string): number {
   return ((hash >>> 0) % COLORS) + 1;
 }
 
-/** The colour of everywhere else, unless somebody before in the same place has it and another is free; adds it to `taken`. */
-export function takePersonColor(id: string, taken: Set<number>): number {
-  let color = pickPersonColor(id);
-  for (let tries = 1; taken.has(color) && tries < COLORS; tries += 1) color = (color % COLORS) + 1;
-  taken.add(color);
+const colors = new PersonColors(readKnown());
+
+/** The colour (1 to 10) of somebody who is told apart from others: an author, a commenter, a caret. */
+export function personColor(id: string): number {
+  const isNew = !colors.has(id);
+  const color = colors.take(id);
+  if (isNew) remember();
   return color;
+}
+
+/** As `personColor`, for long lists of people. */
+export function personColorInList(id: string): number {
+  return colors.peek(id);
+}
+
+function readKnown(): [string, number][] {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(known)) return [];
+    return known.filter(
+      (entry): entry is [string, number] =>
+        Array.isArray(entry) &&
+        typeof entry[0] === 'string' &&
+        Number.isInteger(entry[1]) &&
+        entry[1] >= 1 &&
+        entry[1] <= COLORS,
+    );
+  } catch {
+    // Without storage, colours last as long as the page.
+    return [];
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(colors.list()));
+  } catch {
+    // As above.
+  }
 }
 
 /** At most two letters of a name; "?" if there are none. */

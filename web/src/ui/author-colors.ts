@@ -1,5 +1,5 @@
 import { t } from '../lib/texts/comparing.ts';
-import { readInitials, takePersonColor } from '../lib/person-color.ts';
+import { personColor, readInitials } from '../lib/person-color.ts';
 
 /** Somebody who wrote, as the calls of authorship name them. */
 export interface WrittenBy {
@@ -18,21 +18,20 @@ export interface ShownAuthor {
   readonly people: readonly WrittenBy[];
 }
 
-/**
- * By mark (from 1) who it is. People keep their colour of everywhere else, unless somebody before them in this text has
- * the same one and another is free.
- */
+/** By mark (from 1) who it is. */
 export function showAuthors(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): ShownAuthor[] {
-  const taken = new Set<number>();
-  const colors = people.map(({ uuid, displayName }) => takePersonColor(uuid ?? displayName, taken));
   return authors.map((numbers) => {
     const here = numbers.flatMap((number) => people[number] ?? []);
     const [only, ...others] = numbers;
     return {
       name: here.map(({ displayName }) => displayName).join(t('or')),
       initials: here.map(({ displayName }) => readInitials(displayName)).join('/'),
-      color: only === undefined || others.length > 0 ? null : (colors[only] ?? null),
+      color: only === undefined || others.length > 0 ? null : colorOf(people[only]),
       people: here,
     };
   });
+}
+
+function colorOf(person: WrittenBy | undefined): number | null {
+  return person === undefined ? null : personColor(person.uuid ?? person.displayName);
 }

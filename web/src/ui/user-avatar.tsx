@@ -1,5 +1,5 @@
 import { t } from '../lib/texts/common.ts';
-import { pickPersonColor, readInitials, takePersonColor } from '../lib/person-color.ts';
+import { personColor, readInitials } from '../lib/person-color.ts';
 import style from './user-avatar.module.css';
 
 /** The contract's `person`, or any object with these three fields. */
@@ -16,11 +16,11 @@ export function UserAvatar(props: {
   person: ShownPerson;
   size?: keyof typeof SIZES;
   decorative?: boolean;
-  /** 1 to 10, where several people are told apart; their own colour otherwise. */
-  color?: number | undefined;
+  /** 1 to 10; otherwise the one that the person has everywhere. */
+  color?: number;
 }) {
   const { uuid, displayName, avatar } = props.person;
-  const { color = pickPersonColor(uuid) } = props;
+  const { color = personColor(uuid) } = props;
   const size = SIZES[props.size ?? 'md'];
   const initials = readInitials(displayName);
   // Decorative initials are drawn in CSS: as text they would have to be part of the surrounding button's name.
@@ -46,12 +46,10 @@ export function UserAvatar(props: {
 export function UserAvatars({ people, limit = 4 }: { people: readonly ShownPerson[]; limit?: number }) {
   const shown = people.length > limit ? people.slice(0, limit - 1) : people;
   const rest = people.slice(shown.length);
-  const taken = new Set<number>();
-  const colors = shown.map(({ uuid }) => takePersonColor(uuid, taken));
   return (
     <span className={style['row']}>
-      {shown.map((person, at) => (
-        <UserAvatar key={person.uuid} person={person} size="sm" color={colors[at]} />
+      {shown.map((person) => (
+        <UserAvatar key={person.uuid} person={person} size="sm" />
       ))}
       {rest.length > 0 && (
         <span

@@ -18,6 +18,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatBytes } from '../../lib/format-bytes.ts';
+import { personColorInList } from '../../lib/person-color.ts';
 import { t } from '../../lib/texts/admin-users.ts';
 import { InlineEdit } from '../../ui/inline-edit.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
@@ -62,7 +63,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
           <AddressEdit user={user} onDone={stop} />
         ) : (
           <span className={style['who']}>
-            <UserAvatar person={{ ...user, displayName: name }} decorative />
+            <UserAvatar person={{ ...user, displayName: name }} color={personColorInList(user.uuid)} decorative />
             <span className={list['names']}>
               <span className="strong">{name}</span>
               <span className="tiny muted">{user.email}</span>

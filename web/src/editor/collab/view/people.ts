@@ -6,7 +6,7 @@ import type {
   PresenceUpdateMessage,
   UpdateJson,
 } from '@scriptorium/contract/live/messages.ts';
-import { takePersonColor } from '../../../lib/person-color.ts';
+import { personColor } from '../../../lib/person-color.ts';
 import { composePending } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
 import type { OtherEditor } from '../document-connection.ts';
@@ -18,8 +18,6 @@ const STEPS = 300;
 /** The other users in a document: their carets arrive with a version and are mapped to the local text. */
 export class People {
   readonly #people = new Map<string, Person>();
-  readonly #colors = new Map<string, number>();
-  readonly #taken = new Set<number>();
   readonly #steps: { from: number; changes: ChangeDesc }[] = [];
 
   /** Records log entries as they are applied. `from` is the version before the first. */
@@ -35,9 +33,6 @@ export class People {
     for (const person of message.people) {
       if (person.clientID === ownClientID) continue;
       this.#people.set(person.id, person);
-      if (!this.#colors.has(person.userId)) {
-        this.#colors.set(person.userId, takePersonColor(person.userId, this.#taken));
-      }
     }
   }
 
@@ -51,7 +46,7 @@ export class People {
       id,
       userId,
       label,
-      color: this.#colors.get(userId) ?? 1,
+      color: personColor(userId),
       idle,
       followed: id === followed,
     }));
@@ -71,7 +66,7 @@ export class People {
         return pending ? pending.mapPos(position, 1) : position;
       };
       const { id, label, userId, anchor, head } = person;
-      return [{ id, label, color: this.#colors.get(userId) ?? 1, anchor: place(anchor), head: place(head) }];
+      return [{ id, label, color: personColor(userId), anchor: place(anchor), head: place(head) }];
     });
   }
 

@@ -10,7 +10,7 @@ import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
 import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
-import { pickPersonColor } from '../../../lib/person-color.ts';
+import { personColor } from '../../../lib/person-color.ts';
 import { BEGUN, Drafts } from './drafts.ts';
 import { describePassage, writeBegun } from './find-draft.ts';
 import { makeDesk } from './make-desk.ts';
@@ -114,7 +114,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     switchMode: options.switchMode,
     walkUnseen: (by) => desk?.walkUnseen(by),
   });
-  const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
+  const extension = useMemo(() => (review === null ? [] : reviewing(review, personColor, hooks)), [review, hooks]);
   return { extension, desk };
 }
 
