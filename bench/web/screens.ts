@@ -19,7 +19,6 @@ export function listScreens(paper: string): { opened: Screen[]; switched: Screen
       document,
       { name: 'history', path: `${paper}?view=history`, ready: 'section > h2 + ul li' },
       { name: 'profile', path: '/profile', ready: 'main .narrow form button' },
-      { name: 'admin', path: '/admin', ready: 'main h2' },
     ],
   };
 }
