@@ -16,7 +16,8 @@ const revealField = StateField.define<Revealing>({
   create: () => 'not yet',
   update(value, tr) {
     if (tr.effects.some((effect) => effect.is(restAfterInsertion))) return 'resting';
-    if (tr.isUserEvent('select') || tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('undo')) return 'yes';
+    if (tr.isUserEvent('select') || tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('undo'))
+      return 'yes';
     return value === 'not yet' && tr.effects.some((effect) => effect.is(startRevealing)) ? 'yes' : value;
   },
 });
