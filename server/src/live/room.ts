@@ -34,6 +34,8 @@ const BATCH_PUSHES = 500;
 const BATCH_BYTES = 1024 * 1024;
 /** Operations of review per batch. */
 const BATCH_OPERATIONS = 32;
+/** How often in a row a lagging node reads on before it judges anyway; a refused write then says what it missed. */
+const READS = 3;
 
 /**
  * An open document: the pure state with sockets, database and clock around it. One loop takes waiting pushes, commits,
@@ -152,7 +154,7 @@ export class Room {
       while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
       await this.#log.readMark(clientID);
     }
-    if (resume && resume.version > this.#live.durable.version) await this.#catchUp();
+    if (this.#live.isBehindMarks || (resume && resume.version > this.#live.durable.version)) await this.#catchUp();
     // An ended lineage continues under another clientID, even if the log would reach back.
     const isEnded = clientID !== null && this.#live.mark(clientID)?.userId === '';
     const continues = resume !== null && !isEnded && (await this.#log.reachesBackTo(resume));
@@ -281,6 +283,8 @@ export class Room {
         if (this.#stale) await this.#readOn();
         const reading = this.#log.readNeeded();
         if (reading) await reading;
+        // Each read may find marks that another node has moved since the read before it.
+        for (let tries = 0; this.#live.isBehindMarks && tries < READS; tries += 1) await this.#readOn();
         this.#delivery.deliverAll();
         const batch = this.#nextBatch();
         if (batch) {

@@ -44,6 +44,8 @@ export class DocumentState {
   #durable: Authority;
   readonly #marks: Map<string, OwnedMark>;
   readonly #judge: Judge;
+  /** The latest version that a mark counts updates up to. */
+  #marked = 0;
   /** Clients looked up in the log and not found. */
   readonly #looked = new Set<string>();
   readonly #seats = new Map<string, Seat>();
@@ -94,6 +96,15 @@ export class DocumentState {
   setMark(clientID: string, mark: OwnedMark): void {
     this.#looked.delete(clientID);
     this.#marks.set(clientID, mark);
+    this.#marked = Math.max(this.#marked, mark.lastVersion);
+  }
+
+  /**
+   * True if a mark counts updates that are not followed yet, since another node wrote them. Nothing may be judged by it:
+   * its client's next push would not fit the text, and a client that comes back would leave them to a log without them.
+   */
+  get isBehindMarks(): boolean {
+    return this.#marked > this.#durable.version;
   }
 
   /** True while a batch with updates of this client is being committed. */

@@ -1,0 +1,58 @@
+import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import { expect, it } from 'vitest';
+import { SimulatedLog } from './log.ts';
+import { SimulatedNode } from './node.ts';
+import { seedRandom } from './random.ts';
+import { Scheduler } from './scheduler.ts';
+import { Wire } from './wire.ts';
+
+const OPTIONS = { judge: undefined, commit: 1, crash: 0, namesUnreadable: true, acknowledgeFirst: false };
+
+/** Two nodes, of which the second hears nothing of what the first commits. */
+function startNodes() {
+  const time = new Scheduler();
+  const random = seedRandom(1);
+  const log = new SimulatedLog('ab');
+  const here = new SimulatedNode(time, random, log, OPTIONS);
+  const there = new SimulatedNode(time, random, log, OPTIONS);
+  let wires = 0;
+  const join = async (node: SimulatedNode, version: number | null) => {
+    wires += 1;
+    const wire = new Wire(String(wires), time, random, { latency: 1, repeat: 0, repeatsPulls: false });
+    const heard: ServerMessage[] = [];
+    wire.onClient = (message) => void heard.push(message);
+    const resume = version === null ? null : { clientID: 'tab', epoch: log.epoch, version };
+    node.accept(wire, { userId: 'ada', clientID: 'tab', resume });
+    await time.run(time.now + 100);
+    const push = async (clientVersion: number, seq: number, changes: [number, [number, string]]) => {
+      wire.sendUp({ type: 'push-updates', clientVersion, updates: [{ clientID: 'tab', seq, changes }] });
+      await time.run(time.now + 100);
+    };
+    return { wire, heard, push };
+  };
+  return { log, here, there, join };
+}
+
+it('a tab that moves to a node that lags is told of its updates only together with them', async () => {
+  const { log, here, there, join } = startNodes();
+  await join(there, null);
+  const before = await join(here, null);
+  await before.push(0, 1, [2, [0, 'c']]);
+  expect(log.text.toString()).toBe('abc');
+  // The answer never comes: the tab still stands at version 0.
+  before.wire.cut();
+  const after = await join(there, 0);
+  expect(after.heard[0]).toMatchObject({ type: 'get-document', lastSeq: 1, currentVersion: 1 });
+});
+
+it('a node judges no push by a mark that is ahead of its text', async () => {
+  const { log, here, there, join } = startNodes();
+  const later = await join(there, null);
+  const before = await join(here, null);
+  await before.push(0, 1, [2, [0, 'c']]);
+  before.wire.cut();
+  // Sent to a socket that was open before, on top of what the other node wrote.
+  await later.push(1, 2, [3, [0, 'd']]);
+  expect(later.heard.map(({ type }) => type)).toEqual(['get-document', 'review', 'acknowledge']);
+  expect(log.text.toString()).toBe('abcd');
+});
