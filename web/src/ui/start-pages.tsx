@@ -37,17 +37,10 @@ function Sheet({ start }: { start: Start }) {
         <b>Introduction</b>
         <i />
         <i style={{ width: '80%' }} />
-        <svg viewBox="0 0 96 40">
-          <path d="M8 2v32h84" />
-          <path d="M12 30 34 24 58 16 88 6" data-line />
-          {[
-            [12, 30],
-            [34, 24],
-            [58, 16],
-            [88, 6],
-          ].map(([x, y]) => (
-            <circle key={x} cx={x} cy={y} r="2" />
-          ))}
+        <svg viewBox="0 0 96 40" fill="none" stroke="currentColor">
+          <path d="M8 2v32h84" opacity=".4" />
+          <path d="M12 30 34 24 58 16 88 6" strokeWidth="1.5" />
+          <path d="M12 30h0M34 24h0M58 16h0M88 6h0" strokeWidth="4" strokeLinecap="round" />
         </svg>
         <i />
         <i style={{ width: '60%' }} />

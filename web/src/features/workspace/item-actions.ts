@@ -11,8 +11,6 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
-import { makeFiles } from '../../api/make-files.ts';
-import { makeSamplePaper } from '../../api/make-sample-paper.ts';
 import { noteMade } from '../../lib/just-made.ts';
 import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -39,7 +37,7 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
 
 /** Puts the sample paper into the workspace; its path, or null on failure. */
 export function makeSample(uuid: string): Promise<string | null> {
-  return change(t('sampleFailed'), () => makeSamplePaper(uuid));
+  return change(t('sampleFailed'), async () => (await import('../../api/make-sample-paper.ts')).makeSamplePaper(uuid));
 }
 
 /** Starts a paper from a template, with its name as the title; its path, or null on failure. */
@@ -49,7 +47,10 @@ export function makeFromTemplate(
   { template, author }: { template: Template; author: string },
 ): Promise<string | null> {
   return change(t('createFileFailed'), async () => {
-    const { startDocument } = await import('../../lib/starters/start-document.ts');
+    const [{ startDocument }, { makeFiles }] = await Promise.all([
+      import('../../lib/starters/start-document.ts'),
+      import('../../api/make-files.ts'),
+    ]);
     const today = new Date().toLocaleDateString('en-CA');
     const { name, text } = startDocument(dashboard(template), template, author, today);
     const [item] = await makeFiles(uuid, [{ path: [folder, name].filter(Boolean).join('/'), text }], 'keep-both');
