@@ -312,6 +312,8 @@ export interface Filling {
   readonly units?: readonly string[];
 }
 
+const NAMES: ReadonlySet<string> = new Set(FIELDS);
+
 /** The sentence in a language; in English without one. */
 export function fill({ text, values }: Said, filling: Filling = {}): string {
   const { translate = (english: string): string => english, locale = 'en-GB', units } = filling;
@@ -323,7 +325,7 @@ export function fill({ text, values }: Said, filling: Filling = {}): string {
     if ('bytes' in value) return formatBytes(value.bytes, locale, units);
     const part = fill(value, filling);
     // Within an English sentence, a field begins in lower case.
-    return filling.translate === undefined && at > 0 ? part.replace(/^The /u, 'the ') : part;
+    return filling.translate === undefined && at > 0 && NAMES.has(value.text) ? part.replace(/^The /u, 'the ') : part;
   });
 }
 

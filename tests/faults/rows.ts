@@ -317,7 +317,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'old and new program at once',
     injected: 'start both',
     holds: 'the second is refused, unless both say that they fit',
-    proof: [['tests/nodes/two-servers.test.ts', 'a neighbour of another patch version works beside']],
+    proof: [['tests/nodes/two-servers.test.ts', 'a neighbour of another version works beside']],
   },
   {
     id: 'F-36',

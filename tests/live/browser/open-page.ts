@@ -15,7 +15,7 @@ async function bundlePage(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL('./page.ts', import.meta.url)), formats: ['iife'], name: 'livePage' },
+      lib: { entry: fileURLToPath(new URL('./page.ts', import.meta.url)), formats: ['es'] },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -60,7 +60,9 @@ export async function loadPage(
   const code = await bundle;
   // Any page served by the server itself: a synthetic one would not count as local, and could open no sockets.
   await page.goto(`${origin}/health`);
-  await page.addScriptTag({ content: code });
+  // The interface's language is awaited at the top of a module.
+  await page.addScriptTag({ content: code, type: 'module' });
+  await page.waitForFunction(() => 'live' in window);
   await page.evaluate((where) => {
     void window.live.start(where);
   }, place);
