@@ -173,12 +173,14 @@ test('by default formulas are MathML', async () => {
 test('a remote figure becomes a visible placeholder and a log line with its location', async () => {
   for (const profile of FULL ? ['pdf', 'word', 'html'] : ['html']) {
     const { bytes, log } = await exportSample(TIMESERIES, profile);
-    expect(log).toContainEqual({
-      level: 'warning',
-      message: expect.stringContaining('is on another server and was not fetched') as string,
-      file: 'paper/paper.md',
-      line: 64,
-    });
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        level: 'warning',
+        message: expect.stringContaining('is on another server and was not fetched') as string,
+        file: 'paper/paper.md',
+        line: 64,
+      }),
+    );
     expect(flat(await readText(profile, bytes))).toContain('Image not included');
   }
 });
@@ -232,7 +234,7 @@ if (FULL)
   test('characters without a font are reported with their line, and shown as codes in the accessible PDF', async () => {
     const outcome = await converter.convert(makeInput('# A\n\nSigns 𒀀 and ท.\n', {}, readProfile('pdf')));
     if (!outcome.ok) throw new Error(outcome.cause);
-    expect(outcome.log).toEqual([
+    expect(outcome.log).toMatchObject([
       {
         level: 'warning',
         message:
@@ -308,7 +310,7 @@ describe('a book of several files', () => {
 
   test("has one set of labels, the first file's title and all bibliographies", async () => {
     const { source, log } = await exportFiles('html', book, files);
-    expect(log).toEqual([duplicate]);
+    expect(log).toMatchObject([duplicate]);
     expect(source).toContain('<title>The book</title>');
     expect(source).not.toContain('Ben');
     expect(source).toContain('lang="en-GB"');
@@ -321,7 +323,7 @@ describe('a book of several files', () => {
 
   test('in the PDF', async () => {
     const { bytes, log } = await exportFiles('pdf', book, files);
-    expect(log).toEqual([duplicate]);
+    expect(log).toMatchObject([duplicate]);
     const pdf = await readPdf(bytes);
     expect(pdf.title).toBe('The book');
     expect(pdf.text).toContain('Back to Section “Intro” and own (Roe 2021).');
@@ -345,7 +347,9 @@ describe('a book of several files', () => {
       'a.md': '$$x \\label{eq:a}$$\n\n@eq:a\n',
       'b.md': '# B\n\n$$y \\label{eq:a}$$\n',
     });
-    expect(log).toEqual([{ ...duplicate, message: duplicate.message.replace('sec:a', 'eq:a'), file: 'b.md', line: 3 }]);
+    expect(log).toMatchObject([
+      { ...duplicate, message: duplicate.message.replace('sec:a', 'eq:a'), file: 'b.md', line: 3 },
+    ]);
   });
 });
 
