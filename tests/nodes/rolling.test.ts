@@ -112,6 +112,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     const numbers = [...here.text.matchAll(/<(\d+)>/gu)].map(([, number]) => Number(number)).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: words }, (_, before) => before + 1));
     expect(here.text.replaceAll(/<\d+>/gu, '')).toBe('');
+    expect([...here.errors, ...beside.errors]).toEqual([]);
     const server = servers.find((one) => one !== undefined) as RunningServer;
     const rows = await withDatabase(server, (db) =>
       db

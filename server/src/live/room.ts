@@ -380,8 +380,11 @@ export class Room {
 
   async #catchUp(): Promise<void> {
     this.#stale = true;
-    this.#work();
-    await this.#working;
+    // A loop that is just ending leaves it to the next one.
+    while (this.#stale && !this.#ended) {
+      this.#work();
+      await this.#working;
+    }
   }
 
   #emit(outputs: readonly Output[]): void {

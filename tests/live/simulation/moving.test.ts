@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { expect, it } from 'vitest';
 import { SimulatedLog } from './log.ts';
 import { SimulatedNode } from './node.ts';
@@ -16,19 +16,23 @@ function startNodes() {
   const here = new SimulatedNode(time, random, log, OPTIONS);
   const there = new SimulatedNode(time, random, log, OPTIONS);
   let wires = 0;
-  const join = async (node: SimulatedNode, version: number | null) => {
+  const join = async (node: SimulatedNode, version: number | null, clientID = 'tab') => {
     wires += 1;
     const wire = new Wire(String(wires), time, random, { latency: 1, repeat: 0, repeatsPulls: false });
     const heard: ServerMessage[] = [];
     wire.onClient = (message) => void heard.push(message);
-    const resume = version === null ? null : { clientID: 'tab', epoch: log.epoch, version };
-    node.accept(wire, { userId: 'ada', clientID: 'tab', resume });
+    const resume = version === null ? null : { clientID, epoch: log.epoch, version };
+    node.accept(wire, { userId: 'ada', clientID, resume });
     await time.run(time.now + 100);
-    const push = async (clientVersion: number, seq: number, changes: [number, [number, string]]) => {
-      wire.sendUp({ type: 'push-updates', clientVersion, updates: [{ clientID: 'tab', seq, changes }] });
+    const push = async (clientVersion: number, seq: number, changes: UpdateJson['changes']) => {
+      wire.sendUp({ type: 'push-updates', clientVersion, updates: [{ clientID, seq, changes }] });
       await time.run(time.now + 100);
     };
-    return { wire, heard, push };
+    const pull = async (clientVersion: number) => {
+      wire.sendUp({ type: 'pull-updates', clientVersion });
+      await time.run(time.now + 100);
+    };
+    return { wire, heard, push, pull };
   };
   return { log, here, there, join };
 }
@@ -55,4 +59,20 @@ it('a node judges no push by a mark that is ahead of its text', async () => {
   await later.push(1, 2, [3, [0, 'd']]);
   expect(later.heard.map(({ type }) => type)).toEqual(['get-document', 'review', 'acknowledge']);
   expect(log.text.toString()).toBe('abcd');
+});
+
+it('a node that reads older steps for a tab shows it none that it has not followed itself', async () => {
+  const { log, here, there, join } = startNodes();
+  const tab = await join(here, null);
+  await tab.push(0, 1, [2, [0, 'c']]);
+  await tab.push(1, 2, [3, [0, 'd']]);
+  // Started again, it has the text, and no step in memory.
+  there.crash();
+  const other = await join(there, 0, 'other');
+  await tab.push(2, 3, [4, [0, 'e']]);
+  await other.pull(0);
+  expect(other.heard.at(-1)).toMatchObject({ type: 'updates', version: 2 });
+  await other.push(2, 1, [[0, 'a'], 4]);
+  expect(other.heard.at(-1)).toMatchObject({ type: 'acknowledge', version: 4 });
+  expect(log.text.toString()).toBe('aabcde');
 });

@@ -107,7 +107,12 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
       wires += 1;
       const wire = new Wire(`w${wires}`, time, random, { ...delays, repeatsPulls: visitor.clientID !== null });
       const target = nodes[random.below(nodes.length)] as SimulatedNode;
-      wire.onClient = listener.message;
+      wire.onClient = (message) => {
+        // Whatever befalls nodes and lines, our own session builds on what its node has.
+        if (message.type === 'error' && message.code === 'invalid-update' && visitor.clientID !== null)
+          violate(`a push of ${visitor.clientID} did not fit what its node has`);
+        listener.message(message);
+      };
       wire.onClientClose = listener.close;
       time.after(random.next() * delays.latency, () => {
         if (wire.isOpen) target.accept(wire, visitor);

@@ -199,7 +199,10 @@ export class DocumentState {
     return this.answerFrom(id, { from: start, updates: this.#durable.tail }, limit, bytes);
   }
 
-  /** The same from steps read from the log. */
+  /**
+   * The same from steps read from the log. Those that another node has written and this one has not followed are left
+   * for later: whoever knows them pushes on top of them.
+   */
   answerFrom(id: string, slice: LogSlice, limit: number, bytes: number): Output[] {
     const pull = this.notePulled(id);
     if (pull === null) return [];
@@ -207,7 +210,8 @@ export class DocumentState {
     const updates: UpdateJson[] = [];
     const isReviewing = this.#seats.get(id)?.isReviewing ?? false;
     let held = 0;
-    for (let at = pull - slice.from; at < slice.updates.length && updates.length < limit; at += 1) {
+    const end = Math.min(slice.updates.length, this.#durable.version - slice.from);
+    for (let at = pull - slice.from; at < end && updates.length < limit; at += 1) {
       const update = slice.updates[at] as LoggedUpdate;
       held += weighUpdate(update);
       if (held > bytes && updates.length > 0) break;
