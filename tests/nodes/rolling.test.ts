@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,13 +5,11 @@ import { startBalancer } from '../../scripts/cluster/balancer.ts';
 import { VERSION } from '../../server/src/config/version.ts';
 import { type Account, createAccount, createGroup, runCli } from '../_support/accounts.ts';
 import { withDatabase } from '../_support/fill-workspace.ts';
-import { createDatabase } from '../_support/postgres.ts';
-import { startMailbox } from '../_support/smtp.ts';
 import { findFreePort, type RunningServer, startServer } from '../_support/start-server.ts';
 import { typeDuring } from '../_support/typist.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { buildLaterRelease, makeBreaking, type Release } from './later-release.ts';
-import { at } from './start-nodes.ts';
+import { at, shareSettings } from './start-nodes.ts';
 
 /** A built checkout of the release before, to be tried before a release. */
 const BEFORE = process.env['RELEASE_BEFORE'];
@@ -61,26 +56,15 @@ describe('a release that adds a call, a field, columns in the busiest tables and
 
   beforeAll(async () => {
     later = ending(buildLaterRelease(), (release) => release.remove());
-    const mailbox = ending(await startMailbox(), (box) => box.close());
-    const folder = ending(mkdtempSync(join(tmpdir(), 'scriptorium-shared-')), (path) =>
-      rmSync(path, { recursive: true }),
+    const settings = ending(await shareSettings({ TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '1' }), ({ dispose }) =>
+      dispose(),
     );
-    const port = await findFreePort();
+    shared = settings.shared;
     for (let one = 0; one < 3; one += 1) ports.push(await findFreePort());
-    shared = {
-      SEVERAL_SERVERS: '1',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATABASE_URL: await createDatabase(),
-      SHARED_FOLDER: folder,
-      SMTP_URL: mailbox.url,
-      SMTP_TLS: 'optional',
-      TRUSTED_PROXIES: '127.0.0.1',
-      DRAIN_SECONDS: '1',
-    };
-    const balancer = ending(await startBalancer(port, ports, { anywhere: true }), ({ close }) => close());
+    const balancer = ending(await startBalancer(settings.port, ports, { anywhere: true }), ({ close }) => close());
     look = balancer.look;
     await Promise.all([start(0), start(1)]);
-    const all = { ...(servers[0] as RunningServer), url: shared['PUBLIC_URL'] ?? '' };
+    const all = { ...(servers[0] as RunningServer), url: settings.shared.PUBLIC_URL };
     ada = await createAccount(all, 'Ada');
     ben = await createAccount(all, 'Ben');
     group = await createGroup('Rolled', ada, ben);

@@ -8,17 +8,21 @@ import { createDatabase } from '../_support/postgres.ts';
 import { type Mailbox, startMailbox } from '../_support/smtp.ts';
 import { findFreePort, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
 
+type Shared = Record<string, string> & Record<'PUBLIC_URL' | 'DATABASE_URL', string>;
+
 export interface Nodes {
   one: RunningServer;
   two: RunningServer;
   mailbox: Mailbox;
   /** Environment of another one beside them. */
-  shared: Record<string, string>;
+  shared: Shared;
   dispose(): Promise<void>;
 }
 
-/** Two servers started at the same moment on one new PostgreSQL database. */
-export async function startNodes(env: Record<string, string> = {}): Promise<Nodes> {
+/** What several servers on one new PostgreSQL database share: this environment, a folder and a mailbox. */
+export async function shareSettings(
+  env: Record<string, string> = {},
+): Promise<Pick<Nodes, 'mailbox' | 'shared' | 'dispose'> & { port: number }> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-shared-'));
   const mailbox = await startMailbox();
@@ -33,6 +37,16 @@ export async function startNodes(env: Record<string, string> = {}): Promise<Node
     DRAIN_SECONDS: '0',
     ...env,
   };
+  const dispose = async (): Promise<void> => {
+    await mailbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, mailbox, shared, dispose };
+}
+
+/** Two servers started at the same moment on one new PostgreSQL database. */
+export async function startNodes(env: Record<string, string> = {}): Promise<Nodes> {
+  const { port, mailbox, shared, dispose } = await shareSettings(env);
   const [one, two] = await Promise.all([
     startServer({ env: { ...shared, PORT: String(port) } }),
     startServer({ env: shared }),
@@ -45,8 +59,7 @@ export async function startNodes(env: Record<string, string> = {}): Promise<Node
     dispose: async () => {
       await one.dispose();
       await two.dispose();
-      await mailbox.close();
-      rmSync(folder, { recursive: true, force: true });
+      await dispose();
     },
   };
 }
