@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
@@ -13,12 +15,14 @@ import { type LiveSocket, newClientId, openSocket } from '../tests/live/live-cli
 /**
  * Runs two servers behind the balancers in deploy/, unmodified except for addresses and TLS, and looks where the editors of
  * a text end up: all at one server, other texts at others, and all of them at the one that is left when one is killed.
+ * `containers` is HAProxy (3.0 or later) as compose and Kubernetes run it: it finds servers by a name, and one that is
+ * started again has another address.
  *
- *     node scripts/behind-balancer.ts [nginx] [haproxy]
+ *     node scripts/behind-balancer.ts [nginx] [haproxy] [containers]
  */
 const TEXTS = 12;
 const METRICS_TOKEN = 'for the figures of each';
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['nginx', 'haproxy'];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['nginx', 'haproxy', 'containers'];
 const place = mkdtempSync(join(tmpdir(), 'scriptorium-balancer-'));
 
 /** Applies local substitutions; a pattern that the file does not contain is an error. */
@@ -81,9 +85,95 @@ function startHaproxy(port: number, [one, two]: Ports): ChildProcess {
   return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-const BALANCERS: Record<string, (port: number, ports: Ports) => ChildProcess> = {
-  nginx: startNginx,
-  haproxy: startHaproxy,
+interface Balancer {
+  process: ChildProcess;
+  /** The first server's address is gone with it. */
+  lose?: () => void;
+  /** Gives the second server another address, as a container that is started again has. */
+  move?: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * HAProxy as compose and Kubernetes run it. What containers have stands in for it: an address for each server, here of this
+ * machine, all with one port, and a name that stands for all of them.
+ */
+async function startInContainers(port: number, ports: Ports): Promise<Balancer> {
+  const shared = await findFreePort();
+  const entrances = new Map<string, () => void>();
+  let last = 1;
+  const enter = async (target: number): Promise<string> => {
+    const address = `127.0.0.${(last += 1)}`;
+    const open = new Set<Socket>();
+    const entrance = createServer((socket) => {
+      const onward = connect(target, '127.0.0.1');
+      open.add(socket.on('close', () => onward.destroy()));
+      socket.on('error', () => onward.destroy()).pipe(onward);
+      onward.on('error', () => socket.destroy()).pipe(socket);
+    });
+    entrance.listen(shared, address);
+    await once(entrance, 'listening');
+    entrances.set(address, () => {
+      entrances.delete(address);
+      entrance.close();
+      for (const socket of open) socket.destroy();
+    });
+    return address;
+  };
+  const [one, two] = [await enter(ports[0]), await enter(ports[1])];
+  const names = createSocket('udp4');
+  names.on('message', (asked, { port: from, address }) =>
+    names.send(answerWith([...entrances.keys()], asked), from, address),
+  );
+  names.bind(0, '127.0.0.1');
+  await once(names, 'listening');
+  const file = join(place, 'haproxy-containers.cfg');
+  writeFileSync(
+    file,
+    adapt('haproxy-containers.cfg', [
+      ['maxconn 20000', 'maxconn 1000'],
+      ['parse-resolv-conf', `nameserver here 127.0.0.1:${names.address().port}`],
+      ['bind :8080', `bind 127.0.0.1:${port}`],
+      [/bind :8443.*\n/u, '\n'],
+      [/http-request redirect.*\n/u, '\n'],
+      ['X-Forwarded-Proto https', 'X-Forwarded-Proto http'],
+      ['scriptorium:3000', `scriptorium:${shared}`],
+    ]),
+  );
+  return {
+    process: spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    lose: () => entrances.get(one)?.(),
+    move: async () => {
+      entrances.get(two)?.();
+      await enter(ports[1]);
+    },
+    close: () => {
+      for (const leave of entrances.values()) leave();
+      names.close();
+    },
+  };
+}
+
+/** A name server's answer that lists these addresses, or none if something else than those of version 4 is asked for. */
+function answerWith(addresses: readonly string[], asked: Buffer): Buffer {
+  const question = asked.subarray(12, asked.indexOf(0, 12) + 5);
+  const isAsked = question.readUInt16BE(question.length - 4) === 1;
+  const answers = (isAsked ? addresses : []).map((address) =>
+    // The name of the question, an address, of the internet, for a second, of four bytes.
+    Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)]),
+  );
+  const head = Buffer.from([...asked.subarray(0, 2), 0x85, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
+  return Buffer.concat([head, question, ...answers]);
+}
+
+const alone =
+  (start: (port: number, ports: Ports) => ChildProcess) =>
+  (port: number, ports: Ports): Balancer => ({ process: start(port, ports), close: () => undefined });
+
+const BALANCERS: Record<string, (port: number, ports: Ports) => Balancer | Promise<Balancer>> = {
+  nginx: alone(startNginx),
+  haproxy: alone(startHaproxy),
+  containers: startInContainers,
 };
 
 function expectThat(isRight: boolean, what: string): void {
@@ -124,7 +214,7 @@ async function tryOut(name: string, databaseUrl: string): Promise<void> {
     DRAIN_SECONDS: '0',
   };
   const servers = [await startServer({ env }), await startServer({ env })] as const;
-  const balancer = start(port, [servers[0].port, servers[1].port]);
+  const balancer = await start(port, [servers[0].port, servers[1].port]);
   const sockets: LiveSocket[] = [];
   try {
     const address = { url: `http://127.0.0.1:${port}` };
@@ -145,17 +235,29 @@ async function tryOut(name: string, databaseUrl: string): Promise<void> {
     const [one, two] = [await countTexts(servers[0]), await countTexts(servers[1])];
     expectThat(one + two === TEXTS, `two people in each of ${TEXTS} texts meet at one server: ${one} + ${two} open`);
     expectThat(one > 0 && two > 0, 'both servers have some of the texts');
+    balancer.lose?.();
     await servers[0].kill();
     const path = '0.md';
     const found = await openSocket(ada.client, { workspace: group, path }, { document: crypto.randomUUID() });
     await found.next('get-document');
     expectThat(true, 'with one server killed, texts open at the other, also by a wrong hint');
     sockets.push(found);
+    if (balancer.move === undefined) return;
+    await balancer.move();
+    await until(async () => {
+      const answer = await fetch(`${address.url}/health`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+      return answer?.status === 200;
+    });
+    const again = await openSocket(ada.client, { workspace: group, path });
+    await again.next('get-document');
+    expectThat(true, 'the other one is found again at another address');
+    sockets.push(again);
   } finally {
     for (const socket of sockets) socket.raw.terminate();
-    const gone = once(balancer, 'exit');
-    balancer.kill('SIGTERM');
+    const gone = once(balancer.process, 'exit');
+    balancer.process.kill('SIGTERM');
     await gone;
+    balancer.close();
     for (const server of servers) await server.dispose();
   }
 }

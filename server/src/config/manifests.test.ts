@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -95,23 +95,153 @@ it('services, probes, budgets and volumes name what there is', () => {
       if (configMap !== undefined) expect(maps).toContain(configMap.name);
 });
 
-it('the servers of compose.cluster.yaml have settings that exist, and all that one of several needs', () => {
-  const { services } = parse(readFileSync(join(ROOT, 'compose.cluster.yaml'), 'utf8'), { merge: true }) as {
-    services: Record<string, { environment?: Record<string, string>; depends_on?: unknown }>;
-  };
-  for (const name of ['one', 'two', 'three']) {
-    const given = services[name]?.environment ?? {};
-    expect(Object.keys(given).filter((setting) => !SETTING_NAMES.includes(setting))).toEqual([]);
-    const filled = Object.entries(given).map(([setting, value]) => [
-      setting,
-      value.startsWith('${')
-        ? (SECRETS[setting] ?? 'https://docs.example.org')
-        : value.replaceAll(/\$\{[^}]+\}/gu, 'x'),
-    ]);
-    const environment = Object.fromEntries(filled) as Record<string, string>;
-    expect(readConfig({ ...environment, EMAIL_FROM: 'a@example.org' })).toMatchObject({ isOneOfSeveral: true });
-    // What it names by host is there.
-    for (const setting of ['DATABASE_URL', 'S3_ENDPOINT', 'REDIS_URL'])
-      expect(Object.keys(services), setting).toContain(new URL(environment[setting] ?? '').hostname);
+interface Service {
+  environment?: Record<string, string>;
+  depends_on?: string[] | Record<string, unknown>;
+  ports?: string[];
+  volumes?: string[];
+  tmpfs?: string[];
+  command?: string[];
+  stop_grace_period?: string;
+  networks?: { default: { aliases: string[] } };
+}
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const { services, volumes: kept } = parse(read('compose.cluster.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const serviceOf = (name: string): Service => {
+  const service = services[name];
+  if (service === undefined) throw new Error(`There is no ${name}.`);
+  return service;
+};
+const SERVERS = ['one', 'two', 'three'];
+
+/** What the operator's .env says. */
+const fillIn = (value: string): string =>
+  value.replaceAll(/\$\{([A-Z0-9_]+)[^}]*\}/gu, (_all, name: string) =>
+    name === 'EMAIL_FROM' ? 'a@example.org' : (SECRETS[name] ?? 'https://docs.example.org'),
+  );
+
+it.each(SERVERS)('%s of compose.cluster.yaml has settings that exist, and all that one of several needs', (name) => {
+  const { environment: given = {}, stop_grace_period: grace, tmpfs = [] } = serviceOf(name);
+  expect(Object.keys(given).filter((setting) => !SETTING_NAMES.includes(setting))).toEqual([]);
+  const config = readConfig({
+    ...readImageEnvironment(),
+    ...Object.fromEntries(Object.entries(given).map(([setting, value]) => [setting, fillIn(value)])),
+  });
+  expect(config).toMatchObject({ isOneOfSeveral: true, host: '0.0.0.0', port: 3000, dataDir: '/data' });
+  expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(config.drainMs / 1000 + 12);
+  // All else is read-only.
+  expect(tmpfs.map((place) => place.split(':')[0])).toEqual(['/tmp', config.dataDir]);
+});
+
+it('services of compose.cluster.yaml name hosts, people, buckets, files and volumes that are there', () => {
+  const environment = serviceOf('one').environment ?? {};
+  const database = new URL(environment['DATABASE_URL']?.replaceAll(/\$\{[^}]+\}/gu, 'x') ?? '');
+  for (const address of [database.href, environment['S3_ENDPOINT'], environment['REDIS_URL']])
+    expect(Object.keys(services)).toContain(new URL(address ?? '').hostname);
+  // PostgreSQL makes a database of its user's name.
+  expect(serviceOf('postgres').environment?.['POSTGRES_USER']).toBe(database.username);
+  expect(database.pathname).toBe(`/${database.username}`);
+  expect(environment['DATABASE_URL']).toContain(serviceOf('postgres').environment?.['POSTGRES_PASSWORD']);
+  const store = serviceOf('store');
+  expect(store.environment).toEqual({
+    AWS_ACCESS_KEY_ID: environment['S3_ACCESS_KEY_ID'],
+    AWS_SECRET_ACCESS_KEY: environment['S3_SECRET_ACCESS_KEY'],
+  });
+  expect(store.command?.join(' ')).toContain(`s3.bucket.create -name ${environment['S3_BUCKET']}'`);
+  for (const [name, { depends_on: before = [], volumes = [] }] of Object.entries(services)) {
+    for (const other of Array.isArray(before) ? before : Object.keys(before)) expect(services).toHaveProperty(other);
+    for (const [from = ''] of volumes.map((volume) => volume.split(':'))) {
+      if (!from.startsWith('./')) expect(kept, name).toHaveProperty(from);
+      // The operator makes this one.
+      else if (from !== './certificates') expect(existsSync(join(ROOT, from)), from).toBe(true);
+    }
   }
+});
+
+it('the balancer of compose.cluster.yaml listens where it is asked, and finds the servers by a name that they have', () => {
+  const rules = readRules('deploy/haproxy-containers.cfg');
+  const { ports = [], volumes = [] } = serviceOf('balancer');
+  const binds = rules.flatMap((rule) => /^bind :(\d+)/u.exec(rule)?.[1] ?? []);
+  expect(ports.map((port) => port.split(':')[1])).toEqual(binds);
+  const crt = rules.flatMap((rule) => /crt (\S+)\//u.exec(rule)?.[1] ?? []);
+  const mounts = volumes.map((volume) => volume.split(':')[1]);
+  expect(mounts).toEqual(['/usr/local/etc/haproxy/haproxy.cfg', ...crt]);
+  const found = rules.flatMap((rule) => /^server-template \S+ \d+ (\S+):(\d+)/u.exec(rule)?.slice(1) ?? []);
+  expect(found).toEqual(['scriptorium', '3000', 'scriptorium', '3000']);
+  for (const name of SERVERS) expect(serviceOf(name).networks?.default.aliases).toEqual(['scriptorium']);
+});
+
+it('Kubernetes has the same balancer as compose, and both the rules of the one on machines', () => {
+  const held = ofKind('ConfigMap').find((one) => one.metadata.name === 'scriptorium-balancer')?.data?.['haproxy.cfg'];
+  expect(toRules(held ?? '')).toEqual(readRules('deploy/haproxy-containers.cfg'));
+  const [machines, containers] = [readRules('deploy/haproxy.cfg'), readRules('deploy/haproxy-containers.cfg')];
+  const isAboutPlace = /^(bind|server|server-template|default-server|resolvers|parse-resolv-conf|hold) ?|\/balancer/u;
+  const same = (rules: readonly string[]): string[] => rules.filter((rule) => !isAboutPlace.test(rule));
+  expect(same(containers)).toEqual(same(machines));
+  expect(same(machines).length).toBeGreaterThan(30);
+  const checks = (rules: readonly string[]): string[] => rules.filter((rule) => rule.startsWith('default-server'));
+  expect(checks(containers)).toEqual(checks(machines).map((rule) => `${rule} hash-key addr`));
+});
+
+/** What HAProxy reads. */
+function toRules(text: string): string[] {
+  return text.split('\n').flatMap((line) => /^\s*([^#\s].*?)\s*$/u.exec(line)?.[1] ?? []);
+}
+
+function readRules(path: string): string[] {
+  return toRules(read(path));
+}
+
+/** What the Dockerfile sets. */
+function readImageEnvironment(): Record<string, string> {
+  const [, line = ''] = /^ENV (.*)$/mu.exec(read('Dockerfile')) ?? [];
+  return Object.fromEntries([...line.matchAll(/([A-Z_]+)=(\S+)/gu)].map(([, name = '', value = '']) => [name, value]));
+}
+
+it('addresses that balancers, probes and images ask for are served', () => {
+  const served = ['service', 'websocket'].flatMap((name) =>
+    [...read(`server/src/transport/${name}.ts`).matchAll(/'(\/[a-z/]+)'/gu)].map(([, path]) => path),
+  );
+  const files = [
+    ...readdirSync(join(ROOT, 'deploy'), { recursive: true, encoding: 'utf8' }).map((name) => `deploy/${name}`),
+    'Dockerfile',
+  ];
+  const asked = files
+    .filter((file) => statSync(join(ROOT, file)).isFile())
+    .flatMap((file) => [
+      ...read(file).matchAll(/(?:GET|path:|\{ path|location =|respond|prometheus\.io\/path:|PORT\+') ?(\/[a-z/]+)/gu),
+    ])
+    .map(([, path]) => path)
+    // HAProxy answers this one itself.
+    .filter((path) => path !== '/balancer');
+  expect([...new Set(asked)].toSorted()).toEqual(['/documents', '/health', '/health/live', '/metrics']);
+  for (const path of asked) expect(served).toContain(path);
+});
+
+it('images, units and npm start the same program in the same way', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const [, npm = ''] = /exec node (.*)$/u.exec(scripts.start) ?? [];
+  const [, command = '[]'] = /^CMD (.*)$/mu.exec(read('Dockerfile')) ?? [];
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(`node ${npm}`);
+  const unit = read('deploy/scriptorium.service');
+  const [, started = ''] = /^ExecStart=(.*)$/mu.exec(unit) ?? [];
+  expect(started.replaceAll('/opt/scriptorium/', '').replace('node_modules/.bin/', '')).toBe(`node ${npm}`);
+  const settings = (text: string): string[] => [...text.matchAll(/MALLOC_[A-Z_]+=\d+/gu)].map(([all]) => all);
+  expect(settings(scripts.start)).toHaveLength(2);
+  expect(settings(read('Dockerfile'))).toEqual(settings(scripts.start));
+  expect(settings(unit)).toEqual(settings(scripts.start));
+});
+
+it('every setting is in the manual, and nothing else is', () => {
+  const rows = read('docs/operating.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z0-9_]+)`/gu)].map(([, name]) => name),
+  );
+  expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
