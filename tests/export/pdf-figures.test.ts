@@ -59,14 +59,16 @@ if (FULL)
 
     test('with several pages shows the first, and the log says so', async () => {
       const { log } = await run(withFigure('html'));
-      expect(log).toContainEqual(
-        expect.objectContaining({
-          level: 'info',
-          message: expect.stringContaining('has several pages') as string,
-          file: 'folder/text.md',
-          line: 5,
-        }),
-      );
+      expect(log).toContainEqual({
+        level: 'info',
+        message: expect.stringContaining('has several pages') as string,
+        said: {
+          text: 'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.',
+          values: { path: 'folder/plots/dose.pdf' },
+        },
+        file: 'folder/text.md',
+        line: 5,
+      });
     });
 
     test.each(PROFILE_KEYS)(

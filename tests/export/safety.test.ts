@@ -269,10 +269,14 @@ describe('an endless citation style', () => {
       const text = `---\ncsl: ${name}\nreferences:\n- {id: k, title: Titled}\n---\n\n[@k]\n`;
       const outcome = await converter.convert(makeInput(text, { [`folder/${name}`]: endless }));
       if (!outcome.ok) throw new Error(outcome.cause);
-      expect(outcome.log).toMatchObject([
+      expect(outcome.log).toEqual([
         {
           level: 'warning',
           message: `The citation style ${name} cannot be used: its macro “a” uses itself. Chicago (author and date) was used.`,
+          said: {
+            text: 'The citation style {path} cannot be used: {fault}. Chicago (author and date) was used.',
+            values: { path: name, fault: 'its macro “a” uses itself' },
+          },
           file: 'folder/text.md',
           line: 2,
         },
