@@ -87,10 +87,12 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   await gil.client.call(schedule, { uuid, profileUuid: defaultsFiles[0]?.uuid ?? '', files: ['paper.md'] });
 
   const { page, context, problems } = await openAs(browser, gil, `/workspace/${uuid}/`, { locale: 'de-DE' });
+  // Below the field, and in a message for who has closed it by then.
+  const items = page.getByRole('table', { name: 'Elemente in Gilde' });
   await page.getByRole('main').getByRole('button', { name: 'Neuer Ordner' }).last().click();
   await page.getByRole('textbox', { name: 'Neuer Ordner' }).fill('Bilder');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Hier gibt es schon etwas mit diesem Namen.')).toBeVisible();
+  await expect(items.getByText('Hier gibt es schon etwas mit diesem Namen.')).toBeVisible();
 
   // The field takes no more than 255 signs; a program may send more.
   await page.route('**/api/workspace/create-folder', (route) => {
@@ -99,7 +101,7 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   });
   await page.getByRole('textbox', { name: 'Neuer Ordner' }).fill('Karten');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Der Name darf höchstens 1.024 Zeichen haben.')).toBeVisible();
+  await expect(items.getByText('Der Name darf höchstens 1.024 Zeichen haben.')).toBeVisible();
 
   await page.goto(new URL(`/workspace/${uuid}/paper.md?view=export`, server.url).href);
   await expect(page.getByText(/Der Vorspann ist kein gültiges YAML: .+ Prüfen Sie die Einrückung/u)).toBeVisible();

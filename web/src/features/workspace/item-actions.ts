@@ -63,12 +63,14 @@ export function makeFromTemplate(
 /** For an input that stays open until the name is accepted: rejects with the complete message, as in the toast. */
 async function giveName(prefix: string, run: () => Promise<{ item: TreeItem }>): Promise<TreeItem> {
   try {
-    return (await run()).item;
+    const { item } = await run();
+    await refreshWorkspace();
+    return item;
   } catch (error) {
+    // Another name can be given at once.
+    void refreshWorkspace();
     toastError(prefix, error);
     throw new Error(`${prefix} ${readMessage(error)}`, { cause: error });
-  } finally {
-    await refreshWorkspace();
   }
 }
 

@@ -48,6 +48,7 @@ export function NameField(props: {
         placeholder={props.placeholder}
         value={name}
         maxLength={255}
+        readOnly={busy}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => {
