@@ -253,14 +253,28 @@ function findHeldUp(paper: Paper, before: Authority, { who, push, verdict, after
   if (plain.kind !== 'accepted') return 'the text alone was refused';
   const text = plain.authority.text.toString();
   // What a decision among them accepts and deletes is beside it.
-  const effects = verdict.updates.flatMap((update) => update.effects ?? []);
-  if (!effects.some(({ type }) => type === 'decide')) return text === after.text ? null : 'the text is another';
+  const isDecided = verdict.updates.some(({ effects }) => effects?.some(({ type }) => type === 'decide'));
+  if (!isDecided) return text === after.text ? null : 'the text is another';
   // Somebody may strike their own new words and accept that, in one push.
-  if (effects.some((effect) => effect.type === 'suggest' && effect.hunks.some(({ cuts }) => cuts.length > 0)))
-    return null;
-  const typed = alone.flatMap(({ changes }) => inserted(changes));
+  const struck = listStruck(before, verdict.updates);
+  const typed = alone.flatMap(({ changes }) => inserted(changes)).filter((unit) => !struck.has(unit));
   const lost = typed.find((unit) => text.includes(unit) && !after.text.includes(unit));
   return lost === undefined ? null : `“${lost}” was lost`;
+}
+
+/** What suggestions among the updates would delete. */
+function listStruck(before: Authority, updates: readonly LoggedUpdate[]): Set<string> {
+  const units = new Set<string>();
+  let { text } = before;
+  for (const { changes, effects } of updates) {
+    text = changes.apply(text);
+    for (const effect of effects ?? []) {
+      if (effect.type !== 'suggest') continue;
+      for (const [from, to] of effect.hunks.flatMap(({ cuts }) => cuts))
+        for (const unit of text.sliceString(from, to)) units.add(unit);
+    }
+  }
+  return units;
 }
 
 function inserted(changes: ChangesJson): string[] {
