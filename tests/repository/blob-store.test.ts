@@ -14,6 +14,7 @@ import type { Damage } from '../../server/src/domain/damage.ts';
 import { keepObjects } from '../../server/src/pipeline/blob-objects.ts';
 import { SURE } from '../../server/src/domain/bucket-turns.ts';
 import { forgetSecret, keepSecret } from '../../server/src/db/server/settings.ts';
+import type { PlaceMark } from '../../server/src/pipeline/place-mark.ts';
 import { PlaceWatch } from '../../server/src/pipeline/place-watch.ts';
 import {
   FOLDER_TURNS,
@@ -179,6 +180,17 @@ describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', '
   },
 );
 
+/** What marks a place changes while a server is there, which then is sure that nobody else does that. */
+async function expectTurns(watch: PlaceWatch, mark: PlaceMark): Promise<void> {
+  const turns: string[] = [];
+  for (let looks = 0; looks < 12; looks += 1) {
+    expect(watch.maySweep()).toBe(looks >= SURE);
+    await watch.look();
+    turns.push((await mark.read())?.turn ?? 'none');
+  }
+  expect(new Set(turns).size).toBeGreaterThan(3);
+}
+
 describe('two servers and one bucket', () => {
   it('the same content is stored once, and neither deletes what the other has in hand or has committed', async () => {
     const [one, two] = [stores.s3, openBucket('two')];
@@ -256,14 +268,15 @@ describe('two servers and one bucket', () => {
     s3.objects.set('scriptorium-bucket', Buffer.from(`${id}\n`));
     await holdBucket(parts, mark);
     const watch = new PlaceWatch(parts, mark, knownOf(mark));
-    const turns: string[] = [];
-    for (let looks = 0; looks < 12; looks += 1) {
-      expect(watch.maySweep()).toBe(looks >= SURE);
-      await watch.look();
-      turns.push((await mark.read())?.turn ?? 'none');
-    }
-    expect(new Set(turns).size).toBeGreaterThan(3);
+    await expectTurns(watch, mark);
     await holdBucket(parts, mark);
+
+    s3.fault = () => ({ status: 403, code: 'AccessDenied' });
+    await expect(watch.look()).rejects.toThrow();
+    expect(() => watch.maySweep()).toThrow('Nothing is deleted while');
+    s3.fault = null;
+    await watch.look();
+    expect(watch.maySweep()).toBe(true);
 
     await mark.write({ id, turn: 'of-the-other' });
     await watch.look();
@@ -283,13 +296,7 @@ describe('a folder that servers share', () => {
     const mark = markFolder(shared);
     await hold();
     const watch = new PlaceWatch(parts, mark, knownFolder(shared));
-    const turns: string[] = [];
-    for (let looks = 0; looks < 12; looks += 1) {
-      expect(watch.maySweep()).toBe(looks >= SURE);
-      await watch.look();
-      turns.push((await mark.read())?.turn ?? 'none');
-    }
-    expect(new Set(turns).size).toBeGreaterThan(3);
+    await expectTurns(watch, mark);
     await hold();
 
     const id = (await mark.read())?.id ?? '';

@@ -26,6 +26,8 @@ export class PlaceWatch {
   readonly #known: Known;
   #looks = 0;
   #isForeign = false;
+  /** Why the last look failed. */
+  #fault: unknown = null;
 
   constructor(
     parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string },
@@ -37,17 +39,31 @@ export class PlaceWatch {
     this.#known = known;
   }
 
-  /** What fails is tried again at the next turn; until then nothing new is deleted or kept. */
+  /** What fails is tried again at the next turn; until then nothing is deleted, and the job that would be doing so says why. */
   begin(): void {
     setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref();
   }
 
   maySweep(): boolean {
     if (this.#isForeign) throw new Error(this.#known.foreign);
+    if (this.#fault !== null)
+      throw new Error('Nothing is deleted while the mark of where contents are kept cannot be read and written.', {
+        cause: this.#fault,
+      });
     return this.#looks >= SURE;
   }
 
   async look(): Promise<void> {
+    try {
+      await this.#look();
+      this.#fault = null;
+    } catch (error) {
+      this.#fault = error;
+      throw error;
+    }
+  }
+
+  async #look(): Promise<void> {
     const { db, unitOfWork, newId } = this.#parts;
     const marked = await this.#mark.read();
     const [id, turns] = [await loadSecret(db, this.#known.id), await loadTurns(db, this.#known.turns)];
