@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PackedFiles } from './packed-files.ts';
@@ -46,7 +45,18 @@ math { font-family: 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', 'Liber
 /** Fonts for public pages, which cannot load those of the product: their origin is one of their own. */
 export function registerPageFonts(app: FastifyInstance, assets: string): void {
   const packed = new PackedFiles(fileURLToPath(new URL('ttf/', import.meta.resolve('dejavu-fonts-ttf/package.json'))));
-  const read = new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
+  const read = new Map<string, Promise<Font | null>>();
+
+  const readOnce = (face: string): Promise<Font | null> => {
+    const known = read.get(face);
+    if (known !== undefined) return known;
+    const forget = (): boolean => read.delete(face);
+    const reading = readFont(assets, face);
+    read.set(face, reading);
+    // It may be built later, while the server runs.
+    reading.then((font) => font ?? forget(), forget);
+    return reading;
+  };
 
   const sendMath = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const font = await packed.read(MATH, request.headers['accept-encoding']);
@@ -61,23 +71,27 @@ export function registerPageFonts(app: FastifyInstance, assets: string): void {
     const { font: wanted } = request.params;
     if (wanted === MATH) return sendMath(request, reply);
     const face = FACES.find(([, file]) => `${file}.woff2` === wanted)?.[1];
-    // Built files have a hash in their names; without a client that is built, pages have the fonts of their readers.
-    const built =
-      face === undefined || !existsSync(assets)
-        ? undefined
-        : readdirSync(assets).find((name) => name.startsWith(`${face}-`) && name.endsWith('.woff2'));
-    if (built === undefined) fail('not-found', { message: 'There is nothing at this address.' });
-    const reading = read.get(built) ?? readFont(join(assets, built));
-    read.set(built, reading);
-    reading.catch(() => read.delete(built));
-    const font = await reading;
+    const font = face === undefined ? null : await readOnce(face);
+    if (font === null) fail('not-found', { message: 'There is nothing at this address.' });
     if (isKnown(request, reply.type('font/woff2'), font.tag)) return reply.status(304).send();
     return reply.send(font.bytes);
   });
 }
 
-async function readFont(path: string): Promise<{ bytes: Buffer; tag: string }> {
-  const bytes = await readFile(path);
+interface Font {
+  bytes: Buffer;
+  tag: string;
+}
+
+/** Built files have a hash in their names. Without a client that is built, pages have the fonts of their readers. */
+async function readFont(assets: string, face: string): Promise<Font | null> {
+  const names = await readdir(assets).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const built = names.find((name) => name.startsWith(`${face}-`) && name.endsWith('.woff2'));
+  if (built === undefined) return null;
+  const bytes = await readFile(join(assets, built));
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
