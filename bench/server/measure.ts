@@ -46,15 +46,13 @@ function judge(name: string, value: number, goal: number): void {
 
 /** The most and the median while the work is done. */
 async function watch(pid: number, work: Promise<unknown>): Promise<{ most: Memory; median: Memory }> {
-  const seen: Memory[] = [];
-  let isDone = false;
-  const end = work.finally(() => (isDone = true));
-  // oxlint-disable-next-line no-unmodified-loop-condition
-  while (!isDone) {
-    seen.push(readMemory(pid));
-    await wait(1000);
+  const seen = [readMemory(pid)];
+  const looking = setInterval(() => seen.push(readMemory(pid)), 1000);
+  try {
+    await work;
+  } finally {
+    clearInterval(looking);
   }
-  await end;
   const sorted = seen.toSorted((a, b) => a.rss - b.rss);
   const at = (share: number): Memory =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? readMemory(pid);
