@@ -23,6 +23,11 @@ it('knows semicolons and tabs, also behind a byte order mark', () => {
 
 it('loses nothing of what RFC 4180 does not allow', () => {
   expect(cellsOf('5" pipe,"a"b,c"d')).toEqual([['5" pipe', 'ab', 'c"d']]);
+  // The rows after it stay rows.
+  expect(cellsOf('"a" or b,2\nS1,3\n')).toEqual([
+    ['a or b', '2'],
+    ['S1', '3'],
+  ]);
   expect(cellsOf('a,"never closed\nb,c')).toEqual([['a', 'never closed\nb,c']]);
 });
 
