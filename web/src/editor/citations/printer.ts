@@ -186,7 +186,7 @@ export const printer = ViewPlugin.fromClass(
     private cut({ cited, sketch: { keys }, head }: Job): Promise<readonly CutWorks[]> {
       const uncited = listUncited(head.nocite);
       const works = cited.cut(uncited && [...keys, ...uncited]);
-      // Waited for later, unless something else is cited by then.
+      // `print` awaits it and says what went wrong, unless something else is cited by then.
       works.catch(() => undefined);
       return works;
     }
@@ -227,6 +227,7 @@ export const printer = ViewPlugin.fromClass(
         }
       } catch (error) {
         if (this.isOutdated(job)) return;
+        // A draft that failed has said so itself.
         if (error instanceof OperationError) await fail(error.message).catch(() => undefined);
         else console.warn('The citations could not be printed', error);
       }
