@@ -11,7 +11,6 @@ import { prepareInput } from './access/prepare-input.ts';
 import { findUnlisted, ROUTES } from './access/routes.ts';
 import { sendCall } from './access/send-call.ts';
 import { loginAs, mustPost } from './_support/accounts.ts';
-import { BUILT_OPERATIONS } from './_support/built-operations.ts';
 import { FULL } from './_support/full.ts';
 import type { Answer, Client } from './_support/client.ts';
 import { type Mailbox, startMailbox } from './_support/smtp.ts';
@@ -155,7 +154,7 @@ describe('the access table', () => {
   }
 
   // Refusals cost little; of those who may, the gate lets in one in three, in turn.
-  const cases = BUILT_OPERATIONS.flatMap((operation) =>
+  const cases = CALLS.flatMap((operation) =>
     ACTORS.map((actor, column) => ({
       path: operation.path,
       operation,

@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, findWorkspace, loginAdmin, type Account } from './_support/accounts.ts';
-import { BUILT_OPERATIONS, MISSING_OPERATIONS } from './_support/built-operations.ts';
 import { Client, type Answer } from './_support/client.ts';
 import { countRows } from './_support/count-rows.ts';
 import { listFields, makeInput, UNKNOWN_ID, type Field } from './_support/sample-input.ts';
@@ -67,121 +67,111 @@ describe('every call rejects bad input and changes nothing', () => {
     expect(answer.headers.get('content-type')).toContain('application/json');
   }
 
-  describe.each(BUILT_OPERATIONS.map((operation) => ({ path: operation.path, operation })))(
-    '$path',
-    ({ operation }) => {
-      const isJson = operation.body === 'json';
-      const needsSession = operation.access.rule !== 'anyone' && operation.access.rule !== 'guest';
-      const fields = listFields(operation);
+  describe.each(CALLS.map((operation) => ({ path: operation.path, operation })))('$path', ({ operation }) => {
+    const isJson = operation.body === 'json';
+    const needsSession = operation.access.rule !== 'anyone' && operation.access.rule !== 'guest';
+    const fields = listFields(operation);
 
-      it('accepts only POST', async () => {
-        expectRefusal(await chooseCaller(operation).get(operation.path), 'method-not-allowed');
-      });
+    it('accepts only POST', async () => {
+      expectRefusal(await chooseCaller(operation).get(operation.path), 'method-not-allowed');
+    });
 
-      if (isJson)
-        it('rejects what is not JSON', async () => {
-          for (const body of ['{"a":', 'uuid=1']) {
-            expectRefusal(
-              await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': 'application/json' }),
-              'bad-json',
-            );
-          }
-        });
-
-      if (isJson)
-        it('rejects JSON that is not an object', async () => {
-          for (const body of ['[]', '"text"', '1', 'true']) {
-            const answer = await chooseCaller(operation).postRaw(operation.path, body, {
-              'content-type': 'application/json',
-            });
-            expectRefusal(answer, 'invalid');
-          }
-        });
-
-      it('rejects another content type', async () => {
-        const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
-        for (const type of isJson ? ['text/plain', 'application/x-www-form-urlencoded'] : ['application/json']) {
-          const answer = await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': type });
-          expectRefusal(answer, 'wrong-content-type');
+    if (isJson)
+      it('rejects what is not JSON', async () => {
+        for (const body of ['{"a":', 'uuid=1']) {
+          expectRefusal(
+            await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': 'application/json' }),
+            'bad-json',
+          );
         }
       });
 
-      it('rejects an unknown field', async () => {
-        const input = { ...makeInput(operation, fillOwn(operation)), isAdministrator: '1' };
-        expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid');
-      });
-
-      if (isJson && fields.length > 0)
-        it('rejects a wrong type in each field', async () => {
-          for (const field of fields) {
-            const input = makeInput(operation, fillOwn(operation));
-            input[field.name] = { $gt: '' };
-            if ([field.shape, ...(field.shape.anyOf ?? [])].some(({ type }) => type === 'object'))
-              input[field.name] = 'text';
-            expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
-          }
-        });
-
-      const required = fields.filter((field: Field) => field.required);
-      if (required.length > 0)
-        it('requires each required field', async () => {
-          for (const field of required) {
-            const input = makeInput(operation, fillOwn(operation));
-            delete input[field.name];
-            expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
-          }
-        });
-
-      if (needsSession)
-        it('requires a session', async () => {
-          expectRefusal(await send(new Client(server.url), operation, makeInput(operation)), 'not-logged-in');
-        });
-
-      it('requires the CSRF token', async () => {
-        const caller = chooseCaller(operation).clone();
-        const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
-        const origin = server.url;
-        const plain = { 'content-type': 'application/json', origin };
-        expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: plain }), 'csrf');
-        const forged = { ...plain, 'x-xsrf-token': 'forged' };
-        expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: forged }), 'csrf');
-      });
-
-      it('rejects a foreign origin', async () => {
-        const caller = chooseCaller(operation);
-        const headers = { origin: 'https://evil.example' };
-        expectRefusal(await caller.post(operation.path, makeInput(operation, fillOwn(operation)), headers), 'csrf');
-      });
-
-      if (operation.access.rule === 'admin')
-        it('requires an administrator', async () => {
-          expectRefusal(await send(user.client, operation, makeInput(operation)), 'forbidden');
-        });
-
-      if (operation.access.rule === 'workspace-member')
-        it('does not distinguish a foreign workspace from a missing one', async () => {
-          const name = operation.access.rule === 'workspace-member' ? operation.access.workspace : '';
-          const foreign = await send(user.client, operation, makeInput(operation, { [name]: foreignWorkspace }));
-          const absent = await send(user.client, operation, makeInput(operation, { [name]: UNKNOWN_ID }));
-          expectRefusal(foreign, 'not-found');
-          expectRefusal(absent, 'not-found');
-          expect({ ...(foreign.body as ErrorBody), requestId: '' }).toEqual({
-            ...(absent.body as ErrorBody),
-            requestId: '',
+    if (isJson)
+      it('rejects JSON that is not an object', async () => {
+        for (const body of ['[]', '"text"', '1', 'true']) {
+          const answer = await chooseCaller(operation).postRaw(operation.path, body, {
+            'content-type': 'application/json',
           });
-        });
+          expectRefusal(answer, 'invalid');
+        }
+      });
 
-      if (operation.access.rule.startsWith('group-'))
-        it('rejects a missing group', async () => {
-          expectRefusal(await send(user.client, operation, makeInput(operation)), 'not-found');
-        });
-    },
-  );
-
-  for (const operation of MISSING_OPERATIONS) {
-    it(`${operation.path} reports that it is not available yet`, async () => {
-      const caller = operation.access.rule === 'admin' ? admin.client : user.client;
-      expectRefusal(await send(caller, operation, makeInput(operation, fillOwn(operation))), 'not-built');
+    it('rejects another content type', async () => {
+      const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
+      for (const type of isJson ? ['text/plain', 'application/x-www-form-urlencoded'] : ['application/json']) {
+        const answer = await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': type });
+        expectRefusal(answer, 'wrong-content-type');
+      }
     });
-  }
+
+    it('rejects an unknown field', async () => {
+      const input = { ...makeInput(operation, fillOwn(operation)), isAdministrator: '1' };
+      expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid');
+    });
+
+    if (isJson && fields.length > 0)
+      it('rejects a wrong type in each field', async () => {
+        for (const field of fields) {
+          const input = makeInput(operation, fillOwn(operation));
+          input[field.name] = { $gt: '' };
+          if ([field.shape, ...(field.shape.anyOf ?? [])].some(({ type }) => type === 'object'))
+            input[field.name] = 'text';
+          expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
+        }
+      });
+
+    const required = fields.filter((field: Field) => field.required);
+    if (required.length > 0)
+      it('requires each required field', async () => {
+        for (const field of required) {
+          const input = makeInput(operation, fillOwn(operation));
+          delete input[field.name];
+          expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
+        }
+      });
+
+    if (needsSession)
+      it('requires a session', async () => {
+        expectRefusal(await send(new Client(server.url), operation, makeInput(operation)), 'not-logged-in');
+      });
+
+    it('requires the CSRF token', async () => {
+      const caller = chooseCaller(operation).clone();
+      const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
+      const origin = server.url;
+      const plain = { 'content-type': 'application/json', origin };
+      expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: plain }), 'csrf');
+      const forged = { ...plain, 'x-xsrf-token': 'forged' };
+      expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: forged }), 'csrf');
+    });
+
+    it('rejects a foreign origin', async () => {
+      const caller = chooseCaller(operation);
+      const headers = { origin: 'https://evil.example' };
+      expectRefusal(await caller.post(operation.path, makeInput(operation, fillOwn(operation)), headers), 'csrf');
+    });
+
+    if (operation.access.rule === 'admin')
+      it('requires an administrator', async () => {
+        expectRefusal(await send(user.client, operation, makeInput(operation)), 'forbidden');
+      });
+
+    if (operation.access.rule === 'workspace-member')
+      it('does not distinguish a foreign workspace from a missing one', async () => {
+        const name = operation.access.rule === 'workspace-member' ? operation.access.workspace : '';
+        const foreign = await send(user.client, operation, makeInput(operation, { [name]: foreignWorkspace }));
+        const absent = await send(user.client, operation, makeInput(operation, { [name]: UNKNOWN_ID }));
+        expectRefusal(foreign, 'not-found');
+        expectRefusal(absent, 'not-found');
+        expect({ ...(foreign.body as ErrorBody), requestId: '' }).toEqual({
+          ...(absent.body as ErrorBody),
+          requestId: '',
+        });
+      });
+
+    if (operation.access.rule.startsWith('group-'))
+      it('rejects a missing group', async () => {
+        expectRefusal(await send(user.client, operation, makeInput(operation)), 'not-found');
+      });
+  });
 });

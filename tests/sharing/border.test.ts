@@ -4,9 +4,9 @@ import { add, list, remove } from '@scriptorium/contract/operations/sharing.ts';
 import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
-import { BUILT_OPERATIONS } from '../_support/built-operations.ts';
 import type { Answer } from '../_support/client.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { makeInput } from '../_support/sample-input.ts';
@@ -17,7 +17,7 @@ import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts'
  * they can do nothing elsewhere, and that no reply names a folder above.
  */
 type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
-const CALLS = BUILT_OPERATIONS.filter(({ access }) => access.rule === 'item' || access.rule === 'workspace-member');
+const IN_WORKSPACES = CALLS.filter(({ access }) => access.rule === 'item' || access.rule === 'workspace-member');
 
 /** In names and texts of everything around what is shared. */
 const SECRET = 'Zugzwang';
@@ -146,7 +146,9 @@ async function send(by: Account, operation: Operation, input: Record<string, unk
 const personWith = (role: string): Account => people.get(role) ?? owner;
 const codeOf = (answer: Answer): string => (answer.body as ErrorBody).error;
 
-const cases = CALLS.flatMap((operation) => MEMBER_ROLES.map((role) => ({ path: operation.path, operation, role })));
+const cases = IN_WORKSPACES.flatMap((operation) =>
+  MEMBER_ROLES.map((role) => ({ path: operation.path, operation, role })),
+);
 
 describe('somebody with a shared folder', () => {
   it.each(cases)('$path as $role', async ({ operation, role }) => {
@@ -210,7 +212,7 @@ describe('what is around a shared folder', () => {
     expect((await reader.client.get(url)).status).toBe(404);
     expect((await reader.client.get(archive.url)).status).toBe(404);
     await runSql(server, 'delete from rate_limit');
-    for (const operation of CALLS) {
+    for (const operation of IN_WORKSPACES) {
       const answer = await send(reader, operation, await prepare(operation, root, name, ''));
       expect([operation.path, answer.status]).toEqual([operation.path, 404]);
     }

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@scriptorium/contract/errors.ts';
 import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
+import { CALLS } from '@scriptorium/contract/operations/all.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
-import { BUILT_OPERATIONS } from '../_support/built-operations.ts';
 import { comeAsGuest, type Guest, makeLink } from '../_support/guests.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { makeInput, UNKNOWN_ID } from '../_support/sample-input.ts';
@@ -25,7 +25,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   '/api/workspace/tree',
 ]);
 /** These are for anybody, or for whoever is not logged in. */
-const FOR_ALL = new Set(BUILT_OPERATIONS.filter(({ access }) => ['anyone', 'guest'].includes(access.rule)));
+const FOR_ALL = new Set(CALLS.filter(({ access }) => ['anyone', 'guest'].includes(access.rule)));
 
 const SECRET = 'Zugzwang';
 let server: BorrowedServer;
@@ -59,7 +59,7 @@ beforeEach(() => runSql(server, 'delete from rate_limit'));
 
 const guestWith = (role: string): Guest => guests.get(role) ?? expect.fail(`There is no ${role}.`);
 
-async function send(guest: Guest, operation: (typeof BUILT_OPERATIONS)[number], base: string, path: string) {
+async function send(guest: Guest, operation: (typeof CALLS)[number], base: string, path: string) {
   const { access } = operation;
   const field = 'workspace' in access ? access.workspace : 'uuid';
   const input = makeInput(operation, {
@@ -84,7 +84,7 @@ async function send(guest: Guest, operation: (typeof BUILT_OPERATIONS)[number], 
 }
 
 const cases = MEMBER_ROLES.flatMap((role) =>
-  BUILT_OPERATIONS.filter((operation) => !FOR_ALL.has(operation)).map((operation) => ({
+  CALLS.filter((operation) => !FOR_ALL.has(operation)).map((operation) => ({
     path: operation.path,
     operation,
     role,

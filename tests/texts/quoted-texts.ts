@@ -107,6 +107,3 @@ export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Consider freeing up space or removing allocated quota.',
   ],
 };
-
-/** Quoted texts of parts not built yet. An existing text must leave this list. */
-export const NOT_BUILT: readonly string[] = [];

@@ -228,13 +228,11 @@ import { leave as leaveShare } from './sharing/leave.ts';
 import { list as listSharing } from './sharing/list.ts';
 import { remove as removeShare } from './sharing/remove.ts';
 import { update as updateShare } from './sharing/update.ts';
-import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
 
-type NotBuiltPath = (typeof NOT_BUILT)[number];
-/** Each path with the operation that carries it: a call that is neither here nor in `not-built.ts` does not compile. */
+/** Each path with the operation that carries it: a call without one does not compile. */
 type Registry = {
-  [Path in Exclude<OperationPath, NotBuiltPath>]: AnyOperation & { contract: { path: Path } };
+  [Path in OperationPath]: AnyOperation & { contract: { path: Path } };
 };
 
 const BUILT: Registry = {
