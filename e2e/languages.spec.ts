@@ -94,7 +94,7 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   await page.keyboard.press('Enter');
   await expect(items.getByText('Hier gibt es schon etwas mit diesem Namen.')).toBeVisible();
 
-  // The field takes no more than 255 signs; a program may send more.
+  // The field takes at most 255 characters; a program may send more.
   await page.route('**/api/workspace/create-folder', (route) => {
     const input = route.request().postDataJSON() as object;
     return route.continue({ postData: JSON.stringify({ ...input, name: 'x'.repeat(2000) }) });

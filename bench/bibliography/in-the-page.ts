@@ -138,7 +138,7 @@ for (const name of ['small', 'large']) {
   await context.close();
 }
 await browser.close();
-/** From the order to the result, by the server's record of its job: who asks for it, asks once a second. */
+/** From scheduling to completion, by the server's record of the job: polling once a second would be too coarse. */
 async function timeExport(name: string): Promise<number> {
   await exportFile(account, uuid, `${name}.md`, 'HTML');
   const [job] = await runSql(
@@ -152,7 +152,7 @@ async function timeExport(name: string): Promise<number> {
 await account.client.call(createTextFile, { uuid, parentItem: '', name: 'plain.md', content: 'Nothing is cited.\n' });
 for (let run = 0; run < 3; run += 1) await timeExport('plain');
 const exports = { small: [] as number[], large: [] as number[] };
-// By turns, so that other load meets both. The first of each is that of a server that has not read the file yet.
+// Alternating, so that other load affects both. The first of each is from a server that has not read the file yet.
 for (let run = 0; run < EXPORTS; run += 1)
   for (const name of ['small', 'large'] as const) exports[name].push(await timeExport(name));
 for (const name of ['small', 'large'] as const) {

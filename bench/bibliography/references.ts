@@ -72,7 +72,7 @@ const works = Array.from({ length: 500 }, (_one, at) => `key${at * 91}`);
 const style = await readIncludedStyle('apa.csl');
 const language = { lang: 'en-US', locales: await readLocales('en-US') };
 const cite = (keys: readonly string[]) => ({ sources: keys.map((key) => `[@${key}]`), keys, style, language });
-// The first of all: the library is loaded for it, and its code is cold.
+// The very first one has to load the library, with cold code.
 for (const [what, view] of [
   ['first citations on the screen', { from: 0, hasList: false }],
   ['first entries, where only the list is on the screen', { from: works.length, hasList: true }],

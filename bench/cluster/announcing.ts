@@ -11,7 +11,7 @@ import { startNodes } from './start-nodes.ts';
  *
  *     node bench/cluster/announcing.ts [--rounds 3] [--seconds 5] [--documents 50] [--pace 4]
  *
- * At `--pace` edits a second and person, and saturated. Processor time (server, PostgreSQL, Redis) depends little on what
+ * At `--pace` edits per second and person, and saturated. Processor time (server, PostgreSQL, Redis) depends little on what
  * else the machine does; rates do, so read them as ratios.
  */
 function argument(name: string, otherwise: string): string {
@@ -26,7 +26,7 @@ const PACES = { paced: Number(argument('pace', '4')), saturated: 60 } as const;
 
 interface Figures {
   edits: number;
-  /** Milliseconds of processor time an edit: of the server, PostgreSQL and Redis. */
+  /** Processor time per edit in milliseconds: server, PostgreSQL and Redis. */
   cost: number;
 }
 
@@ -69,7 +69,7 @@ try {
     }
     const [base = [], ...others] = CASES.map(([name]) => found.get(name) ?? []);
     others.forEach((all, at) => {
-      // Each with the one of its round, which met the same machine.
+      // Compared within a round, when the machine was equally busy.
       const ratio = (pick: (figures: Figures) => number): string =>
         quantile(
           all.map((figures, round) => pick(figures) / pick(base[round] ?? figures)),

@@ -23,7 +23,7 @@ function argument(name: string, otherwise: string): string {
 
 const KINDS = [1, 16, 64] as const;
 const ROWS = Number(argument('rows', '200000'));
-/** Texts that the rows belong to. */
+/** Number of texts that the rows belong to. */
 const TEXTS = 2000;
 const BATCH = 5000;
 
@@ -40,7 +40,7 @@ const time = async (work: () => Promise<unknown>): Promise<number> => {
 };
 const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The log as migrations leave it, without what refers to texts, which costs each kind the same. */
+/** The log as migrations create it, without its foreign key, which costs the same in each case. */
 async function makeLog(client: pg.Client, count: number): Promise<number> {
   const columns = `document_id text collate "C" not null, from_version bigint not null, to_version bigint not null,
     changes bytea not null, authors text collate "C" not null, started_at bigint not null, ended_at bigint not null,
@@ -53,7 +53,7 @@ async function makeLog(client: pg.Client, count: number): Promise<number> {
         `create table log_${count}_${at} partition of log_${count} for values with (modulus ${count}, remainder ${at})`,
       );
   });
-  // As the call for pushes does it: planned once for each connection.
+  // Planned once per connection, like the statement that stores pushes.
   await client.query(`create function write_${count}(p_from bigint, p_rows int) returns void language plpgsql as $$
     begin
       for n in p_from .. p_from + p_rows - 1 loop
@@ -97,7 +97,7 @@ async function measurePartitions(): Promise<void> {
       all.set(count, [...(all.get(count) ?? []), value]);
       figures.set(name, all);
     };
-    // The first batches of a connection plan; all later ones are alike.
+    // A connection plans in its first batches only.
     for (const [count, batches] of wrote) for (const batch of batches) note('a row, µs', count, (batch / BATCH) * 1000);
     for (const count of KINDS) await client.query(`analyze log_${count}`);
     for (let round = 0; round < rounds; round += 1) {
@@ -129,7 +129,7 @@ async function measurePartitions(): Promise<void> {
     await makeLog(other, 64);
     let bytes = 0;
     const moved = await time(async () => {
-      // In memory, as a 64th is small; what is written meanwhile is refused for as long as this takes.
+      // In memory, since a 64th is small. Writes to it are refused for as long as this takes.
       await client.query('alter table log_64 detach partition log_64_5');
       const { rows } = await client.query<unknown[]>({ text: 'select * from log_64_5', rowMode: 'array' });
       for (let at = 0; at < rows.length; at += 500) {

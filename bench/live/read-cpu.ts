@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Kernel ticks of processor time a second. */
+/** Kernel clock ticks per second. */
 const TICKS = 100;
 
 /** Processor time of a process and all it has started, such as PostgreSQL, in milliseconds. */

@@ -22,11 +22,11 @@ import { type Memory, readMemory } from './memory-of.ts';
 
 const PEOPLE = 50;
 const DOCUMENTS = 10;
-/** Edits a second of each: a sentence now and then. */
+/** Edits per second and person: a sentence now and then. */
 const RATE = 0.5;
 const TYPING_MS = 25_000;
 const IDLE_MS = 30_000;
-/** Converters end after half a minute without work. */
+/** Converters end after 45 seconds without work. */
 const AFTER_EXPORT_MS = 60_000;
 /** MB of resident memory. */
 const GOALS = { idle: 150, typing: 250 };
@@ -44,7 +44,7 @@ function judge(name: string, value: number, goal: number): void {
   console.log(`${isMet ? 'met' : 'MISSED'}: ${name} ${value.toFixed(0)} (goal below ${goal})`);
 }
 
-/** The most and the median while the work is done. */
+/** Maximum and median while the work runs. */
 async function watch(pid: number, work: Promise<unknown>): Promise<{ most: Memory; median: Memory }> {
   const seen = [readMemory(pid)];
   const looking = setInterval(() => seen.push(readMemory(pid)), 1000);
@@ -92,7 +92,7 @@ async function measureBare(): Promise<void> {
   }
 }
 
-/** Documents of a group of as many people as sit at them. */
+/** A group's documents, with everybody in the group connected to one of them. */
 async function gather(server: RunningServer): Promise<Target> {
   const people: Account[] = [];
   for (let n = 0; n < PEOPLE; n += 1) people.push(await createAccount(server, `Person${n}`));
@@ -148,7 +148,7 @@ async function exportPaper(server: RunningServer): Promise<void> {
   }
 }
 
-/** Heaps by thread, of a server of its own: noting them costs a little, too. */
+/** Heaps by thread, from a separate server, since recording them takes memory, too. */
 async function sayWhereItGoes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'heap-notes-'));
   const preload = `--import=${join(import.meta.dirname, 'note-heap.ts')}`;

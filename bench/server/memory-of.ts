@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of a process and all that it started, in MB. */
+/** Memory of a process and its descendants, in MB. */
 export interface Memory {
-  /** Resident: pages that other processes share count in full, the 55 MB of Node's program among them. */
+  /** Resident: shared pages count in full, including the 55 MB of Node's program. */
   rss: number;
-  /** Resident, each shared page divided by those who share it. */
+  /** Resident, with each shared page divided by the number of processes that share it. */
   pss: number;
-  /** Belonging to nobody else: heaps, stacks and buffers. */
+  /** Private to the processes: heaps, stacks and buffers. */
   own: number;
   processes: number;
 }

@@ -6,7 +6,7 @@ import { threadId, workerData } from 'node:worker_threads';
 
 const folder = process.env['HEAP_NOTES'];
 
-/** Of this thread. Threads have no name of their own, but are given different things. */
+/** Threads have no names, but can be told apart by what they are given. */
 function nameThread(): string {
   if (threadId === 0) return 'main';
   const given = workerData as object | null;

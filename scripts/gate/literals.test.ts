@@ -107,7 +107,7 @@ it('what the server refuses with can be translated', () => {
   const refused = find(/\b(?:ImportRefused|ArchiveRefused|XmlRefused|NotWord|refuse|bad)\(\s*'([A-Z][^'\n]+\.)'/gu);
   const constants = find(/^(?:export )?const [A-Z_]+ =\s*'([A-Z][^'\n]+ [^'\n]+\.)';/gmu, 'server/src/operations/');
   expect([...new Set([...said, ...refused, ...constants])].filter(isUnknown)).toEqual([]);
-  // Predicates of fields: the rest of a sentence.
+  // Checks of fields have the predicate of a sentence.
   expect(find(/\.refine\([^;]*?,\s*'([a-z][^'\n]+)',?\s*\)/gu, 'contract/src/').filter(isUnknown)).toEqual([]);
   const all = new Set(find(/'([A-Z“][^'\n]+)'/gu));
   expect(REFUSALS.filter((sentence) => !all.has(sentence))).toEqual([]);
@@ -118,7 +118,7 @@ it('every template is said somewhere', () => {
     (file) => !/\.test\.ts$|contract\/src\/said\.ts$/u.test(file),
   );
   const source = sources.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-  // Some are put together of two words that the types know.
+  // Some are put together from parts that the types know.
   const joined = /^(?:A folder cannot be|\{done\} of|Please provide|This is not an? (?!text|doc))/u;
   expect(
     TEMPLATES.filter((text) => !source.includes(`'${text.replaceAll('\\', '\\\\')}'`) && !joined.test(text)),

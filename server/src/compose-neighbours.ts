@@ -207,7 +207,7 @@ export class Neighbours {
   }
 
   #hear(payload: string): void {
-    // What one says comes back to it, and is nearly all of it where one server has all who write in a text.
+    // Each server hears its own announcements, too: nearly all of them where everybody in a text is at one server.
     if (isSaidBy(this.#parts.node, payload)) return;
     const heard = readAnnouncements(payload);
     if (heard === null) return;

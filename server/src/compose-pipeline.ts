@@ -80,7 +80,7 @@ function makeLanes(): (call: string) => Lanes {
   return (call) => own.find(([start]) => call.startsWith(start))?.[1] ?? others;
 }
 
-/** Most servers compare whole texts a few times a day, and nobody reads at night; each thread costs 30 MB. */
+/** Each thread costs 30 MB, though most servers compare whole texts a few times a day, and nobody reads at night. */
 const THREAD_RESTS_MS = 5 * 60 * 1000;
 
 /** Texts from this size are packed on another thread. */

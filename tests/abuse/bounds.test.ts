@@ -68,7 +68,7 @@ describe('resource limits', () => {
     late.raw.close();
   });
 
-  // Counted in metrics.
+  // Counts in metrics, which the balancer does not forward.
   it.skipIf(BEHIND_BALANCER)('sockets that close while their document is opening leave nobody behind', async () => {
     const document = await newText('hasty.md');
     for (let round = 0; round < 40; round += 1) {

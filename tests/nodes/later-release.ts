@@ -10,7 +10,7 @@ export interface Release {
   remove(): void;
 }
 
-/** Changes in sources: what stands there, and what the later release has in its place. */
+/** Changes by source file: the text there, and what the later release has in its place. */
 type Changes = Readonly<Record<string, readonly [string, string]>>;
 
 /** A call, a field of a call, columns in the busiest tables and a table that this release does not have. */
@@ -114,7 +114,7 @@ function change(path: string, before: string, after: string): void {
   );
 }
 
-/** All packages as installed, but the workspaces of the release itself. */
+/** Installed packages as they are, but the release's own workspaces. */
 function linkPackages(root: string): void {
   const from = join(ROOT, 'node_modules');
   const to = join(root, 'node_modules');

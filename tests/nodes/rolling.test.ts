@@ -184,7 +184,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
       // A server of the one before is started again, on tables that have more than it knows.
       await typeWhile(replace(0));
       await expectEverything();
-      // What it does not know, it does not spoil.
+      // It leaves alone what it does not know.
       const { rows } = await withDatabase(servers[0] as RunningServer, (db) =>
         sql<{ item: string; document: string }>`select i.colour as item, d.colour as document
         from item i join document d on d.id = i.id where i.name = ${place.path}`.execute(db),

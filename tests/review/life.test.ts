@@ -230,7 +230,7 @@ async function liveAtRandom(seed: number): Promise<void> {
         const { merges } = answer.body as OutputOf<typeof uploadFiles>;
         for (const { held } of merges) one.threads.push(...held.map(({ suggestion }) => suggestion));
       } else {
-        // Like no version of what others have written in meanwhile.
+        // Too unlike every version of a text that others have changed meanwhile.
         expect(answer.body).toMatchObject({ error: 'unknown-base' });
         expect((await ada.client.call(readText, asked)).text).toBe(text);
       }
@@ -285,7 +285,7 @@ async function liveAtRandom(seed: number): Promise<void> {
   }
   await expect.poll(() => rowsOf(gone), { timeout: 20_000, message: facts }).toEqual([]);
   expect(await check(), facts).toBe('');
-  // Or the next lives would meet the limits of groups and of calls.
+  // Otherwise the next runs would reach the limits for groups and calls.
   for (const uuid of groups) await ada.client.call(remove, { uuid });
   await runSql(server, 'delete from rate_limit');
 }

@@ -119,7 +119,7 @@ it('fonts for text and formulas are there for pages, which have an origin of the
   const font = await visit(path);
   expect(font.status).toBe(200);
   expect(font.headers.get('access-control-allow-origin')).toBe('*');
-  // TrueType, with the table that browsers set formulas by.
+  // TrueType, with the table that browsers lay out formulas with.
   expect(font.bytes.subarray(0, 4)).toEqual(Buffer.from([0, 1, 0, 0]));
   expect(font.bytes.subarray(0, 400).includes('MATH')).toBe(true);
   const known = await visit(path, { 'if-none-match': font.headers.get('etag') ?? '' });

@@ -8,7 +8,7 @@ export function countWords(text: string): number {
   return ideographs + (rest.match(WORD)?.length ?? 0);
 }
 
-/** What of a Markdown text after its front matter is read: without link URLs, comments, attributes and table rules. */
+/** The words of a Markdown body that people read: no link URLs, comments, attributes or table rules. */
 export function stripMarkup(body: string): string {
   return body
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -62,7 +62,7 @@ export const EDITOR: readonly State[] = [
     as: 'newcomer',
     path: '/',
     open: async (page) => {
-      // Whoever looked at it before finds it opened.
+      // After the first look, the sample paper exists and is resumed.
       await page
         .getByRole('button', { name: /^Open a sample paper/u })
         .or(page.getByRole('link', { name: /^Resume/u }))

@@ -22,7 +22,7 @@ export function readFolderTurn(folder: string): string {
   return readIfThere(join(folder, TURN)) ?? '';
 }
 
-/** Servers that do it at once write the same. */
+/** Servers that do so at the same time write the same turn. */
 export function writeFolderTurn(folder: string, turn: string): void {
   const written = join(folder, `${TURN}.${process.pid}`);
   writeFileSync(written, `${turn}\n`, { mode: 0o600, flush: true });

@@ -253,7 +253,7 @@ export class AsideReader {
     else waiting?.reject(unpackError(answer.error));
   }
 
-  /** Unless somebody asks for something until then. */
+  /** Ends the thread after a while without questions. */
   #rest(): void {
     if (this.#restsAfterMs === null) return;
     clearTimeout(this.#resting);

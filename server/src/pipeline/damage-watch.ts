@@ -9,7 +9,7 @@ const MAX = 500;
 /** Damage found since startup: logged once each, and counted for the dashboard. */
 export interface DamageWatch {
   tell: TellDamage;
-  /** A short name of each: several servers may have found the same. */
+  /** Short names, to count once what several servers have found. */
   list(): string[];
 }
 

@@ -12,7 +12,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Under which name the database knows the bucket of its files. */
 export const BUCKET = 's3-bucket';
-/** Under which name the database knows what the bucket says, besides its id. */
+/** The database's name for the bucket's turns (domain/bucket-turns.ts). */
 export const TURNS = 's3-bucket-turns';
 
 export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
@@ -20,7 +20,7 @@ export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id
   return (await loadSecret(tx.db, BUCKET)) ?? id;
 });
 
-/** The object in a bucket that does. */
+/** A bucket's mark is an object in it. */
 export interface BucketMark extends PlaceMark {
   readonly bucket: string;
 }

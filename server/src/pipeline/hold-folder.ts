@@ -11,10 +11,10 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Under which name the database knows the folder of its files. */
 export const SHARED_FOLDER = 'shared-folder';
-/** Under which name it knows what the folder says, besides its id. */
+/** The database's name for the folder's turns (domain/bucket-turns.ts). */
 export const FOLDER_TURNS = 'shared-folder-turns';
 
-/** A folder that is new to the database says what it says: of two servers that start at once, one reads it. */
+/** Takes over the id of a folder that is new to the database; of two servers that start at once, one does. */
 export const keepFolder = internal(
   'server/keep-folder',
   async (tx, { id, turn }: { id: string; turn: string }): Promise<string> => {
@@ -24,7 +24,7 @@ export const keepFolder = internal(
   },
 );
 
-/** How a folder says whose it is. */
+/** Reads and writes a folder's mark. */
 export function markFolder(folder: string): PlaceMark {
   return {
     read: async () => {

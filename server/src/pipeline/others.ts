@@ -12,7 +12,7 @@ export interface OpenDocument {
 export interface NodeFigures {
   documents: number;
   people: number;
-  /** What it found damaged, by short names. */
+  /** Short names of what it found damaged. */
   damaged: string[];
   /** When the last backup was made at it, ISO 8601. */
   lastBackup: string | null;

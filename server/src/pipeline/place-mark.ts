@@ -3,13 +3,13 @@ import { loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Turns } from '../domain/bucket-turns.ts';
 
-/** Where a bucket or a folder says whose it is. */
+/** What a bucket or a folder says about the database it belongs to. */
 export interface PlaceMark {
   read(): Promise<Mark | null>;
   write(mark: Mark): Promise<void>;
 }
 
-/** Under which names the database knows what a place says, and what is said of one that another copy uses. */
+/** The database's names for a place's id and turns, and the error if another copy uses the place. */
 export interface Known {
   readonly id: string;
   readonly turns: string;

@@ -6,7 +6,7 @@ import { internal } from './operation.ts';
 import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Of servers that do it at once, one does. */
+/** The next turn; if several servers ask for one, the first decides. */
 export const turnPlace = internal(
   'server/turn-place',
   async (tx, { turns, from, to }: { turns: string; from: string; to: string }) => {
@@ -19,7 +19,7 @@ export const turnPlace = internal(
 /** Far longer than a request to a store may take, so that none arrives two turns late. */
 const LOOK_MS = 5 * 60_000;
 
-/** Goes on with the mark in a bucket or a folder, and notices when another copy of the database does. */
+/** Keeps changing the mark in a bucket or a folder, and notices when another copy of the database does so. */
 export class PlaceWatch {
   readonly #parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string };
   readonly #mark: PlaceMark;

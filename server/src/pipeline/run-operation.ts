@@ -71,7 +71,7 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   const now = pipeline.clock.now();
   const given = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
-  // Whoever is here will open something soon.
+  // Whoever calls will open a list or a text soon.
   if (actor.kind === 'user') pipeline.aside.warmUp();
   const when = { now, lock: false };
   const admitted = await checkAccess(pipeline.db, access, actor, given, when).catch((error: unknown) => {

@@ -15,11 +15,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Of this thread: a push leaves less garbage there than here. */
+/** Young generation of the writer, where a push leaves less garbage than on the main thread. */
 const YOUNG_MB = 6;
 
 interface Watch {
-  /** It can never write again. */
+  /** The writer has ended, and nothing can be written any more. */
   onDeath(error: Error): void;
   onHold: HoldListener;
   onWrite(): void;

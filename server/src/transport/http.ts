@@ -368,7 +368,7 @@ function secondsUntil(parts: HttpParts, moment: number): number {
   return Math.floor((moment - parts.pipeline.clock.now()) / 1000);
 }
 
-/** Also to a page of the next release, or of the one before. */
+/** Also shown by pages of the next release or the one before. */
 const UNKNOWN_CALL = 'The server knows no such call. If it was updated just now, reload the page.';
 
 function answerUnknown(reply: FastifyReply): FastifyReply {

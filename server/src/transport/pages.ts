@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
   const bundle = new Bundle(dist);
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
 
-  // Named as this server is. What is shared with it begins a document.
+  // It has this server's name, and registers it as a target for sharing.
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const name = (await loadSettings(parts.pipeline.db)).app_name || parts.pipeline.server.appName;
     return reply

@@ -35,7 +35,7 @@ const translation = await files[`./languages/${wanted}.ts`]?.().catch(() => unde
 
 export const catalogue: Readonly<Record<string, Texts>> = translation?.texts ?? {};
 export const sentences: Texts = translation?.sentences ?? {};
-/** Comes with the other languages: the server says everything in English, too. */
+/** Loaded with other languages only, since the server sends everything in English, too. */
 export const fill = translation?.fill;
 
 export const language: Language = translation ? wanted : 'en';

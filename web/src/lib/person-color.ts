@@ -1,5 +1,5 @@
 const COLORS = 10;
-/** Whom this browser remembers. */
+/** How many people's colours this browser remembers. */
 const REMEMBERED = 200;
 const KEY = 'person-colors';
 

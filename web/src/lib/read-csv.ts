@@ -28,7 +28,7 @@ export function findSeparator(text: string): string {
 export function readCsv(text: string, limit: number): { rows: CsvRow[]; isCut: boolean } {
   const separator = findSeparator(text);
   const rows: CsvRow[] = [];
-  // The sign that some programs write before everything else.
+  // The byte order mark that some programs write.
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
     if (rows.length === limit) return { rows, isCut: true };

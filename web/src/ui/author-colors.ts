@@ -18,7 +18,7 @@ export interface ShownAuthor {
   readonly people: readonly WrittenBy[];
 }
 
-/** By mark (from 1) who it is. */
+/** For each mark (from 1), its author. */
 export function showAuthors(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): ShownAuthor[] {
   return authors.map((numbers) => {
     const here = numbers.flatMap((number) => people[number] ?? []);

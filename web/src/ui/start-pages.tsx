@@ -5,7 +5,7 @@ import style from './start-pages.module.css';
 const STARTS = ['sample', 'article', 'chapter', 'notes'] as const;
 export type Start = Exclude<Template, 'blank'> | 'sample';
 
-/** Ways to begin, as the pages one begins with. */
+/** The ways to begin, each shown as a page. */
 export function StartPages(props: { hasSample: boolean; disabled: boolean; onChoose: (start: Start) => void }) {
   return (
     <ul className={style['pages']}>
@@ -27,7 +27,7 @@ export function StartPages(props: { hasSample: boolean; disabled: boolean; onCho
   );
 }
 
-/** What one begins with, in small. */
+/** A miniature of the page. */
 function Sheet({ start }: { start: Start }) {
   if (start === 'sample')
     return (

@@ -93,7 +93,7 @@ const envelope = z.object({ node: id, said: z.array(z.unknown()) });
 
 const beginOf = (node: string): string => `{"node":${JSON.stringify(node)},`;
 
-/** Without reading the rest of it. */
+/** Looks at the beginning only, without parsing the rest. */
 export function isSaidBy(node: string, payload: string): boolean {
   return payload.startsWith(beginOf(node));
 }

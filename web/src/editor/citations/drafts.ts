@@ -21,7 +21,7 @@ export interface DraftRequest {
   readonly view?: View;
 }
 
-/** What there is of a draft before all of it. */
+/** Is given a part of a draft before the whole is ready. */
 export type OnFirst = (draft: Draft) => void;
 
 export interface Draft {
@@ -36,10 +36,10 @@ type Read = (keys: readonly string[]) => readonly CslItem[] | Promise<readonly C
 /** How long a draft may keep the worker from answering anything else. */
 const SLICE_MS = 30;
 
-/** All of fewer are drawn in a moment. */
+/** Fewer are drawn in a moment, all at once. */
 const MANY_WORKS = 60;
 
-/** A processor that stays. */
+/** A citation processor that is kept for the next draft. */
 interface Kept {
   readonly name: string;
   readonly made: Promise<Citer>;

@@ -10,7 +10,7 @@ import type { CommandName } from '../options.ts';
 import { t } from '../../lib/texts/document.ts';
 import { isInside } from './words.ts';
 
-/** What can be inserted, with how one would write it. */
+/** What can be inserted, with its Markdown. */
 const THINGS: readonly { command: CommandName; label: string; detail: string }[] = [
   { command: 'heading1', label: t('headingLevel', { level: 1 }), detail: '#' },
   { command: 'heading2', label: t('headingLevel', { level: 2 }), detail: '##' },

@@ -24,7 +24,7 @@ export function NewDocument() {
   );
 }
 
-/** Loaded when it is about to be wanted. */
+/** Loaded as soon as somebody is likely to open it. */
 export function NewDocumentDialog(props: DialogProps) {
   return (
     <Suspense>

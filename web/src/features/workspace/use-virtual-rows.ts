@@ -14,7 +14,7 @@ export interface VirtualRows {
 /** Only the rows in view are rendered, so 20,000 scroll like 20. */
 export function useVirtualRows(
   items: readonly TreeItem[],
-  /** Of each row, in pixels. */
+  /** Height of each row in pixels. */
   heightOf: (at: number) => number,
   scroll: RefObject<HTMLElement | null>,
 ): VirtualRows {

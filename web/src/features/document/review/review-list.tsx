@@ -74,7 +74,7 @@ export function ReviewList() {
   );
 }
 
-/** Whose comments are listed; filled while only somebody's are. */
+/** Filters by author; filled while a filter is set. */
 function AuthorFilter(props: {
   authors: readonly { value: string; label: string }[];
   chosen: string | null;
