@@ -7,7 +7,8 @@ test('a file of values is read and sorted as a table, and written in its source'
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   const rows = Array.from({ length: 5000 }, (_, at) => `S${at + 1},${(at * 37) % 5000}`);
-  const content = `site,"depth, m"\n${rows.join('\n')}\n`;
+  // The last one has a cell that no column was named for.
+  const content = `site,"depth, m"\n${rows.join('\n')},late\n`;
   await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'sites.csv', content });
   const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/sites.csv`);
   const table = page.getByRole('region', { name: 'Table of sites.csv' });
@@ -28,6 +29,7 @@ test('a file of values is read and sorted as a table, and written in its source'
   await table.focus();
   await page.keyboard.press('End');
   await expect(table.getByText('S5000', { exact: true })).toBeInViewport();
+  await expect(table.getByText('late')).toBeVisible();
   await expect(table.getByRole('button', { name: 'depth, m' })).toBeInViewport();
 
   await table.getByText('S4999', { exact: true }).dblclick();

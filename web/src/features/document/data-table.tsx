@@ -15,6 +15,8 @@ const MAX_COLUMNS = 200;
 /** Rows that decide how wide a column is, and whether it holds numbers. */
 const SAMPLE = 200;
 const ROW_HEIGHT = 32;
+/** Of the column with the numbers of the rows. */
+const NUMBER_WIDTH = 56;
 
 interface Column {
   name: string;
@@ -70,7 +72,7 @@ export function DataTable(props: {
   const width = columns.reduce((sum, column) => sum + column.width, NUMBER_WIDTH);
   return (
     <div className={style['place']} onKeyDown={onKeyDown}>
-      {(isCut || head.cells.length > MAX_COLUMNS) && (
+      {isCut && (
         <p className={style['note']}>{t('tableCut', { rows: body.length, columns: columns.length })}</p>
       )}
       {/* It scrolls, so it takes the keyboard. */}
@@ -121,8 +123,6 @@ export function DataTable(props: {
   );
 }
 
-const NUMBER_WIDTH = 56;
-
 function Row({ row, index, columns }: { row: CsvRow; index: number; columns: readonly Column[] }) {
   return (
     <tr data-at={row.at} aria-rowindex={index + 2}>
@@ -144,8 +144,8 @@ function readTable(text: string): { head: CsvRow | null; body: CsvRow[]; columns
   const { rows, isCut } = readCsv(text, MAX_ROWS + 1);
   const [head = null, ...body] = rows;
   const sample = body.slice(0, SAMPLE);
-  const count = Math.min(MAX_COLUMNS, Math.max(head?.cells.length ?? 0, ...sample.map(({ cells }) => cells.length)));
-  const columns = Array.from({ length: count }, (_, at): Column => {
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = Array.from({ length: Math.min(MAX_COLUMNS, widest) }, (_, at): Column => {
     const cells = sample.map((row) => row.cells[at]?.trim() ?? '').filter((cell) => cell !== '');
     const name = head?.cells[at]?.trim() ?? '';
     const longest = Math.max(name.length + 3, ...cells.map((cell) => cell.length));
@@ -155,5 +155,5 @@ function readTable(text: string): { head: CsvRow | null; body: CsvRow[]; columns
       isNumeric: cells.length > 0 && cells.every((cell) => readNumber(cell) !== null),
     };
   });
-  return { head, body, columns, isCut };
+  return { head, body, columns, isCut: isCut || widest > MAX_COLUMNS };
 }
