@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
+import { expect, open, read, readSelection, remote, select, test } from './_support/editor-page.ts';
 
 /** Cross-references, what screen readers announce, and what can be copied out. */
 
@@ -20,7 +20,17 @@ test('references have the numbers of their targets, also while others add to the
   await open(page, paper);
   const drawn = 'See Figure 2, Figure 1, Table 1, Equation 1, Section “Methods” and @fig:gone.';
   await expect.poll(() => lineOf(page, 'See ')).toBe(drawn);
-  await expect(page.locator('.cm-cite-unknown')).toHaveText('@fig:gone');
+  const unknown = page.locator('.cm-line .cm-cite-unknown');
+  await expect(unknown).toHaveText('@fig:gone');
+  const reason = 'Nothing in this document has the label "fig:gone"';
+  await unknown.hover();
+  await expect(page.locator('.cm-note-tip')).toHaveText(reason);
+  // Those who do not point are led there, and told the same.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.cm-tooltip')).toHaveCount(0);
+  await page.locator('.cm-content').press('F8');
+  expect(await readSelection(page)).toBe('@fig:gone');
+  await expect(page.locator('.cm-diagnostic')).toHaveText(reason);
   await expect(page.getByRole('columnheader')).toHaveText(/see Figure\s2/);
   await expect(page.locator('.cm-math-display .katex-html')).toContainText('(1)');
   await remote(page, paper.indexOf('![One]'), '![New](figure.png)\n\n$$y\\label{eq:n}$$\n\n');

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { makeSamplePaper } from '../../api/make-sample-paper.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import type { Template } from '../../lib/starters/templates.ts';
@@ -13,11 +13,8 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { type Start, StartPages } from '../../ui/start-pages.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { findOwn } from './find-own.ts';
+import { NewDocumentDialog } from './new-document.tsx';
 import style from './first-steps.module.css';
-
-const NewDocumentDialog = lazy(async () => ({
-  default: (await import('./new-document-dialog.tsx')).NewDocumentDialog,
-}));
 
 /** What the desk begins with for people who have not opened a file yet. */
 export function FirstSteps() {
@@ -60,11 +57,7 @@ export function FirstSteps() {
           <T k="keysHint" components={{ a: <Link to="/help" />, kbd: <kbd /> }} />
         </p>
       </div>
-      {template !== null && (
-        <Suspense>
-          <NewDocumentDialog start={template} onClose={() => setTemplate(null)} />
-        </Suspense>
-      )}
+      {template !== null && <NewDocumentDialog start={template} onClose={() => setTemplate(null)} />}
     </section>
   );
 }
