@@ -17,7 +17,8 @@ test(
     const profile = dialog.getByRole('combobox', { name: 'Profile' });
     const folder = dialog.getByRole('textbox', { name: 'Folder' });
     const open = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Submit export job' }).click();
+      await page.getByRole('button', { name: 'Other formats' }).click();
+      await page.getByRole('menuitem', { name: 'Submit export job' }).click();
       await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText(/^paper\./);
     };
 
@@ -66,3 +67,54 @@ test(
     await context.close();
   },
 );
+
+test('one press exports with the profile used last, and says in the panel what became of it', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const account = await createAccount(server, 'Emil');
+  const uuid = await findWorkspace(account);
+  await account.client.upload(uuid, '', [{ name: 'paper.md', content: '# Results\n\nSome words.\n' }]);
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await waitForEditor(page);
+  const panel = page.getByRole('complementary', { name: 'Side panel' });
+  const result = (file: string) => panel.getByRole('button', { name: `View ${file}` });
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await expect(page.getByText('Export successfully scheduled.')).toBeVisible();
+  await expect(panel.getByRole('tab', { name: 'Export' })).toHaveAttribute('aria-selected', 'true');
+  await expect(result('paper.pdf')).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  await page.getByRole('menuitem', { name: 'Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Export Markdown' })).toBeVisible();
+  await expect(result('paper.md')).toBeVisible({ timeout: 60_000 });
+
+  // In the panel: another profile, where its result goes, and the dialog for the rest.
+  await panel.getByRole('combobox', { name: 'Profile' }).click();
+  await page.getByRole('option', { name: 'HTML' }).click();
+  await expect(panel.getByText('exports/paper.html', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'More options…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit export job' });
+  await expect(dialog.getByRole('combobox', { name: 'Profile' })).toHaveValue('HTML');
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(result('paper.html')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Export HTML' })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByRole('button', { name: 'Export HTML' })).toBeDisabled();
+  await expect(panel.getByText('Exporting needs a connection.')).toBeVisible();
+  await context.setOffline(false);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  const drawer = page.getByRole('dialog', { name: 'paper.md' });
+  await drawer.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(drawer.getByText('since replaced or edited')).toBeVisible({ timeout: 60_000 });
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -133,7 +133,7 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
   await page.keyboard.type('---\ntitle: [a\n---\n\n');
   await waitForSaved(page);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Exports of this file' }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
   await page.getByRole('button', { name: 'View note.html' }).click();
   await result.getByRole('button', { name: 'Update' }).click();
   await expect(result.getByText('front matter is not valid YAML')).toBeVisible({ timeout: 60_000 });

@@ -15,7 +15,7 @@ const showTab =
     } else {
       await button(page, 'More actions').click();
       await page
-        .getByRole('menuitem', { name: new RegExp(name === 'Export' ? '^Exports' : `^${name}`, 'u') })
+        .getByRole('menuitem', { name: new RegExp(`^${name}`, 'u') })
         .first()
         .click();
     }

@@ -139,6 +139,7 @@ function Shared({ uuid, path }: { uuid: string; path: string }) {
       openSuccessor={null}
       exportPanel={null}
       historyPanel={null}
+      renderExport={() => null}
       renderResult={() => null}
     />
   );

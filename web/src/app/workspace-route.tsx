@@ -13,6 +13,9 @@ const DocumentScreen = lazy(async () => ({
 const ExportPanel = lazy(async () => ({
   default: (await import('../features/export/export-panel.tsx')).ExportPanel,
 }));
+const ExportButton = lazy(async () => ({
+  default: (await import('../features/export/export-button.tsx')).ExportButton,
+}));
 const ExportDialogHost = lazy(async () => ({
   default: (await import('../features/export/export-dialog-host.tsx')).ExportDialogHost,
 }));
@@ -62,6 +65,11 @@ export function WorkspaceRoute() {
                   <ExportPanel {...document} openLog={read('job') ?? undefined} />
                 </Part>
               }
+              renderExport={(onScheduled) => (
+                <Part placeholder={null}>
+                  <ExportButton {...document} onScheduled={onScheduled} />
+                </Part>
+              )}
               renderResult={({ jobId, ...facts }) => (
                 <Part>
                   {jobId === null ? (
@@ -98,7 +106,7 @@ export function WorkspaceRoute() {
 function Part({ children, placeholder }: { children: ReactNode; placeholder?: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={placeholder ?? <RowsSkeleton rows={6} />}>{children}</Suspense>
+      <Suspense fallback={placeholder === undefined ? <RowsSkeleton rows={6} /> : placeholder}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -8,6 +8,8 @@ export interface ExportRequest {
   workspaceUUID: string;
   /** Texts, in the order in which they become one document. */
   paths: readonly string[];
+  /** Absent: the one that was used last. */
+  profile?: string;
 }
 
 const request = createStore<ExportRequest | null>(null);

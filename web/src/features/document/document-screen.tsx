@@ -47,6 +47,8 @@ export interface DocumentScreenProps {
   openSuccessor: (() => void) | null;
   /** Panels of other features, passed in by the router. */
   exportPanel: ReactNode;
+  /** Exports at once; what became of it is in the panel. */
+  renderExport: (onScheduled: () => void) => ReactNode;
   historyPanel: ReactNode;
   /** The PDF or the export result to show beside the text. */
   renderResult: (facts: {
@@ -80,7 +82,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       {isPhone ? (
         <BarOnPhone open={open} onCompare={() => setComparing(true)} />
       ) : (
-        <Bar open={open} lead={props.lead} onCompare={() => setComparing(true)} />
+        <Bar open={open} lead={props.lead} renderExport={props.renderExport} onCompare={() => setComparing(true)} />
       )}
       <ResultSplit
         wide={panel.wide}
@@ -135,7 +137,13 @@ function takeWordFiles(event: DragEvent, { mayReturn, wordReturn }: OpenDocument
 /** Between these widths the bar has two rows, and room for people in the first. */
 const TWO_ROWS = '(min-width: 768px) and (max-width: 1279px)';
 
-function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; onCompare: () => void }) {
+function Bar(props: {
+  open: OpenDocument;
+  lead: ReactNode;
+  renderExport: DocumentScreenProps['renderExport'];
+  onCompare: () => void;
+}) {
+  const { open } = props;
   const peopleInBar = useMediaQuery(TWO_ROWS, false, { getInitialValueInEffect: false });
   const { editor, panel, result, review } = open;
   const { handle } = editor;
@@ -143,7 +151,7 @@ function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; o
     <EditorBar
       lead={
         <>
-          {lead}
+          {props.lead}
           {peopleInBar && <PeopleHere open={open} inBar />}
         </>
       }
@@ -155,8 +163,8 @@ function Bar({ open, lead, onCompare }: { open: OpenDocument; lead: ReactNode; o
       isTable={open.isTable}
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
-      onCompare={onCompare}
-      onExport={result && result.submit}
+      onCompare={props.onCompare}
+      exportButton={result?.submit ? props.renderExport(() => panel.show('export')) : null}
       result={result !== null && result.shown !== null}
       onResult={result && result.toggle}
       onComment={review.onComment}
@@ -185,7 +193,7 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
       onCompare={onCompare}
-      onExport={result && result.submit}
+      hasExport={Boolean(result?.submit)}
       onResult={result && result.toggle}
       hasComments={review.desk !== null}
       hasHistory={hasAccount}

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconFileExport, IconLayoutColumns, IconLayoutSidebarRight, IconMessagePlus } from '@tabler/icons-react';
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconLayoutColumns, IconLayoutSidebarRight, IconMessagePlus } from '@tabler/icons-react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function EditorBar(props: {
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
   /** null: exports are disabled on this server and hidden. */
-  onExport: (() => void) | null;
+  exportButton: ReactNode;
   result: boolean;
   onResult: (() => void) | null;
   /** null: this person may not comment here. */
@@ -73,19 +73,7 @@ export function EditorBar(props: {
           </ActionIcon>
         </Tooltip>
       )}
-      {props.onExport !== null && (
-        <Button
-          variant="default"
-          size="xs"
-          className={style['export'] ?? ''}
-          leftSection={<IconFileExport size={16} />}
-          aria-label={t('submitExport')}
-          title={t('submitExport')}
-          onClick={props.onExport}
-        >
-          {t('export')}
-        </Button>
-      )}
+      {props.exportButton !== null && <span className={style['export']}>{props.exportButton}</span>}
       {props.onResult !== null && (
         <Tooltip label={resultLabel}>
           <ActionIcon

@@ -41,8 +41,8 @@ export function PhoneBar(props: {
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
-  /** null: exports are disabled on this server and hidden. */
-  onExport: (() => void) | null;
+  /** Exports are enabled on this server, and this person may make one. */
+  hasExport: boolean;
   onResult: (() => void) | null;
   hasComments: boolean;
   hasHistory: boolean;
@@ -108,14 +108,11 @@ export function PhoneBar(props: {
               {t('history')}
             </Menu.Item>
           )}
-          {props.onExport !== null && (
+          {props.hasExport && (
             <>
               <Menu.Divider />
-              <Menu.Item leftSection={<IconFileExport size={18} />} onClick={props.onExport}>
-                {t('exportFile')}
-              </Menu.Item>
               <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => props.onPanel('export')}>
-                {t('exportsMade')}
+                {t('exportFile')}
               </Menu.Item>
             </>
           )}

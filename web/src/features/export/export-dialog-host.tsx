@@ -20,6 +20,7 @@ export function ExportDialogHost() {
           key={`${request.workspaceUUID}/${request.paths.join('\n')}`}
           workspaceUUID={request.workspaceUUID}
           paths={request.paths}
+          startProfile={request.profile}
           onScheduled={closeExportRequest}
         >
           <Button variant="default" onClick={closeExportRequest}>

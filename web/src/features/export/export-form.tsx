@@ -1,25 +1,18 @@
-import {
-  computeOutputFilename,
-  EXPORT_REVIEWS,
-  listJobs,
-  schedule,
-  type ExportReview,
-  type OwnExportJob,
-} from '@scriptorium/contract/operations/export.ts';
+import { EXPORT_REVIEWS, type ExportReview, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCloudOff, IconFile, IconFileExport, IconX } from '@tabler/icons-react';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readConnection, subscribeConnection } from '../../api/connection.ts';
-import { useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './export-form.module.css';
-import { baseName, useExportPlan } from './use-export-plan.ts';
+import { baseName, useExportPlan, useSchedule } from './use-export-plan.ts';
 
 interface ExportFormProps {
   workspaceUUID: string;
   paths: readonly string[];
+  /** Chosen where the form was asked for. */
+  startProfile?: string | undefined;
   /** Called with the new job. */
   onScheduled: (job: OwnExportJob) => void;
   /** More buttons, left of the submit button. */
@@ -27,23 +20,12 @@ interface ExportFormProps {
 }
 
 /** Profile, file name and submit button. */
-export function ExportForm({ workspaceUUID, paths, onScheduled, children }: ExportFormProps) {
+export function ExportForm({ workspaceUUID, paths, onScheduled, children, ...props }: ExportFormProps) {
   const [order, setOrder] = useState(paths);
-  const plan = useExportPlan(workspaceUUID, paths[0] ?? '', order);
+  const plan = useExportPlan(workspaceUUID, order, props.startProfile);
   const { profiles, profile, name, folder, review } = plan;
   const online = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
-  const submit = useOperation(schedule, [listJobs, computeOutputFilename]);
-  const send = (): void => {
-    const request = plan.read();
-    if (request === null) return;
-    submit.mutate(request, {
-      onSuccess: ({ job }) => {
-        toastSuccess(t('scheduled'));
-        onScheduled(job);
-      },
-      onError: (error) => void toastError(t('scheduleFailed'), error),
-    });
-  };
+  const { send, isPending } = useSchedule(onScheduled);
 
   if (profiles.error !== null) {
     return <LoadError prefix={t('profilesFailed')} error={profiles.error} onRetry={() => void profiles.refetch()} />;
@@ -53,7 +35,8 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children }: Expo
       className={style['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        const request = plan.read();
+        if (request !== null) send(request);
       }}
     >
       {order.length > 1 && <FileOrder order={order} onChange={setOrder} />}
@@ -90,7 +73,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children }: Expo
         <Button
           type="submit"
           leftSection={<IconFileExport size={18} />}
-          loading={submit.isPending}
+          loading={isPending}
           disabled={!online || plan.isFaulty}
         >
           {t('schedule')}

@@ -1,11 +1,7 @@
-import { listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { Button } from '@mantine/core';
-import { IconFileExport } from '@tabler/icons-react';
+import type { OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { operationQuery } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
-import { requestExport } from '../../lib/export-requests.ts';
 import { showResultBeside } from '../../lib/result-beside.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -13,7 +9,9 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { JobLogDialog } from './job-log-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import style from './export-panel.module.css';
+import { QuickExport } from './quick-export.tsx';
 import { viewOf } from './shown-result.ts';
+import { ownJobsQuery } from './use-export-plan.ts';
 
 const POLL_INTERVAL = 2_000;
 
@@ -36,18 +34,12 @@ export function ExportPanel({
   const connected = useEventsConnected();
   const [logOf, setLogOf] = useState<string | null>(openLog ?? null);
   const jobs = useQuery({
-    ...operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 20 }),
+    ...ownJobsQuery(workspaceUUID, path),
     refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
   });
   return (
     <div className={style['panel']}>
-      {/* One form, in the dialog: here a second one would stand beside it. */}
-      <Button
-        leftSection={<IconFileExport size={18} />}
-        onClick={() => requestExport({ workspaceUUID, paths: [path] })}
-      >
-        {t('newExport')}
-      </Button>
+      <QuickExport workspaceUUID={workspaceUUID} path={path} />
       <h3 className={style['head']}>{t('exportsOfFile')}</h3>
       {jobs.error !== null && (
         <LoadError prefix={t('jobsFailed')} error={jobs.error} onRetry={() => void jobs.refetch()} />

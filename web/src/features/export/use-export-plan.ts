@@ -5,28 +5,29 @@ import {
   listJobs,
   type DefaultsSummary,
   type ExportReview,
-  type schedule,
+  type OwnExportJob,
+  schedule,
 } from '@scriptorium/contract/operations/export.ts';
 import type { RawInputOf } from '@scriptorium/contract/operation.ts';
 import { counts } from '@scriptorium/contract/operations/review.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { operationQuery } from '../../api/query-client.ts';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/export.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 /** Debounce of the folder field, ms. */
 const SETTLE = 400;
 
 /** What is exported as what, to where: the choices of the form, and what follows from them. */
-export function useExportPlan(workspaceUUID: string, path: string, order: readonly string[]) {
-  const profiles = useQuery(operationQuery(listDefaults, {}));
-  const list = profiles.data?.defaultsFiles ?? [];
+export function useExportPlan(workspaceUUID: string, order: readonly string[], startProfile?: string) {
+  const { usual, ...profiles } = useProfiles(workspaceUUID, order[0] ?? '');
   // Undefined until somebody chooses, null when the choice is cleared.
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [chosen, setChosen] = useState<string | null | undefined>(startProfile);
   const [wasMissing, setMissing] = useState(false);
-  const usual = useUsualProfile(workspaceUUID, path, list);
-  const profile = list.find(({ uuid }) => uuid === (chosen === undefined ? usual : chosen));
+  const profile = profiles.list.find(({ uuid }) => uuid === (chosen === undefined ? usual?.uuid : chosen));
   const [typedFolder, setTypedFolder] = useState<string | undefined>(undefined);
   const name = useOutputName(workspaceUUID, profile, order, typedFolder);
   const fault =
@@ -35,7 +36,7 @@ export function useExportPlan(workspaceUUID: string, path: string, order: readon
   const [review, setReview] = useState<ExportReview>('leave-out');
   const isWord = profile?.extension === 'docx';
   return {
-    profiles: { list, error: profiles.error, refetch: profiles.refetch },
+    profiles,
     profile,
     chooseProfile: (uuid: string | null): void => {
       setChosen(uuid);
@@ -80,16 +81,42 @@ function useOutputName(
   });
 }
 
-/** The profile of this text's last export, else of the user's last export, else PDF; undefined until known. */
-function useUsualProfile(workspaceUUID: string, path: string, list: readonly DefaultsSummary[]): string | undefined {
-  const ofText = useQuery(operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 1 }));
-  const ofAll = useQuery(operationQuery(listJobs, { limit: 1 }));
-  if ((ofText.isPending && !ofText.isError) || (ofAll.isPending && !ofAll.isError)) return undefined;
-  const last = [ofText, ofAll].map(({ data }) => data?.jobs[0]?.profile.uuid);
-  return (
-    last.find((uuid) => list.some((each) => each.uuid === uuid)) ??
-    list.toSorted((a, b) => Number(b.builtin) - Number(a.builtin)).find(({ extension }) => extension === 'pdf')?.uuid
-  );
+/** The profiles, and the one of this text's last export, else of the user's last, else PDF; undefined until known. */
+export function useProfiles(workspaceUUID: string, path: string) {
+  const { data, error, refetch } = useQuery(operationQuery(listDefaults, {}));
+  const list = data?.defaultsFiles ?? [];
+  const find = (jobs: readonly OwnExportJob[] | undefined): DefaultsSummary | undefined =>
+    list.find(({ uuid }) => uuid === jobs?.[0]?.profile.uuid);
+  const ofText = useQuery(ownJobsQuery(workspaceUUID, path));
+  const usualHere = find(ofText.data?.jobs);
+  const isNew = !ofText.isPending && usualHere === undefined;
+  const ofAll = useQuery({ ...operationQuery(listJobs, { limit: 1 }), enabled: isNew });
+  const isKnown = data !== undefined && !ofText.isPending && (!isNew || !ofAll.isPending);
+  const pdf = list
+    .toSorted((a, b) => Number(b.builtin) - Number(a.builtin))
+    .find(({ extension }) => extension === 'pdf');
+  return { list, error, refetch, usual: isKnown ? (usualHere ?? find(ofAll.data?.jobs) ?? pdf) : undefined, isKnown };
+}
+
+/** A text's exports, as the panel lists them. */
+export function ownJobsQuery(workspaceUUID: string, path: string) {
+  return operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 20 });
+}
+
+/** Asks for an export and says what came of it. */
+export function useSchedule(onScheduled: (job: OwnExportJob) => void) {
+  const submit = useOperation(schedule, [listJobs, computeOutputFilename]);
+  return {
+    isPending: submit.isPending,
+    send: (request: RawInputOf<typeof schedule>): void =>
+      submit.mutate(request, {
+        onSuccess: ({ job }) => {
+          toastSuccess(t('scheduled'));
+          onScheduled(job);
+        },
+        onError: (error) => void toastError(t('scheduleFailed'), error),
+      }),
+  };
 }
 
 export function baseName(path: string): string {
