@@ -16,6 +16,7 @@ test(
     ] as const) {
       await page.goto(new URL('/', server.url).href);
       await page.getByRole('button', { name: 'New document' }).click();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Please provide a title.')).toBeVisible();
       await page.keyboard.type(title);
@@ -47,6 +48,7 @@ test(
     });
     await page.reload();
     await page.getByRole('button', { name: 'New document' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.type('Kelp');
     await page.keyboard.press('Enter');
     release();

@@ -72,9 +72,7 @@ export function DataTable(props: {
   const width = columns.reduce((sum, column) => sum + column.width, NUMBER_WIDTH);
   return (
     <div className={style['place']} onKeyDown={onKeyDown}>
-      {isCut && (
-        <p className={style['note']}>{t('tableCut', { rows: body.length, columns: columns.length })}</p>
-      )}
+      {isCut && <p className={style['note']}>{t('tableCut', { rows: body.length, columns: columns.length })}</p>}
       {/* It scrolls, so it takes the keyboard. */}
       <div ref={scroll} className={style['scroll']} role="region" aria-label={t('tableOf', props)} tabIndex={0}>
         <table
