@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
 import pg from 'pg';
 import { startCluster, type Cluster } from '../../tests/_support/postgres.ts';
 import { measureTyping, quantile } from '../live/measure.ts';
@@ -10,11 +11,15 @@ import { startNodes } from './start-nodes.ts';
  * What comes after one PostgreSQL (docs/scaling.md), as far as two cores can tell:
  *
  *     node bench/cluster/beyond-one.ts partitions [--rows 200000] [--rounds 5]
- *     node bench/cluster/beyond-one.ts cells [--rounds 3] [--seconds 5] [--documents 40]
+ *     node bench/cluster/beyond-one.ts cells [--rounds 3] [--seconds 5] [--documents 40] [--pace 4]
  *
  * `partitions`: the update log as one table and as 16 and 64 hash partitions by document: what a row and a read cost, what
  * planning does, how long one vacuum takes, and what moving a 64th to another database takes. `cells`: texts over two
- * databases by hash, each with a server of its own, beside one database, on the same cores. Read the ratios.
+ * databases, each with a server of its own, beside one database with one server and with two. All share the same cores, so two databases cannot do
+ * more than one here. What it shows is that they need no more for an edit: then they do twice as much on twice the machines, since
+ * nothing of theirs waits for the other. So read processor time first (at `--pace` edits a second and person), and edits a second,
+ * as fast as it goes, as ratios. Rounds go through the cases in turns, each beginning with another one; each ratio is to the first
+ * case of its round.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -149,21 +154,23 @@ async function measurePartitions(): Promise<void> {
   }
 }
 
-/** Two installations that share nothing, with texts between them by hash. */
+/**
+ * Two installations that share nothing, with as many texts each, as a hash does with thousands. With the few of a
+ * measurement, it would measure the hash: see `evenness`.
+ */
 function joinCells(cells: readonly Target[]): Target {
   const [first] = cells;
   if (first === undefined) throw new Error('There is no cell.');
   const homes = new Map<string, { cell: Target; name: string }>();
-  const choose = (key: string): Target =>
-    cells[createHash('sha256').update(key).digest().readUInt32BE() % cells.length] ?? first;
   let names = 0;
   return {
     ...first,
+    pids: cells.flatMap(({ pid, pids }) => pids ?? [pid]),
     make: async (documents) => {
       const made: string[] = [];
       for (let at = 0; at < documents; at += 1) {
         const key = `text ${(names += 1)}`;
-        const cell = choose(key);
+        const cell = cells[names % cells.length] ?? first;
         homes.set(key, { cell, name: (await cell.make(1))[0] ?? '' });
         made.push(key);
       }
@@ -184,16 +191,46 @@ function joinCells(cells: readonly Target[]): Target {
   };
 }
 
+/** Texts of the emptier of two databases to those of the fuller one, by hash, as it is half the time. */
+function evenness(texts: number): number {
+  const draw = (): number => {
+    let here = 0;
+    for (let at = 0; at < texts; at += 1) here += createHash('sha256').update(randomBytes(16)).digest().readUInt8() % 2;
+    return Math.min(here, texts - here) / Math.max(here, texts - here);
+  };
+  return middle(Array.from({ length: 51 }, draw));
+}
+
+interface Figures {
+  edits: number;
+  /** Processor time an edit, in milliseconds. */
+  ofPostgres: number;
+  ofServers: number;
+  answered: number;
+  seen: number;
+  /** Edits of the server that answered least to those of the one that answered most. */
+  fair: number;
+}
+const SHOWN: readonly [name: string, pick: (figures: Figures) => number][] = [
+  ['edits/s', ({ edits }) => edits],
+  ['PostgreSQL, ms of processor an edit', ({ ofPostgres }) => ofPostgres],
+  ['servers, ms of processor an edit', ({ ofServers }) => ofServers],
+  ['answered p99, ms', ({ answered }) => answered],
+  ['seen p99, ms', ({ seen }) => seen],
+  ['least to most served', ({ fair }) => fair],
+];
+
 async function measureCells(): Promise<void> {
   const [rounds, seconds, documents] = [
     Number(argument('rounds', '3')),
     Number(argument('seconds', '5')),
     Number(argument('documents', '40')),
   ];
+  const paces = { paced: Number(argument('pace', '4')), 'as fast as it goes': 60 };
   const clusters: readonly Cluster[] = [await startCluster({ fsync: 'on' }), await startCluster({ fsync: 'on' })];
   const startOn = (cluster: Cluster | undefined, count: number): Promise<Target> => {
     process.env['TEST_CLUSTER_URL'] = cluster?.url;
-    return startNodes(count, 'hashed');
+    return startNodes(count, 'dealt');
   };
   const cases: readonly [name: string, start: () => Promise<Target>][] = [
     ['one database, one server', () => startOn(clusters[0], 1)],
@@ -203,36 +240,63 @@ async function measureCells(): Promise<void> {
       async () => joinCells([await startOn(clusters[0], 1), await startOn(clusters[1], 1)]),
     ],
   ];
-  const found = new Map<string, { edits: number; cost: number }[]>();
   const typing = { each: 2, warmMs: 2000, measureMs: seconds * 1000, drainMs: 60_000, generators: 2 };
+  const readAll = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + readCpu(pid), 0);
+  const measureAt = async (target: Target, rate: number): Promise<Figures> => {
+    const [databases, servers] = [clusters.map(({ pid }) => pid ?? 0), target.pids ?? [target.pid]];
+    const before = [readAll(databases), readAll(servers)] as const;
+    const { acknowledged, received, served, made } = await measureTyping(target, { ...typing, documents, rate });
+    const counts = Object.values(served);
+    return {
+      edits: acknowledged.length / seconds,
+      ofPostgres: (readAll(databases) - before[0]) / made,
+      ofServers: (readAll(servers) - before[1]) / made,
+      answered: quantile(acknowledged, 0.99),
+      seen: quantile(received, 0.99),
+      fair: Math.min(...counts) / Math.max(...counts),
+    };
+  };
+  // By pace, case and round.
+  const found = Object.keys(paces).map(() => cases.map((): Figures[] => []));
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, start] of cases) {
+      for (let turn = 0; turn < cases.length; turn += 1) {
+        const at = (round + turn) % cases.length;
+        const [name, start] = cases[at] ?? ['', () => Promise.reject(new Error('There is no case.'))];
         const target = await start();
         try {
-          await measureTyping(target, { ...typing, documents: 6, rate: 10, measureMs: 3000 });
-          const read = (): number => clusters.reduce((sum, { pid }) => sum + readCpu(pid ?? 0), 0);
-          const before = read();
-          const { acknowledged, made, served } = await measureTyping(target, { ...typing, documents, rate: 60 });
-          const figures = { edits: acknowledged.length / seconds, cost: (read() - before) / made };
-          found.set(name, [...(found.get(name) ?? []), figures]);
-          const fair = Math.min(...Object.values(served)) / Math.max(...Object.values(served));
-          console.log(
-            `${name}: ${figures.edits.toFixed(0)} edits/s, ${figures.cost.toFixed(3)} ms of PostgreSQL an edit, least to most served ${fair.toFixed(2)}`,
-          );
+          // Compiles the servers' code before anything counts.
+          await measureTyping(target, { ...typing, documents: 6, rate: 10, measureMs: 2000 });
+          for (const [n, [pace, rate]] of Object.entries(paces).entries()) {
+            const figures = await measureAt(target, rate);
+            (found[n]?.[at] ?? [])[round] = figures;
+            const shown = SHOWN.map(([what, pick]) => `${what} ${pick(figures).toPrecision(3)}`);
+            console.log(`${loadavg()[0]?.toFixed(1)} load, round ${round + 1}, ${name}, ${pace}: ${shown.join('; ')}`);
+          }
         } finally {
           await target.stop();
         }
       }
     }
-    const base = found.get(cases[0]?.[0] ?? '') ?? [];
-    for (const [name, all] of found) {
-      const ratio = (pick: (figures: { edits: number; cost: number }) => number): string =>
-        middle(all.map((figures, round) => pick(figures) / pick(base[round] ?? figures))).toFixed(2);
+    for (const [n, pace] of Object.keys(paces).entries()) {
       console.log(
-        `${name}, to the first: edits ${ratio(({ edits }) => edits)}, PostgreSQL an edit ${ratio(({ cost }) => cost)}`,
+        `\n${pace}: median of ${rounds} rounds; then ratios to the first case of each round, from the least to the greatest`,
       );
+      const [base = []] = found[n] ?? [];
+      for (const [what, pick] of SHOWN) {
+        const shown = cases.map(([name], at) => {
+          const all = found[n]?.[at] ?? [];
+          const ratios = all.map((figures, round) => pick(figures) / pick(base[round] ?? figures));
+          const range = ratios.toSorted((a, b) => a - b).map((ratio) => ratio.toFixed(2));
+          return `${name} ${middle(all.map(pick)).toPrecision(3)}${at > 0 ? ` (${range.join(', ')})` : ''}`;
+        });
+        console.log(`  ${what}: ${shown.join('; ')}`);
+      }
     }
+    const even = [documents, 1000, 10_000].map((texts) => `${texts}: ${evenness(texts).toFixed(2)}`);
+    console.log(
+      `\ntexts of the emptier database to those of the fuller one, if a hash places them: ${even.join(', ')}`,
+    );
   } finally {
     for (const cluster of clusters) await cluster.stop();
   }

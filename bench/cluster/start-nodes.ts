@@ -10,7 +10,8 @@ import { findFreePort, type RunningServer, startServer } from '../../tests/_supp
 import type { Target } from '../live/targets.ts';
 import type { Seat } from '../live/typist.ts';
 
-export type Routing = 'hashed' | 'random' | 'split';
+/** `dealt`: as hashed with very many texts, each server has as many. */
+export type Routing = 'hashed' | 'dealt' | 'random' | 'split';
 
 /** `count` servers on a new database; with `isOneOfSeveral`, one alone announces as well. */
 export async function startNodes(
@@ -44,6 +45,7 @@ export async function startNodes(
   let names = 0;
   let seats = 0;
   const choose = (document: string, writer: number): number => {
+    if (routing === 'dealt') return servers[Number(/\d+/u.exec(document)?.[0]) % count]?.port ?? 0;
     const bytes = routing === 'random' ? randomBytes(4) : createHash('sha256').update(document).digest();
     const place = bytes.readUInt32BE() + (routing === 'split' ? writer : 0);
     return servers[place % count]?.port ?? 0;
@@ -51,6 +53,7 @@ export async function startNodes(
   return {
     name: `${count} ${routing}`,
     pid: first.pid(),
+    pids: servers.map((server) => server.pid()),
     databaseUrl: env.DATABASE_URL,
     make: async (documents) => {
       const made: string[] = [];

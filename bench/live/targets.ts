@@ -16,6 +16,8 @@ import { greet, readKind, SYNC_STATUS, writeInsert } from './yjs-bytes.ts';
 export interface Target {
   name: string;
   pid: number;
+  /** Where it is several. */
+  pids?: readonly number[];
   /** Of ours on PostgreSQL. */
   databaseUrl?: string | undefined;
   /** Creates documents with this initial text. */
