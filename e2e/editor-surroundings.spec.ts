@@ -36,19 +36,26 @@ test(
     const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
     await open(page, text);
     await expect(page.locator('cite')).toBeVisible();
-    const card = page.locator('.cm-note-tip');
-    for (const [place, label, told] of [
-      ['Qin', 'Show entry', 'Qin'],
-      ['note]', 'Show note', 'a note'],
-    ] as const) {
+    const choose = async (place: string, label: string): Promise<void> => {
       await select(page, text.indexOf(place));
       await page.keyboard.press('ContextMenu');
       await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(card).toContainText(told);
-      await page.keyboard.press('Escape');
-      await expect(card).toHaveCount(0);
-    }
+    };
+    await choose('Qin', 'Show entry');
+    const entry = page.getByRole('group', { name: 'Citation' });
+    await expect(entry).toContainText('Qin');
+    await expect(entry.getByRole('textbox', { name: 'Place: Qin:2009' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cm-content')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(entry).toHaveCount(0);
+
+    const note = page.locator('.cm-note-tip');
+    await choose('note]', 'Show note');
+    await expect(note).toContainText('a note');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
     expect(await read(page)).toBe(text);
   },
 );
@@ -80,8 +87,12 @@ test.describe('with touch', () => {
     await expect(tip).toContainText('https://example.org/there');
     await expect(tip.getByRole('button', { name: 'Open' })).toBeVisible();
     await page.locator('cite').tap();
-    await expect(tip).toContainText('Qin');
+    // Its own card, below the caret, in place of the one for pointers.
+    const card = page.getByRole('group', { name: 'Citation' });
+    await expect(card).toContainText('Qin');
+    await expect(tip).toHaveCount(0);
     await page.getByText('The end of it.').tap();
+    await expect(card).toHaveCount(0);
     await expect(tip).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'task' }).tap();
     await expect.poll(() => read(page)).toContain('- [x] task');

@@ -51,6 +51,7 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'bulletList', keys: ['Mod-Shift-8'] },
       { text: 'orderedList', keys: ['Mod-Shift-7'] },
       { text: 'citation', keys: ['Mod-Shift-c'] },
+      { text: 'citationCard', keys: ['Alt-Enter'] },
       { text: 'comment', keys: ['Mod-Shift-c'] },
       { text: 'code', keys: ['Mod-e'] },
       { text: 'highlight', keys: ['Ctrl-Shift-h'] },

@@ -4,12 +4,23 @@ import { type EditorState, type Extension, Facet, StateEffect, StateField } from
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { restAfterInsertion } from '../live-preview/reveal.ts';
 import { type Insertion, nameBibliographies } from './name-bibliography.ts';
+import { trackPlace } from '../context-menu/track-place.ts';
+import { citationAtCaret, type FoundCitation } from '../live-preview/citation.ts';
+import { type ReadCitation, readCitation } from './read-citation.ts';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
+
+/** A citation of the text that is to be changed. */
+export interface ChangedCitation extends ReadCitation {
+  /** As one step to undo. False if others have changed it since, or it is gone: nothing is replaced then. */
+  readonly replace: (citation: string, files: readonly string[]) => boolean;
+  /** It is not to be changed after all. */
+  readonly drop: () => void;
+}
 
 /** What the screen does for somebody who cites. */
 export interface Citing {
-  /** Opens the dialogue. */
-  readonly open: () => void;
+  /** Opens the dialogue, to change a citation or for a new one. */
+  readonly open: (changed: ChangedCitation | null) => void;
   /** Works were pasted as text: offers to cite them instead. */
   readonly offer: (works: Exclude<Pasted, { kind: 'broken' }>, id: object) => void;
 }
@@ -130,11 +141,47 @@ export function insertCitation(view: EditorView, citation: string, files: readon
   });
 }
 
-/** Opens the dialogue, where there is one. */
-export function openCiting(view: EditorView): boolean {
+/** Puts another citation in the place of one, or null if that would lose something it says. */
+function changeCitation(view: EditorView, from: number, source: string): ChangedCitation | null {
+  const read = readCitation(source);
+  if (read === null) return null;
+  const place = trackPlace(view, from);
+  return {
+    ...read,
+    drop: place.drop,
+    replace(citation, files) {
+      const at = place.read();
+      const end = at + source.length;
+      if (view.state.readOnly || view.state.sliceDoc(at, end) !== source) return false;
+      place.drop();
+      const changes = view.state.changes([...nameFiles(view, files), { from: at, to: end, insert: citation }]);
+      view.dispatch({
+        changes,
+        selection: { anchor: changes.mapPos(end, 1) },
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.cite',
+        scrollIntoView: true,
+      });
+      return true;
+    },
+  };
+}
+
+/** The citation at the caret. */
+export function findCited(state: EditorState): FoundCitation | null {
+  const found = citationAtCaret(state);
+  return found?.isReference === false ? found : null;
+}
+
+export function mayCite(state: EditorState): boolean {
+  return !state.readOnly && state.facet(citing) !== null;
+}
+
+/** Opens the dialogue, where there is one: to change this citation, or for a new one. */
+export function openCiting(view: EditorView, at: { readonly from: number; readonly source: string } | null): boolean {
   const screen = view.state.facet(citing);
   if (screen === null || view.state.readOnly) return false;
-  screen.open();
+  screen.open(at && changeCitation(view, at.from, at.source));
   return true;
 }
 
@@ -142,7 +189,7 @@ export function openCiting(view: EditorView): boolean {
 export function openUnlessSelected(view: EditorView): boolean {
   const { main } = view.state.selection;
   const isHidden = syntaxTree(view.state).resolveInner(main.head, -1).name === 'Comment';
-  return main.empty && !isHidden && openCiting(view);
+  return main.empty && !isHidden && openCiting(view, findCited(view.state));
 }
 
 /** Citing in a Markdown text: the dialogue, and the offer for works that are pasted. */

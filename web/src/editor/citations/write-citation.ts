@@ -23,11 +23,10 @@ function clean(text: string): string {
     .replaceAll(/[[\]@]/g, '\\$&');
 }
 
+/** A suffix that begins with a space stands without a comma, as in `[@smith says]`. */
 function writeDetails({ locator, suffix }: CitedWork): string {
-  return [clean(locator), clean(suffix).replace(/^,\s*/, '')]
-    .filter(Boolean)
-    .map((part) => `, ${part}`)
-    .join('');
+  const [place, rest] = [clean(locator), clean(suffix).replace(/^,\s*/, '')];
+  return `${place && `, ${place}`}${rest && `${/^\s/.test(suffix) ? ' ' : ', '}${rest}`}`;
 }
 
 /** The source of a citation of these works. */
@@ -39,7 +38,7 @@ export function writeCitation(works: readonly CitedWork[], manner: CitationManne
   const [first, ...rest] = works;
   if (first === undefined) return '';
   if (manner !== 'in-text') return `[${works.map(inBrackets).join('; ')}]`;
-  const details = [writeDetails(first).slice(2), ...rest.map(inBrackets)].filter(Boolean).join('; ');
+  const details = [writeDetails(first).replace(/^,? /, ''), ...rest.map(inBrackets)].filter(Boolean).join('; ');
   const prefix = clean(first.prefix);
   return `${prefix && `${prefix} `}@${writeKey(first.key)}${details && ` [${details}]`}`;
 }

@@ -5,7 +5,7 @@ import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { startCompletion } from '@codemirror/autocomplete';
 import type { CommandName } from '../options.ts';
-import { openCiting } from '../citations/citing.ts';
+import { findCited, openCiting } from '../citations/citing.ts';
 import { surroundings } from '../surroundings.ts';
 import { insertFootnote } from './footnote.ts';
 import { insertCodeBlock, insertDiv, insertMathBlock, insertRule, insertTable } from './insert-block.ts';
@@ -16,7 +16,7 @@ import { inlineStyles, toggleInline } from './toggle-inline.ts';
 
 function insertCitation(view: EditorView): boolean {
   if (view.state.readOnly) return false;
-  if (openCiting(view)) return true;
+  if (openCiting(view, findCited(view.state))) return true;
   view.dispatch(
     view.state.changeByRange((range) => ({
       changes: { from: range.to, insert: '[@]' },

@@ -4,6 +4,7 @@ import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { findTable } from '../commands/table.ts';
 import { copyText } from '../copy-text.ts';
+import { enterCitationCard } from '../live-preview/citation-card.ts';
 import { copyCode, findCode } from '../live-preview/code-block.ts';
 import { describeLinkActions } from '../live-preview/link-actions.ts';
 import { findLink, openAddress } from '../live-preview/link.ts';
@@ -60,10 +61,13 @@ function offerCode(state: EditorState, position: number): readonly MenuItem[] {
 
 /** With the keyboard nothing is hovered. */
 function offerCard(state: EditorState, position: number): readonly MenuItem[] {
-  const offer = (names: RegExp, label: string): readonly MenuItem[] =>
-    findUp(state, position, names) ? [{ label, run: showCard }] : [];
+  const offer = (names: RegExp, label: string, run: MenuItem['run'] = showCard): readonly MenuItem[] =>
+    findUp(state, position, names) ? [{ label, run }] : [];
   return [
-    ...offer(/^Citation(?:InText)?$/, t('showEntry')),
+    // In Preview its card is there already.
+    ...offer(/^Citation(?:InText)?$/, t('showEntry'), (view, at) => {
+      if (!enterCitationCard(view)) showCard(view, at);
+    }),
     ...offer(/^(?:FootnoteReference|InlineFootnote)$/, t('showNote')),
   ];
 }

@@ -9,7 +9,9 @@ import { parseCitation } from '../citations/parse-citation.ts';
 import { printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
 import { coordsOfHovered } from '../hovered-line.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
-import type { Construct } from './construct.ts';
+import { readCaret } from './citation-caret.ts';
+import type { Construct, PreviewContext } from './construct.ts';
+import { isRevealing } from './reveal.ts';
 import { describeLabelled, findLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -67,22 +69,69 @@ function explainDoubt(state: EditorState, { isPrinted }: PrintedCitation): Doubt
   return isPrinted ? null : { title: t('citationDraft'), className: 'cm-cite-draft' };
 }
 
+/** What stands for a citation or reference, and whether exports may print something else; null while unknown. */
+function readDrawn(state: EditorState, from: number, source: string): { text: string; doubt: Doubt | null } | null {
+  const reference = referenceText(labelsOf(state), source);
+  if (reference !== null) return { text: reference, doubt: null };
+  const printed = printedAt(state, source, from);
+  return printed && { text: printed.text, doubt: explainDoubt(state, printed) };
+}
+
+/** Beside a citation the caret leaves it drawn, unless it is being typed there. */
+function isOpen({ state, touches }: Pick<PreviewContext, 'state' | 'touches'>, from: number, to: number): boolean {
+  if (!touches(from, to)) return false;
+  const isTyping = readCaret(state) === 'typing';
+  return state.selection.ranges.some(
+    ({ from: start, to: end, empty }) =>
+      (start > from && start < to) || (end > from && end < to) || (isTyping && empty && end === to),
+  );
+}
+
+export interface FoundCitation {
+  readonly from: number;
+  readonly to: number;
+  readonly source: string;
+  /** Its source is shown in its place. */
+  readonly isOpen: boolean;
+  /** It refers to a figure, table, equation or section. */
+  readonly isReference: boolean;
+}
+
+/** The drawn citation or reference with the caret in it or beside it. */
+export function citationAtCaret(state: EditorState): FoundCitation | null {
+  const { head, empty } = state.selection.main;
+  if (!empty || !isRevealing(state)) return null;
+  for (const side of [-1, 1] as const)
+    for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(head, side); node; node = node.parent) {
+      if (node.name !== 'Citation' && node.name !== 'CitationInText') continue;
+      const { from, to } = node;
+      const source = state.sliceDoc(from, to);
+      if (readDrawn(state, from, source) === null) break;
+      const isReference = referenceText(labelsOf(state), source) !== null;
+      return { from, to, source, isOpen: isOpen({ state, touches: () => true }, from, to), isReference };
+    }
+  return null;
+}
+
+/** What the card at the caret is about: none while something is typed, once it was closed, and in Source. */
+export function findCarded(state: EditorState): FoundCitation | null {
+  return readCaret(state) === 'resting' ? citationAtCaret(state) : null;
+}
+
 /**
- * Citations as printed; references to figures, tables, equations and sections with their numbers; their source at the
- * caret; unknown keys marked.
+ * Citations as printed; references to figures, tables, equations and sections with their numbers; their source with the
+ * caret in it; unknown keys marked.
  */
 export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
   draw(node, cx) {
     const source = cx.slice(node.from, node.to);
-    const reference = referenceText(labelsOf(cx.state), source);
-    const printed = reference === null ? printedAt(cx.state, source, node.from) : null;
-    const text = reference ?? printed?.text ?? null;
-    if (text !== null && !cx.touches(node.from, node.to)) {
+    const drawn = readDrawn(cx.state, node.from, source);
+    if (drawn !== null && !isOpen(cx, node.from, node.to)) {
       // In a hard-wrapped text it stands where it begins; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
       let at = node.from + first!.length;
-      cx.replace(node.from, at, new CitationWidget(text, printed && explainDoubt(cx.state, printed)));
+      cx.replace(node.from, at, new CitationWidget(drawn.text, drawn.doubt));
       for (const line of others) {
         const indent = /^[ \t>]*/.exec(line)![0].length;
         cx.hide(at + 1 + indent, at + 1 + line.length);
@@ -91,7 +140,7 @@ export const citation: Construct = {
       return false;
     }
     cx.mark(node.from, node.to, 'cm-cite-source');
-    if (text !== null) cx.shorten(node.from, node.to);
+    if (drawn !== null) cx.shorten(node.from, node.to);
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
       // Its card says why.
@@ -101,12 +150,25 @@ export const citation: Construct = {
   },
 };
 
+/** The entry of a key, or what it refers to. */
+export function drawEntry(state: EditorState, id: string): HTMLParagraphElement {
+  const line = document.createElement('p');
+  const labelled = findLabelled(readLabels(state), id);
+  const entry = labelled ? null : printedEntry(state, id);
+  const unknown = explainUnknown(state, id);
+  if (entry !== null) line.append(...renderMarks(entry));
+  else line.textContent = labelled ? describeLabelled(labelled) : (unknown ?? id);
+  if (unknown !== null) line.className = 'cm-cite-unknown';
+  return line;
+}
+
 /** Hovering a citation shows the full entries. */
 export const citationHover: Extension = hoverTooltip(
   (view, at, side) => {
     let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, side < 0 ? -1 : 1);
     while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
-    if (!node) return null;
+    // A second card would stand beside the one at the caret.
+    if (!node || findCarded(view.state)?.from === node.from) return null;
     const { items } = parseCitation(view.state.sliceDoc(node.from, node.to));
     return {
       pos: node.from,
@@ -115,16 +177,7 @@ export const citationHover: Extension = hoverTooltip(
       create: () => {
         const dom = document.createElement('div');
         dom.className = 'cm-note-tip';
-        for (const { id } of items) {
-          const line = document.createElement('p');
-          const labelled = findLabelled(readLabels(view.state), id);
-          const entry = labelled ? null : printedEntry(view.state, id);
-          const unknown = explainUnknown(view.state, id);
-          if (entry !== null) line.append(...renderMarks(entry));
-          else line.textContent = labelled ? describeLabelled(labelled) : (unknown ?? id);
-          if (unknown !== null) line.className = 'cm-cite-unknown';
-          dom.append(line);
-        }
+        for (const { id } of items) dom.append(drawEntry(view.state, id));
         const getCoords = coordsOfHovered(view, '.cm-cite');
         return getCoords === undefined ? { dom } : { dom, getCoords };
       },

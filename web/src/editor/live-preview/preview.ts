@@ -5,6 +5,7 @@ import { hiddenRanges } from '../hidden-ranges.ts';
 import { announceBlocks } from './announce-blocks.ts';
 import { bibliography } from './bibliography.ts';
 import { blocks, blockElementsField } from './blocks.ts';
+import { citationCard } from './citation-card.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
 import { findChangedBlock, redrawBlock } from './changed-block.ts';
@@ -195,6 +196,7 @@ export const livePreview: Extension = [
   titleForm,
   sourceCards,
   formulaCard,
+  citationCard,
   linkCard,
   blocks,
   tableEditing,

@@ -41,16 +41,18 @@ function chooseSource(source: string): ChosenWork[] {
 export function CiteDialog(props: {
   library: CitationLibrary | null;
   place: { workspaceUUID: string; documentPath: string };
+  /** What the citation says that is to be changed; null for a new one. */
+  changed: { readonly works: readonly ChosenWork[]; readonly manner: CitationManner } | null;
   onClose: () => void;
-  /** With the file that works were added to. */
+  /** With the file that works were added to. What it throws is said in the dialogue, which stays. */
   onInsert: (citation: string, target: Target | null) => void;
 }) {
   const { library, place } = props;
   const capabilities = useCapabilities();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<readonly ChosenWork[]>([]);
-  const [manner, setManner] = useState<CitationManner>('in-brackets');
+  const [chosen, setChosen] = useState<readonly ChosenWork[]>(props.changed?.works ?? []);
+  const [manner, setManner] = useState<CitationManner>(props.changed?.manner ?? 'in-brackets');
   const targets = listTargets(library);
   const [file, setFile] = useState<string | null>(null);
   // The library may have come after the dialogue was opened, with other files than were expected.
@@ -156,7 +158,13 @@ export function CiteDialog(props: {
   const hasNew = chosen.some(({ source }) => source !== null);
 
   return (
-    <Modal opened onClose={props.onClose} size={640} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={props.onClose}
+      size={640}
+      title={t(props.changed ? 'changeTitle' : 'title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <Textarea
         ref={input}
         data-autofocus
@@ -224,7 +232,7 @@ export function CiteDialog(props: {
           {t('cancel')}
         </Button>
         <Button disabled={chosen.length === 0 || busy !== null} onClick={insert} title={showKeys('Mod-Enter')}>
-          {t('insert')}
+          {t(props.changed ? 'change' : 'insert')}
         </Button>
       </DialogActions>
     </Modal>

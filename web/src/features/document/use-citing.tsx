@@ -2,13 +2,14 @@ import type { Extension } from '@codemirror/state';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
 import { findEntry } from '../../api/find-entry.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { citeInstead, citingSupport, insertCitation } from '../../editor/citations/citing.ts';
-import { citationLibrary } from '../../editor/citations/library.ts';
+import { type ChangedCitation, citeInstead, citingSupport, insertCitation } from '../../editor/citations/citing.ts';
+import { type CitationLibrary, citationLibrary } from '../../editor/citations/library.ts';
 import { type CitedWork, writeCitation } from '../../editor/citations/write-citation.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import { t } from '../../lib/texts/citing.ts';
 import { closeToast, toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { addEntries, listTargets, type Target } from './add-works.ts';
+import type { ChosenWork } from './chosen-works.tsx';
 import { useReadLatest } from './use-read-latest.ts';
 
 const CiteDialog = lazy(async () => ({ default: (await import('./cite-dialog.tsx')).CiteDialog }));
@@ -19,11 +20,16 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
   dialog: ReactNode;
 } {
   const { handle, workspaceUUID, readPath } = facts;
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const readHandle = useReadLatest(handle);
   const [extension] = useState(() =>
     citingSupport({
-      open: () => setOpened(true),
+      open: (changed) => {
+        if (changed === null) return setOpened({ changed: null, works: [] });
+        const current = readHandle();
+        const library = current && citationLibrary(current.view.state);
+        void nameWorks(library, changed.works).then((works) => setOpened({ changed, works }));
+      },
       offer: (works, id) => {
         const count = works.kind === 'entries' ? works.entries.length : works.identifiers.length;
         const run = (): void => {
@@ -35,7 +41,8 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
     }),
   );
   const close = (): void => {
-    setOpened(false);
+    opened?.changed?.drop();
+    setOpened(null);
     handle?.focus();
   };
   const dialog = opened && handle && (
@@ -43,9 +50,12 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
       <CiteDialog
         library={citationLibrary(handle.view.state)}
         place={{ workspaceUUID, documentPath: readPath() }}
+        changed={opened.changed && { works: opened.works, manner: opened.changed.manner }}
         onClose={close}
         onInsert={(citation, target) => {
-          insertCitation(handle.view, citation, listFiles(handle, target));
+          const files = listFiles(handle, target);
+          if (!opened.changed) insertCitation(handle.view, citation, files);
+          else if (!opened.changed.replace(citation, files)) throw new Error(t('changedSince'));
           if (target) handle.refreshAssets();
           close();
         }}
@@ -53,6 +63,23 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
     </Suspense>
   );
   return { extension, dialog };
+}
+
+interface Opened {
+  /** Null for a new citation. */
+  readonly changed: ChangedCitation | null;
+  readonly works: readonly ChosenWork[];
+}
+
+/** The works of a citation with what the library says of them. A key that it does not have stays. */
+async function nameWorks(library: CitationLibrary | null, works: readonly CitedWork[]): Promise<readonly ChosenWork[]> {
+  return Promise.all(
+    works.map(async (work) => {
+      const found = await library?.search(work.key, 20).catch(() => []);
+      const named = found?.find(({ key }) => key === work.key) ?? { names: '', year: '', title: '' };
+      return { ...named, ...work, source: null };
+    }),
+  );
 }
 
 /** The bibliographies that the text then cites from. */

@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: readonly string[] = [
   'Architecture',
   'Article',
   'BibTeX',
+  'Citation',
   'Citations',
   'Claim',
   'Claims',

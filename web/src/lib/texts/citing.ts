@@ -3,6 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** The dialogue for citing works, and the offer for those that are pasted. */
 export const { t } = defineTexts('citing', {
   title: 'Cite',
+  changeTitle: 'Change citation',
   close: 'Close',
   search: 'Find a work',
   searchHint:
@@ -42,6 +43,9 @@ export const { t } = defineTexts('citing', {
   preview: 'In the text',
   cancel: 'Cancel',
   insert: 'Insert',
+  change: 'Change',
+  changedSince:
+    'This citation has changed since, or is gone. Nothing was replaced: close this, and open the citation again.',
   noTarget: 'Works can be added to .bib files only, and this text has another bibliography.',
   pasted: '{count, plural, one {Pasted as text.} other {Pasted # works as text.}}',
   cite: 'Cite',

@@ -43,7 +43,8 @@ Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten e
     text: `
 Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
-steht am Ende jedes Exports, etwa unter einer letzten Überschrift „Literatur“.
+steht am Ende jedes Exports, etwa unter einer letzten Überschrift „Literatur“. Steht der Cursor neben einem Zitat, zeigt eine Karte seine
+Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
 `,
     examples: [
       ['[@mandelbrot1967]', '(Mandelbrot 1967)'],

@@ -41,7 +41,8 @@ Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter 
     text: `
 Put a bibliography (\`.bib\`) beside the text and name it in the front matter, as \`bibliography: references.bib\`. Typing
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
-every export, or below a heading “References”.
+every export, or below a heading “References”. Beside a citation a card shows its works: Alt+Enter leads into it, and “Change…” adds
+and removes some.
 `,
     examples: [
       ['[@mandelbrot1967]', '(Mandelbrot 1967)'],

@@ -43,7 +43,8 @@ texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et
     text: `
 Placez une bibliographie (\`.bib\`) à côté du texte et nommez-la dans l’en-tête du document, par exemple \`bibliography: references.bib\`. Tapez
 ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
-à la fin de chaque export, par exemple sous un dernier titre « Références ».
+à la fin de chaque export, par exemple sous un dernier titre « Références ». À côté d’une citation, une fiche montre ses ouvrages :
+Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
 `,
     examples: [
       ['[@mandelbrot1967]', '(Mandelbrot 1967)'],

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const BIB = `
+@article{knuth, author = {Knuth, Donald E.}, title = {Literate Programming}, year = {1984}}
+@book{lee, author = {Lee, Ana}, title = {Trees}, year = {2019}}
+`;
+const TEXT = '---\nbibliography: refs.bib\n---\n\nWords [see @knuth] and @lee here.\n\nThe end.\n';
+
+/** How the line with these words is drawn. */
+const lineOf = async (page: Page, words: string): Promise<string> =>
+  ((await page.locator('.cm-line', { hasText: words }).first().textContent()) ?? '').replaceAll('\u00a0', ' ');
+
+test('a citation stays drawn beside the caret, and its card is reached and left with the keyboard', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Ines');
+  const uuid = await findWorkspace(account);
+  for (const [name, content] of Object.entries({ 'refs.bib': BIB, 'paper.md': TEXT }))
+    await account.client.call(createTextFile, { uuid, parentItem: '', name, content });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  const drawn = 'Words (see Knuth 1984) and Lee (2019) here.';
+  await expect.poll(() => lineOf(page, 'Words')).toBe(drawn);
+
+  // A click puts the caret beside it, and moves nothing.
+  const card = page.getByRole('group', { name: 'Citation' });
+  await page.locator('cite').first().click();
+  await expect(card).toContainText('Literate Programming');
+  expect(await lineOf(page, 'Words')).toBe(drawn);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(page.locator('.cm-content')).toBeFocused();
+
+  // The place in the work, without the source.
+  await placeCaret(page, 'Words ');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Alt+Enter');
+  const place = card.getByRole('textbox', { name: 'Place: knuth' });
+  await expect(place).toBeFocused();
+  await page.keyboard.type('p. 7');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  expect(await readEditor(page)).toBe(TEXT);
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.type('p. 99');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  expect(await readEditor(page)).toContain('[see @knuth, p. 99] and');
+  await expect.poll(() => lineOf(page, 'Words')).toContain('(see Knuth 1984, 99)');
+  await page.keyboard.press('Control+z');
+  expect(await readEditor(page)).toBe(TEXT);
+
+  // Works are added to it in the dialogue, as one step.
+  await placeCaret(page, 'and @lee');
+  await page.keyboard.press('Control+Shift+C');
+  const dialog = page.getByRole('dialog', { name: 'Change citation' });
+  await expect(dialog.getByText('Lee 2019')).toBeVisible();
+  await page.keyboard.type('literate');
+  await expect(dialog.getByRole('option', { name: /Knuth 1984/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('In brackets').click();
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await readEditor(page)).toContain('[see @knuth] and [@lee; @knuth] here');
+  await page.keyboard.press('Control+z');
+  expect(await readEditor(page)).toBe(TEXT);
+
+  // One more step of an arrow shows the source, as for other marks; Backspace behind it selects it first.
+  await placeCaret(page, 'Words ');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lineOf(page, 'Words')).toContain('[see @knuth]');
+  await placeCaret(page, '[see @knuth]');
+  await expect.poll(() => lineOf(page, 'Words')).toBe(drawn);
+  await page.keyboard.press('Backspace');
+  expect(await readEditor(page)).toBe(TEXT);
+  await page.keyboard.press('Backspace');
+  expect(await readEditor(page)).toContain('Words  and');
+
+  // What is being typed stays source, to its end.
+  await placeCaret(page, 'The end');
+  await page.keyboard.type(' @knuth');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lineOf(page, 'The end')).toBe('The end @knuth.');
+  await expect(card).toBeHidden();
+  await page.keyboard.type(' says');
+  await expect.poll(() => lineOf(page, 'The end')).toBe('The end Knuth (1984) says.');
+
+  // Away from the text there is no card.
+  await placeCaret(page, 'and @lee');
+  await expect(card).toBeVisible();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(card).toBeHidden();
+  expect(problems).toEqual([]);
+  await context.close();
+});

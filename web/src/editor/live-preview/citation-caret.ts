@@ -1,0 +1,24 @@
+import { type EditorState, StateEffect, StateField } from '@codemirror/state';
+
+/** Closes the card at the caret until the caret moves. */
+export const closeCitationCard = StateEffect.define<null>();
+
+type Caret = 'resting' | 'typing' | 'closed';
+
+/**
+ * How the caret came to where it is. A citation is typed as source, up to its end; whoever merely comes to its end sees
+ * it drawn.
+ */
+export const caretField = StateField.define<Caret>({
+  create: () => 'resting',
+  update(value, tr) {
+    if (tr.effects.some((effect) => effect.is(closeCitationCard))) return 'closed';
+    if (tr.docChanged && (tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('undo')))
+      return tr.isUserEvent('input.cite') ? 'resting' : 'typing';
+    return tr.selection && !tr.docChanged ? 'resting' : value;
+  },
+});
+
+export function readCaret(state: EditorState): Caret | null {
+  return state.field(caretField, false) ?? null;
+}
