@@ -6,22 +6,26 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
 import { findFreePort, ROOT, type RunningServer, startServer } from '../tests/_support/start-server.ts';
-import { COPIED, type Journey, JOURNEYS, NotTried, type Stage } from './browsers/journeys.ts';
+import { COPIED, type Journey, JOURNEYS, type Stage } from './browsers/journeys.ts';
 import { type Network, startNetwork } from './browsers/network.ts';
-import type { Driver } from './browsers/driver.ts';
+import type { Browser } from './browsers/driver.ts';
 import { Page } from './browsers/page.ts';
 import { findPrograms, type Kind, KINDS, startBrowser } from './browsers/start.ts';
+import { serveBare, typeBesideBare } from './browsers/typing.ts';
 
 /**
  * The main journeys in the browsers that people use, as the system has them: Chromium, Firefox and WebKit, driven by
  * WebDriver against the built product. Not in the gate, which has a Chromium of its own (docs/decisions/272).
  *
- *     npm run test:browsers -- [--browser firefox] [--only paste]
+ *     npm run test:browsers -- [--browser firefox] [--only paste] [--typing]
  *
  * Prints a table of journeys by browser: "ok", "differs" (the journey goes on, but something is not as in the others), or
  * "failed". A browser that is not installed is named as not tried. Pictures of what failed are in test-results/browsers.
+ * With --typing, measures keys beside bare CodeMirror instead of trying the journeys.
  */
-const { values } = parseArgs({ options: { browser: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { browser: { type: 'string' }, only: { type: 'string' }, typing: { type: 'boolean' } },
+});
 
 type Outcome = 'ok' | 'differs' | 'failed' | 'not tried';
 interface Row {
@@ -33,8 +37,10 @@ const PICTURES = join(ROOT, 'test-results', 'browsers');
 
 async function main(): Promise<void> {
   const kinds = KINDS.filter(({ name }) => values.browser === undefined || name.toLowerCase() === values.browser);
+  const bare = values.typing === true ? await serveBare() : undefined;
+  const chosen = bare === undefined ? JOURNEYS : [...JOURNEYS.slice(0, 1), typeBesideBare(bare.url)];
   // Without a login there is no journey.
-  const journeys = JOURNEYS.filter(
+  const journeys = chosen.filter(
     ({ name }, index) => index === 0 || name.toLowerCase().includes((values.only ?? '').toLowerCase()),
   );
   if (kinds.length === 0) throw new Error(`There is no browser “${values.browser}” here.`);
@@ -56,6 +62,7 @@ async function main(): Promise<void> {
   } finally {
     network?.close();
     elsewhere.close();
+    await bare?.close();
   }
   report(journeys, rows);
 }
@@ -78,7 +85,7 @@ async function tryBrowser(
   }
   const rows = new Map<Journey, Row>();
   const driver = await startBrowser(kind, programs);
-  const open: Driver[] = [driver];
+  const open: Browser[] = [driver];
   try {
     console.log(`${kind.name}: ${driver.version}`);
     const account = await createAccount(server, kind.name);
@@ -102,13 +109,14 @@ async function tryBrowser(
         outcome = 'differs';
         sentences.push(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`);
       };
+      const note = (sentence: string): void => void sentences.push(sentence);
       try {
-        await journey.run({ page, account, home, elsewhere, network, second, expect });
+        await journey.run({ page, account, home, elsewhere, network, second, expect, note });
       } catch (error) {
-        outcome = error instanceof NotTried ? 'not tried' : 'failed';
+        outcome = 'failed';
         sentences.push(error instanceof Error ? error.message : String(error));
       }
-      if (sentences.length > 0 && outcome !== 'not tried') {
+      if (outcome !== 'ok') {
         const picture = await driver.look().catch(() => undefined);
         if (picture !== undefined)
           writeFileSync(join(PICTURES, `${kind.name}-${journeys.indexOf(journey)}.png`), picture);

@@ -1,3 +1,5 @@
+import type { Keyboard } from './keyboard.ts';
+
 /**
  * One way to drive every browser: WebDriver in its classic form over HTTP (Chromium, WebKit) and in its bidirectional form
  * over a socket (Firefox, which speaks it without a program in between). Both take the same descriptions of keys and
@@ -13,13 +15,11 @@ export interface Driver {
   /** A PNG of what is visible. */
   look(): Promise<Buffer>;
   resize(width: number, height: number): Promise<void>;
-  /**
-   * Writes through an input method: each step replaces what is not confirmed yet, then the last words are confirmed. Not
-   * part of WebDriver: absent where the browser has no way of its own.
-   */
-  readonly compose?: (steps: readonly string[], confirmed: string) => Promise<void>;
   close(): Promise<void>;
 }
+
+/** A browser on a screen of its own, with a keyboard and a mouse, which clicks at a point of the page. */
+export type Browser = Driver & Pick<Keyboard, 'strike' | 'click'>;
 
 /** An input source of WebDriver: https://www.w3.org/TR/webdriver2/#actions */
 export type Source =
@@ -41,13 +41,7 @@ export type PointerAction =
 /** A browser that does not answer is ended rather than waited for. */
 const LIMIT_MS = 90_000;
 
-/** A driver, and the browser's own commands. */
-export type OpenDriver<C> = Driver & { readonly command: C };
-
-export async function connectClassic(
-  address: string,
-  capabilities: Record<string, unknown>,
-): Promise<OpenDriver<(path: string, body: unknown) => Promise<unknown>>> {
+export async function connectClassic(address: string, capabilities: Record<string, unknown>): Promise<Driver> {
   const send = async (method: 'POST' | 'GET' | 'DELETE', path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${address}${path}`, {
       method,
@@ -65,7 +59,6 @@ export async function connectClassic(
   const path = `/session/${session.sessionId}`;
   await send('POST', `${path}/timeouts`, { script: LIMIT_MS, pageLoad: LIMIT_MS });
   return {
-    command: (name, body) => send('POST', `${path}${name}`, body),
     version: `${session.capabilities.browserName} ${session.capabilities.browserVersion}`,
     go: async (url) => void (await send('POST', `${path}/url`, { url })),
     evaluate: async (expression) => {
@@ -85,9 +78,7 @@ export async function connectClassic(
   };
 }
 
-export async function connectBidi(
-  address: string,
-): Promise<OpenDriver<(method: string, params: Record<string, unknown>) => Promise<unknown>>> {
+export async function connectBidi(address: string): Promise<Driver> {
   const socket = new WebSocket(`${address}/session`);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve(), { once: true });
@@ -130,7 +121,6 @@ export async function connectBidi(
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context ?? '';
   return {
-    command: send,
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
     go: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async (expression) => {

@@ -1,4 +1,4 @@
-import type { Driver, KeyAction, PointerAction } from './driver.ts';
+import type { Browser, KeyAction, PointerAction } from './driver.ts';
 
 /** Keys that print nothing, as WebDriver numbers them. */
 const KEYS = {
@@ -29,10 +29,10 @@ export const VIEW = `document.querySelector('.cm-content').cmTile.root.view`;
 
 /** What a person does in the product, by keys and pointer, and what they see. */
 export class Page {
-  readonly driver: Driver;
+  readonly driver: Browser;
   readonly #origin: string;
 
-  constructor(driver: Driver, origin: string) {
+  constructor(driver: Browser, origin: string) {
     this.driver = driver;
     this.#origin = origin;
   }
@@ -178,6 +178,12 @@ export class Page {
   /** Puts the caret beside these words by a click. */
   async clickBeside(words: string, side: 'before' | 'after' = 'after'): Promise<void> {
     await this.click(await this.place(words, side));
+  }
+
+  /** The same with the mouse of the screen: input methods follow that one alone in Firefox. */
+  async clickByMouse(words: string): Promise<void> {
+    const { x, y } = await this.place(words);
+    await this.driver.click(x, y);
   }
 
   /** Puts the caret at the end of the text. */

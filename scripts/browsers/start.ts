@@ -4,59 +4,63 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findFreePort } from '../../tests/_support/start-server.ts';
-import { connectBidi, connectClassic, type Driver } from './driver.ts';
+import { type Browser, connectBidi, connectClassic, type Driver } from './driver.ts';
+import { plugIn } from './keyboard.ts';
 
 /** A browser and what it needs, under the names of the common distributions; the first that is there is used. */
 export interface Kind {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
   readonly programs: Readonly<Record<string, readonly string[]>>;
   readonly packages: string;
-  start(programs: Record<string, string>, profile: string): Promise<Driver & { readonly process: ChildProcess[] }>;
+  start(
+    programs: Record<string, string>,
+    profile: string,
+    env: Record<string, string>,
+  ): Promise<Driver & { readonly process: ChildProcess }>;
 }
 
 const WIDTH = 1440;
 const HEIGHT = 900;
+/** Of the screen: larger than the window with its bars, and its depth of colour. */
+const SIZE = '1600x1100x24';
+
+/** A screen without a monitor, and its keyboard. */
+const SCREEN = { screen: ['Xvfb'], layout: ['setxkbmap'] } as const;
 
 const CHROMIUM: Kind = {
   name: 'Chromium',
   programs: {
     browser: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', '/usr/lib/chromium/chromium'],
     driver: ['chromedriver'],
+    ...SCREEN,
   },
-  packages: 'chromium and chromium-driver',
-  async start({ browser = '', driver = '' }, profile) {
+  packages: 'chromium, chromium-driver and xvfb',
+  async start({ browser = '', driver = '' }, profile, env) {
     const port = await findFreePort();
-    const child = run(driver, [`--port=${port}`], profile);
+    const child = run(driver, [`--port=${port}`], profile, env);
     const address = await waitForDriver(port, child);
     const page = await connectClassic(address, {
       'goog:chromeOptions': {
         binary: browser,
         args: [
-          '--headless=new',
           '--no-sandbox',
           '--disable-gpu',
           '--disable-dev-shm-usage',
+          '--ozone-platform=x11',
           `--window-size=${WIDTH},${HEIGHT}`,
           `--user-data-dir=${join(profile, 'profile')}`,
         ],
       },
     });
-    const compose = async (steps: readonly string[], confirmed: string): Promise<void> => {
-      const send = (cmd: string, params: unknown): Promise<unknown> =>
-        page.command('/goog/cdp/execute', { cmd, params });
-      for (const text of steps)
-        await send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-      await send('Input.insertText', { text: confirmed });
-    };
-    return { ...page, compose, process: [child] };
+    return { ...page, process: child };
   },
 };
 
 const FIREFOX: Kind = {
   name: 'Firefox',
-  programs: { browser: ['firefox', 'firefox-esr'] },
-  packages: 'firefox-esr',
-  async start({ browser = '' }, profile) {
+  programs: { browser: ['firefox', 'firefox-esr'], ...SCREEN },
+  packages: 'firefox-esr and xvfb',
+  async start({ browser = '' }, profile, env) {
     // No questions, pages and downloads of a first start.
     writeFileSync(
       join(profile, 'user.js'),
@@ -66,18 +70,21 @@ const FIREFOX: Kind = {
         ['datareporting.policy.dataSubmissionEnabled', false],
         ['app.normandy.enabled', false],
         ['extensions.update.enabled', false],
+        // Among them is one that keeps the toolkit's input method out.
+        ['remote.prefs.recommended', false],
       ]
         .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
         .join(''),
     );
     const child = run(
       browser,
-      ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank'],
+      ['--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank'],
       profile,
+      env,
     );
     const page = await connectBidi(await readAddress(child));
     await page.resize(WIDTH, HEIGHT);
-    return { ...page, process: [child] };
+    return { ...page, process: child };
   },
 };
 
@@ -90,26 +97,19 @@ const WEBKIT: Kind = {
       '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
       '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
     ],
-    screen: ['Xvfb'],
+    ...SCREEN,
   },
   packages: 'webkit2gtk-driver and xvfb',
-  async start({ driver = '', browser = '', screen = '' }, profile) {
-    // It has no mode without a screen.
-    const display = run(screen, ['-displayfd', '3', '-screen', '0', '1600x1100x24'], profile, 3);
-    const number = await readDisplay(display);
+  async start({ driver = '', browser = '' }, profile, env) {
     const port = await findFreePort();
-    const child = run(driver, [`--port=${port}`], profile, undefined, {
-      DISPLAY: `:${number}`,
-      GDK_BACKEND: 'x11',
-      // Its compositor asks for a graphics card.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    });
+    // Its compositor asks for a graphics card.
+    const child = run(driver, [`--port=${port}`], profile, { ...env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' });
     const address = await waitForDriver(port, child);
     const page = await connectClassic(address, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     });
     await page.resize(WIDTH, HEIGHT);
-    return { ...page, process: [child, display] };
+    return { ...page, process: child };
   },
 };
 
@@ -132,16 +132,36 @@ function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
+/** Where the page begins on the screen; only Firefox says so. */
+const ORIGIN = `'mozInnerScreenX' in globalThis
+  ? { x: mozInnerScreenX, y: mozInnerScreenY }
+  : { x: screenX + (outerWidth - innerWidth) / 2, y: screenY + outerHeight - innerHeight }`;
+
 /** Starts a browser with an empty profile; closing it ends its programs and deletes the profile. */
-export async function startBrowser(kind: Kind, programs: Record<string, string>): Promise<Driver> {
+export async function startBrowser(kind: Kind, programs: Record<string, string>): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'scriptorium-browser-'));
   try {
-    const { process: children, ...page } = await kind.start(programs, profile);
+    const screen = run(programs['screen'] ?? '', ['-noreset', '-displayfd', '3', '-screen', '0', SIZE], profile, {}, 3);
+    const display = await readDisplay(screen);
+    const keyboard = await plugIn(display, programs['layout'] ?? '');
+    const { process: browser, ...page } = await kind.start(programs, profile, {
+      DISPLAY: `:${display}`,
+      GDK_BACKEND: 'x11',
+      // Without another program as the input method, the toolkit composes dead keys by itself.
+      GTK_IM_MODULE: 'gtk-im-context-simple',
+    });
     return {
       ...page,
+      strike: (keys) => keyboard.strike(keys),
+      async click(x, y) {
+        const origin = (await page.evaluate(ORIGIN)) as { x: number; y: number };
+        await keyboard.click(Math.round(origin.x + x), Math.round(origin.y + y));
+      },
       close: async () => {
         await page.close().catch(() => undefined);
-        for (const child of children) await end(child);
+        await end(browser);
+        keyboard.close();
+        await end(screen);
         rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
       },
     };
@@ -162,8 +182,8 @@ function run(
   program: string,
   words: readonly string[],
   home: string,
+  env: Record<string, string>,
   descriptor?: 3,
-  env: Record<string, string> = {},
 ): ChildProcess {
   const child = spawn(program, words, {
     env: { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8', ...env },
