@@ -332,6 +332,42 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
+  test('compares two versions as the paper, and as their source', { tag: '@full' }, async ({ browser }) => {
+    const path = await folderOf('papers');
+    const write = (heading: string, tex: string, address: string, cell: string): string =>
+      `# ${heading}\n\nIt is $${tex}$, see [the site](${address}).\n\n| a | b |\n|---|---|\n| 1 | ${cell} |\n\n: Costs.\n`;
+    for (const content of [
+      write('Method', 'x + y', 'https://a.example', '2'),
+      write('Methods', 'x + z', 'https://b.example', '3'),
+    ])
+      await ines.client.upload(lab, 'papers', [{ name: 'p.md', content }]);
+    const { page, context, problems } = await openAs(browser, ines, `${path}/p.md?view=history`);
+    await expect(page.locator('.cm-heading del')).toHaveText('Method');
+    await expect(page.locator('.cm-heading ins')).toHaveText('Methods');
+    // What is drawn is struck and underlined as a whole.
+    await expect(page.locator('del .katex').first()).toBeVisible();
+    await expect(page.locator('ins .katex').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Removed' }).getByRole('cell', { name: '2' })).toBeVisible();
+    const table = page.getByRole('group', { name: 'Added' });
+    await expect(table.getByRole('cell', { name: '3' })).toBeVisible();
+    await expect(table.locator('caption')).toHaveText(/Table\s1\.\s*Costs\./u);
+    // A new address cannot be seen.
+    await expect(page.locator('.cm-unseen')).toHaveText(/https:\/\/ab\.example/u);
+    await expect(page.getByText('](https')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 4' })).toBeVisible();
+    // A click does not turn it into source.
+    await page.locator('ins .katex').first().click();
+    await expect(page.locator('ins .katex').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await page.getByText('Source', { exact: true }).first().click();
+    await expect(page.getByText('[the site](https')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('[the site](https')).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test('has no serious accessibility violations', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('access');
     await ines.client.upload(lab, 'access', [

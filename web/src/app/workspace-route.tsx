@@ -1,6 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
+import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
@@ -37,6 +38,11 @@ const HistoryPanel = lazy(async () => ({
 const HistoryScreen = lazy(async () => ({
   default: (await import('../features/history/history-screen.tsx')).HistoryScreen,
 }));
+
+const openAssets: HistoryScreenProps['openAssets'] = async ({ workspaceUUID, path }, onFound) => {
+  const { DocumentAssets } = await import('../features/document/document-assets.ts');
+  return new DocumentAssets(workspaceUUID, () => path, onFound);
+};
 
 /** Combines features that do not import one another. */
 export function WorkspaceRoute() {
@@ -94,7 +100,7 @@ export function WorkspaceRoute() {
         )}
         renderHistory={(file) => (
           <Part key={file.itemUUID}>
-            <HistoryScreen {...file} version={read('version')} />
+            <HistoryScreen {...file} version={read('version')} openAssets={openAssets} />
           </Part>
         )}
       />

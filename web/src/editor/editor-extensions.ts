@@ -93,6 +93,21 @@ export const markdownExtensions: Extension = [
   wrapping,
 ];
 
+/** Of it what a text needs that is only read. */
+export const readingExtensions: Extension = [
+  wholeTree,
+  citationSupport,
+  printedField,
+  printer,
+  referencesField,
+  labelsField,
+  linkBehaviour,
+  linkHover,
+  footnoteBehaviour,
+  citationHover,
+  cards,
+];
+
 export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
   // In rendered prose, boxes around brackets are noise.
   if (!isMarkdown) return [bracketMatching(), codeHighlighting, lineNumbers(), foldGutter()];

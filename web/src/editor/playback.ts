@@ -1,46 +1,60 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { ChangeSet, EditorState, Text } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { ChangeSet, EditorState, StateEffect, StateField, Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
-import { tags as t } from '@lezer/highlight';
-import { type DrawnAuthorship, showAuthorship, writtenBy } from './authors.ts';
-import { isMarkdownPath, markdown } from './languages/markdown.ts';
+import { type DrawnAuthor, type DrawnAuthorship, showAuthorship, writtenBy } from './authors.ts';
+import { isMarkdownPath } from './languages/markdown.ts';
+import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
 
 /** Shows an old version of a text, and then its changes step by step. */
 export interface Playback {
   /** Shows a version, coloured by author. Its list of authors may grow later. */
   show(text: string, authorship: DrawnAuthorship): void;
-  /** Applies a step and scrolls to where it was made. */
+  /** Applies a step, with the caret of who made it, and scrolls there. */
   step(changes: ChangesJson, mark: number): void;
+  /** More of the workspace was found. */
+  refresh(): void;
   destroy(): void;
 }
 
-export function createPlayback(options: {
-  parent: HTMLElement;
-  /** Of the file that is played. */
-  path: string;
-  label: string;
-  nonce: string | undefined;
-}): Playback {
-  const { parent, path, label, nonce } = options;
+export function createPlayback(
+  options: ReadingOptions & {
+    parent: HTMLElement;
+    /** Of the file that is played. */
+    path: string;
+  },
+): Playback {
+  const { parent, path } = options;
   const view = new EditorView({
     parent,
     state: EditorState.create({
       extensions: [
-        EditorView.lineWrapping,
-        EditorState.readOnly.of(true),
-        EditorView.editable.of(false),
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+        readingText(options),
         theme,
-        ...(isMarkdownPath(path) ? [markdown(), syntaxHighlighting(readable)] : []),
-        ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
+        writerField,
+        mainField,
+        isMarkdownPath(path) ? readingMarkdown(options.assets) : plainTheme,
       ],
     }),
   });
+  let authors: readonly DrawnAuthor[] = [];
+  /** By mark, how much each has written; of what was deleted since, too. */
+  let written = new Map<number, number>();
+  const add = (mark: number, length: number): unknown => written.set(mark, (written.get(mark) ?? 0) + length);
+  const findMain = (): StateEffect<number | null> => {
+    const [most] = [...written].toSorted((a, b) => b[1] - a[1]);
+    return setMain.of(authors[(most?.[0] ?? 0) - 1]?.color ?? null);
+  };
   return {
     show: (text, authorship) => {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: Text.of(text.split('\n')) } });
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: Text.of(text.split('\n')) },
+        effects: setWriter.of(null),
+      });
       showAuthorship(view, authorship);
+      authors = authorship.authors;
+      written = new Map();
+      for (const { mark, length } of authorship.runs) add(mark, length);
+      view.dispatch({ effects: findMain() });
     },
     step: (json, mark) => {
       const changes = ChangeSet.fromJSON(json);
@@ -48,30 +62,105 @@ export function createPlayback(options: {
       changes.iterChangedRanges((_fromA, _toA, _fromB, toB) => {
         place ??= toB;
       });
-      const effects = place === null ? [] : [EditorView.scrollIntoView(place, { y: 'nearest', yMargin: 80 })];
-      view.dispatch({ changes, effects, annotations: writtenBy.of(mark) });
+      changes.iterChanges((_fromA, _toA, _fromB, _toB, { length }) => add(mark, length));
+      const author = authors[mark - 1];
+      const effects =
+        place === null
+          ? []
+          : [
+              EditorView.scrollIntoView(place, { y: 'nearest', yMargin: 80 }),
+              setWriter.of(author ? { at: place, author } : null),
+            ];
+      view.dispatch({ changes, effects: [...effects, findMain()], annotations: writtenBy.of(mark) });
     },
+    refresh: () => view.dispatch({ effects: refreshAll() }),
     destroy: () => view.destroy(),
   };
 }
 
-/** Markdown as it reads, with its marks stepped back: as in a comparison of versions. */
-const readable = HighlightStyle.define([
-  { tag: t.heading, fontWeight: '600', lineHeight: '1.3' },
-  { tag: t.heading1, fontSize: '150%' },
-  { tag: t.heading2, fontSize: '125%' },
-  { tag: t.strong, fontWeight: '600' },
-  { tag: t.emphasis, fontStyle: 'italic' },
-  { tag: t.strikethrough, textDecoration: 'line-through' },
-  { tag: [t.monospace, t.special(t.content)], fontFamily: 'var(--font-code)', fontSize: '85%' },
-  { tag: [t.processingInstruction, t.meta, t.url, t.comment], color: 'var(--muted)', fontWeight: '400' },
-]);
+/** The colour of who wrote most: theirs would say the same of nearly every letter, so only the others' is shown. */
+const setMain = StateEffect.define<number | null>();
+
+const mainField = StateField.define<number | null>({
+  create: () => null,
+  update: (value, { effects }) => {
+    const asked = effects.findLast((effect) => effect.is(setMain));
+    return asked ? asked.value : value;
+  },
+  provide: (field) =>
+    EditorView.editorAttributes.compute([field], (state) => ({ 'data-main': String(state.field(field) ?? '') })),
+});
+
+const mainTheme = Object.fromEntries(
+  Array.from({ length: 10 }, (_, i) => [
+    `&[data-main="${i + 1}"] .cm-content .cm-author-${i + 1}`,
+    { backgroundColor: 'transparent', borderBottomColor: 'transparent' },
+  ]),
+);
+
+/** Who made the last step, and where. */
+const setWriter = StateEffect.define<{ at: number; author: DrawnAuthor } | null>();
+
+const writerField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (value, { effects, changes }) => {
+    const asked = effects.findLast((effect) => effect.is(setWriter));
+    if (!asked) return value.map(changes);
+    if (asked.value === null) return Decoration.none;
+    const { at, author } = asked.value;
+    return Decoration.set(Decoration.widget({ widget: new WriterWidget(author), side: 1 }).range(at));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+class WriterWidget extends WidgetType {
+  readonly author: DrawnAuthor;
+
+  constructor(author: DrawnAuthor) {
+    super();
+    this.author = author;
+  }
+
+  override eq({ author }: WriterWidget): boolean {
+    return author.name === this.author.name && author.color === this.author.color;
+  }
+
+  override toDOM(): HTMLElement {
+    const { name, color } = this.author;
+    const caret = document.createElement('span');
+    caret.className = 'cm-writer';
+    caret.style.setProperty('--author', color === null ? 'var(--muted)' : `var(--person-${color})`);
+    caret.dataset['name'] = name;
+    caret.setAttribute('aria-hidden', 'true');
+    return caret;
+  }
+}
 
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
-  '.cm-scroller': { fontFamily: 'var(--font-text)', fontSize: 'var(--t-18)', lineHeight: 'var(--lh-text)' },
-  '.cm-content': { maxWidth: 'var(--measure)', margin: '0 auto 0 0', padding: '32px 0 96px' },
-  // Whose a line is stands beside it, not at the edge of the window.
-  '.cm-gutters': { marginLeft: 'auto', paddingRight: '16px', backgroundColor: 'transparent', border: '0' },
+  ...mainTheme,
+  // The bar below names them.
+  '.cm-scroller .cm-gutters': { display: 'none' },
+  '.cm-writer': { position: 'relative', borderInlineStart: '2px solid var(--author)', marginInline: '-1px' },
+  '.cm-writer::after': {
+    content: 'attr(data-name)',
+    position: 'absolute',
+    bottom: '100%',
+    insetInlineStart: '-2px',
+    padding: '0 6px',
+    borderRadius: 'var(--radius-sm)',
+    border: '1px solid var(--author)',
+    backgroundColor: 'var(--surface)',
+    color: 'var(--ink)',
+    font: '500 11px/18px var(--font-ui)',
+    letterSpacing: '0',
+    textIndent: '0',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const plainTheme = EditorView.theme({
+  '.cm-scroller': { fontFamily: 'var(--font-code)', fontSize: 'var(--t-14)', lineHeight: '1.6' },
+  '.cm-content': { maxWidth: '88ch', margin: '0 auto', padding: '32px 0 96px' },
 });

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, type Ref, useMemo } from 'react';
 import { findFrontChanges } from '../lib/front-changes.ts';
-import { type StyledRange, type StyledText, slicePieces, styleParts } from '../lib/style-parts.ts';
 import type { DiffPart } from '../lib/word-diff.ts';
 import { t } from '../lib/texts/comparing.ts';
 import type { ShownAuthor } from './author-colors.ts';
@@ -12,25 +11,17 @@ export type ComparedPart = DiffPart & { readonly by?: number };
 /**
  * Two texts as one: removed text struck through, added text underlined, never by colour alone. Changes carry
  * `data-change`. With `authors` (by mark, from 1) each change shows the colour, the initials and the name of its author.
- * Front matter is folded into a line that says what of it changed, except in `source`. `style` says how the texts are
- * drawn there; they stay as they are, so that positions in what is selected are those of the parts.
+ * Front matter is folded into a line that says what of it changed, except in `source`.
  */
 export const TextComparison = memo(function TextComparison(props: {
   parts: readonly ComparedPart[];
   authors?: readonly ShownAuthor[];
   source?: boolean;
-  style?: ((text: string) => readonly StyledRange[]) | null;
   ref?: Ref<HTMLDivElement>;
 }) {
   const { parts, authors, source = false } = props;
-  const styleText = source ? null : (props.style ?? null);
   const front = useMemo(() => (source ? null : findFrontChanges(parts)), [parts, source]);
-  const styled = useMemo(() => (styleText ? styleParts(parts, styleText) : null), [parts, styleText]);
-  const drawText = (at: number, from?: number, to?: number): ReactNode => {
-    const { text = '' } = parts[at] ?? {};
-    const pieces = styled?.[at];
-    return pieces ? slicePieces(pieces, from ?? 0, to).map(drawPiece) : text.slice(from, to);
-  };
+  const drawText = (at: number, from?: number, to?: number): ReactNode => parts[at]?.text.slice(from, to);
   const draw = (part: ComparedPart, at: number): ReactNode => {
     if (part.kind === 'same') return <span key={at}>{drawText(at)}</span>;
     const Tag = part.kind === 'added' ? 'ins' : 'del';
@@ -60,16 +51,6 @@ export const TextComparison = memo(function TextComparison(props: {
     </div>
   );
 });
-
-function drawPiece({ text, style }: StyledText, key: number): ReactNode {
-  return style === '' ? (
-    text
-  ) : (
-    <span key={key} data-style={style}>
-      {text}
-    </span>
-  );
-}
 
 function describeFront(keys: readonly string[]): string {
   const [first, ...others] = keys.map((key) => key.replaceAll('-', ' '));

@@ -1,5 +1,5 @@
 import { syntaxTree } from '@codemirror/language';
-import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
+import { type EditorState, Facet, StateField, type Text, type Transaction } from '@codemirror/state';
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { splitCitation } from '../citations/parse-citation.ts';
 import { captionNumber, type Labelled, listLabelled } from '../markdown/labels.ts';
@@ -15,11 +15,16 @@ interface Known {
   readonly whole: boolean;
 }
 
+/** Where what has a number is counted: everywhere, but for text that is shown as removed. */
+export const countedText = Facet.define<(at: number) => boolean, (at: number) => boolean>({
+  combine: ([isCounted]) => isCounted ?? (() => true),
+});
+
 function read(state: EditorState): Known {
   const whole = findWholeTree(state);
   const labels = new Map<string, Labelled>();
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
-  const list = listLabelled(whole ?? syntaxTree(state), slice);
+  const list = listLabelled(whole ?? syntaxTree(state), slice, state.facet(countedText));
   // The first one wins, as in exports.
   for (const found of list) for (const id of found.ids) if (!labels.has(id)) labels.set(id, found);
   return { labels, list, whole: whole !== null };

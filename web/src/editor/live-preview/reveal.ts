@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, type Extension, Facet, StateEffect, StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 const startRevealing = StateEffect.define<null>();
@@ -22,8 +22,11 @@ const revealField = StateField.define<Revealing>({
   },
 });
 
+/** Nobody writes in this text: it is drawn wherever its selection is. */
+export const neverReveals = Facet.define<boolean, boolean>({ combine: (values) => values.includes(true) });
+
 export function isRevealing(state: EditorState): boolean {
-  return (state.field(revealField, false) ?? 'yes') === 'yes';
+  return !state.facet(neverReveals) && (state.field(revealField, false) ?? 'yes') === 'yes';
 }
 
 export const revealOnEntry: Extension = [

@@ -68,8 +68,12 @@ function createSectionCounter(): (level: number) => string {
 }
 
 /** All labels, numbered like in the export: figures, tables and listings with a caption, labelled equations. */
-export function listLabelled(tree: Tree, slice: Slice): readonly Labelled[] {
-  const facts = listFacts(tree, 0, slice);
+export function listLabelled(
+  tree: Tree,
+  slice: Slice,
+  isCounted: (at: number) => boolean = () => true,
+): readonly Labelled[] {
+  const facts = listFacts(tree, 0, slice).filter(({ from }) => isCounted(from));
   const { names, numbersSections } = readManner(tree, slice);
   const counts = { figure: 0, table: 0, equation: 0, listing: 0 };
   let parts = 0;

@@ -6,6 +6,7 @@ import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
 import type { ComparedPart } from '../../ui/text-comparison.tsx';
 import style from './history.module.css';
+import type { SteppedChange } from './use-changes.ts';
 import type { ChosenVersions } from './use-chosen-versions.ts';
 import { describeVersion } from './version-words.ts';
 
@@ -72,14 +73,19 @@ export function VersionActions({
 /** Where the reader is among the changes, and who made this one. */
 export function ChangeSteps(props: {
   parts: readonly ComparedPart[] | null;
-  changes: { count: number; current: number; part: number | undefined; step: (by: number) => void };
+  changes: { count: number; current: number; change: SteppedChange | undefined; step: (by: number) => void };
   authors: readonly ShownAuthor[];
   children: ReactNode;
 }) {
   const { parts, authors } = props;
-  const { count, current, part, step } = props.changes;
-  const change = part === undefined ? undefined : parts?.[part];
-  const author = change === undefined ? undefined : authors[(change.by ?? 0) - 1];
+  const { count, current, change, step } = props.changes;
+  const made = parts && change ? parts.slice(change.first, change.last + 1).filter(({ kind }) => kind !== 'same') : [];
+  const names = [...new Set(made.flatMap(({ by = 0 }) => authors[by - 1]?.name ?? []))];
+  const by = made.every(({ kind }) => kind === 'added')
+    ? 'addedBy'
+    : made.every(({ kind }) => kind === 'removed')
+      ? 'deletedBy'
+      : 'changedBy';
   return (
     <div className={style['changes']}>
       <ActionIcon size="sm" aria-label={t('previous')} disabled={count === 0} onClick={() => step(-1)}>
@@ -89,13 +95,9 @@ export function ChangeSteps(props: {
         <IconChevronDown size={18} />
       </ActionIcon>
       <span className={style['label']} role="status">
-        {count === 0 ? parts !== null && t('noChanges') : t('change', { at: current + 1, count })}
-        {author !== undefined && (
-          <>
-            {': '}
-            {comparing(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
-          </>
-        )}
+        {count > 0 && t('change', { at: current + 1, count })}
+        {count === 0 && parts !== null && t(parts.some(({ kind }) => kind !== 'same') ? 'sourceDiffers' : 'noChanges')}
+        {names.length > 0 && `: ${comparing(by, { name: names.join(', ') })}`}
       </span>
       {props.children}
     </div>

@@ -1,24 +1,27 @@
 import { Button, Drawer, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconList } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/history.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
-import { styleOf } from '../../editor/readable-markdown.ts';
+import { isMarkdownPath } from '../../editor/languages/markdown.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type ComparedPart, TextComparison } from '../../ui/text-comparison.tsx';
 import { ChangeSteps, VersionActions, VersionChoice } from './compare-bar.tsx';
-import { type FoundPassage, countWords } from './find-passage.ts';
+import { type FoundPassage, type ShownRange, countWords } from './find-passage.ts';
 import { type File, nameVersion, restore, restorePassage } from './history-actions.ts';
+import type { OpenAssets } from './history-screen-props.ts';
 import style from './history.module.css';
 import { NameVersionDialog } from './name-version-dialog.tsx';
+import { PaperComparison } from './paper-comparison.tsx';
 import { findPassages, PutBack } from './put-back.tsx';
-import { useChanges } from './use-changes.ts';
+import { listSteps, useChanges, useShownChange } from './use-changes.ts';
 import type { ChosenVersions } from './use-chosen-versions.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useComparison } from './use-comparison.ts';
+import { usePaper } from './use-paper.ts';
 import { useShownSelection } from './use-shown-selection.ts';
 import { VersionList } from './version-list.tsx';
 import type { FileVersion } from './version-words.ts';
@@ -32,6 +35,7 @@ export interface CompareView {
 /** Two versions as one text, word by word. Naming and restoring mean the chosen version. */
 export function CompareVersions(props: {
   file: File;
+  openAssets: OpenAssets;
   versions: readonly FileVersion[];
   chosen: ChosenVersions;
   view: CompareView;
@@ -43,13 +47,19 @@ export function CompareVersions(props: {
   const mayEdit = useMayEdit(file.uuid);
   const [isNaming, setNaming] = useState(false);
   // There the text needs all of the height.
-  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
   const [isListShown, setListShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const comparison = useComparison(file, older?.version ?? 0, newer?.version ?? 0);
   const { parts, authors } = comparison;
-  const changes = useChanges(place, parts, chosen.at, chosen.setAt);
-  const found = findPassages(parts, changes.part, useShownSelection(place));
+  const mayDraw = isMarkdownPath(file.itemPath);
+  const paper = usePaper(parts, mayDraw && !view.source);
+  const steps = useMemo(() => paper?.changes ?? listSteps(parts ?? []), [paper, parts]);
+  const changes = useChanges(steps, chosen.at, chosen.setAt);
+  useShownChange(place, paper ? null : parts, changes);
+  const [paperSelection, selectInPaper] = useState<ShownRange | null>(null);
+  const sourceSelection = useShownSelection(place);
+  const found = findPassages(parts, changes.change, paper ? paperSelection : sourceSelection);
   const [isPutting, putBack] = usePutBack(file, comparison, mayEdit);
   useCompareKeys({
     isOff: isNaming,
@@ -73,7 +83,7 @@ export function CompareVersions(props: {
       onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
       onChosen={() => setListShown(false)}
     >
-      {isPhone && (
+      {isNarrow && (
         <div className={style['chosen']}>
           <VersionChoice chosen={chosen} />
           {actions}
@@ -87,18 +97,31 @@ export function CompareVersions(props: {
     <div className={style['screen']}>
       <header className={style['bar']}>
         {props.lead}
-        {isPhone && (
+        {mayDraw && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('shownAs')}
+            value={view.source ? 'source' : 'paper'}
+            onChange={(value) => onView({ ...view, source: value === 'source' })}
+            data={[
+              { value: 'paper', label: t('paper') },
+              { value: 'source', label: t('source') },
+            ]}
+          />
+        )}
+        {isNarrow && (
           <Button
             variant="default"
             size="xs"
             leftSection={<IconList size={16} />}
             aria-haspopup="dialog"
+            className={style['versions'] ?? ''}
             onClick={() => setListShown(true)}
           >
             {t('versions')}
           </Button>
         )}
-        {!isPhone && (
+        {!isNarrow && (
           <>
             <VersionChoice chosen={chosen} />
             <span className={style['space']} />
@@ -113,24 +136,30 @@ export function CompareVersions(props: {
       </header>
       <div
         className={style['canvas']}
-        tabIndex={0}
+        data-paper={paper ? true : undefined}
+        tabIndex={paper ? undefined : 0}
         role="region"
         aria-label={t('title')}
         aria-busy={isPutting || comparison.isBehind}
       >
         {comparison.error !== null && <LoadError error={comparison.error} onRetry={comparison.retry} />}
-        {parts === null && comparison.error === null && <RowsSkeleton rows={8} />}
-        {parts !== null && (
-          <TextComparison
-            ref={place}
+        {(parts === null || paper === undefined) && comparison.error === null && <RowsSkeleton rows={8} />}
+        {parts !== null && paper === null && (
+          <TextComparison ref={place} parts={parts} source={view.source} authors={authors} />
+        )}
+        {parts !== null && paper && (
+          <PaperComparison
+            paper={paper}
             parts={parts}
-            source={view.source}
             authors={authors}
-            style={styleOf(file.itemPath)}
+            openAssets={props.openAssets}
+            current={changes.current}
+            hasStepped={changes.hasStepped}
+            onSelect={selectInPaper}
           />
         )}
       </div>
-      {isPhone ? (
+      {isNarrow ? (
         <Drawer
           opened={isListShown}
           onClose={() => setListShown(false)}
@@ -145,12 +174,7 @@ export function CompareVersions(props: {
       ) : (
         list
       )}
-      <CompareFooter
-        parts={parts}
-        mayEdit={mayEdit}
-        source={view.source}
-        onSource={(source) => onView({ ...view, source })}
-      />
+      <CompareFooter parts={parts} mayEdit={mayEdit} />
       {isNaming && newer?.version !== undefined && (
         <NameVersionDialog
           version={newer}
@@ -212,13 +236,7 @@ function VersionsPanel(props: {
   );
 }
 
-function CompareFooter(props: {
-  parts: readonly ComparedPart[] | null;
-  mayEdit: boolean;
-  source: boolean;
-  onSource: (source: boolean) => void;
-}) {
-  const { parts, mayEdit } = props;
+function CompareFooter({ parts, mayEdit }: { parts: readonly ComparedPart[] | null; mayEdit: boolean }) {
   return (
     <footer className={style['status']}>
       {parts !== null && (
@@ -229,14 +247,6 @@ function CompareFooter(props: {
       )}
       {mayEdit && <span>{t('safe')}</span>}
       <span className={style['space']} />
-      <label>
-        <input
-          type="checkbox"
-          checked={props.source}
-          onChange={(event) => props.onSource(event.currentTarget.checked)}
-        />{' '}
-        {t('source')}
-      </label>
       <span>
         <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
         {mayEdit && (

@@ -14,10 +14,13 @@ export interface ShownRange {
   readonly end: number;
 }
 
-/** The change at `index`. A removal and the addition beside it are one change. */
-export function findChange(parts: readonly DiffPart[], index: number): ShownRange | null {
+/** The change at `index`, or all up to the one at `last`. A removal and the addition beside it are one change. */
+export function findChange(parts: readonly DiffPart[], index: number, last = index): ShownRange | null {
   if (parts[index] === undefined || parts[index].kind === 'same') return null;
-  return listChanges(parts).find(({ last }) => index <= last) ?? null;
+  const changes = listChanges(parts);
+  const first = changes.find((change) => index <= change.last);
+  const end = changes.find((change) => last <= change.last)?.end;
+  return first === undefined ? null : { start: first.start, end: Math.max(first.end, end ?? 0) };
 }
 
 /** The paragraph around the change at `index`: as far as the blank lines before and after it. */

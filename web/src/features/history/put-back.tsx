@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DiffPart } from '../../lib/word-diff.ts';
 import { t } from '../../lib/texts/history.ts';
+import type { SteppedChange } from './use-changes.ts';
 import { findChange, findParagraph, findPassage, type FoundPassage, type ShownRange } from './find-passage.ts';
 
 /** What can be reverted to the older version. */
@@ -12,15 +13,15 @@ interface Passages {
 
 export function findPassages(
   parts: readonly DiffPart[] | null,
-  current: number | undefined,
+  current: SteppedChange | undefined,
   selected: ShownRange | null,
 ): Passages {
   const find = (range: ShownRange | null): FoundPassage | null => parts && range && findPassage(parts, range);
   if (parts === null || current === undefined) return { selection: null, change: null, paragraph: null };
   return {
     selection: find(selected),
-    change: find(findChange(parts, current)),
-    paragraph: find(findParagraph(parts, current)),
+    change: find(findChange(parts, current.first, current.last)),
+    paragraph: find(findParagraph(parts, current.first)),
   };
 }
 

@@ -1,12 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { t } from '../../lib/texts/history.ts';
 import { CompareVersions } from './compare-versions.tsx';
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { TextPlayback } from './text-playback.tsx';
+import { readShowsSource, writeShowsSource } from './shown-as.ts';
 import { useChosenVersions } from './use-chosen-versions.ts';
 import type { FileVersion } from './version-words.ts';
 
@@ -15,13 +16,18 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const { workspaceUUID, path } = props;
   const file = { uuid: workspaceUUID, itemPath: path };
   const [isReplay, setReplay] = useState(false);
-  const [view, setView] = useState({ source: false, onlyNamed: false });
+  const { openAssets: open } = props;
+  const openAssets = useCallback(
+    (onFound: () => void) => open({ workspaceUUID, path }, onFound),
+    [open, workspaceUUID, path],
+  );
+  const [view, setView] = useState({ source: readShowsSource(), onlyNamed: false });
   const chosen = useChosenVersions(props.versions, props.version);
   const lead = (
     <>
       <h1 className="sr-only">{t('title')}</h1>
       <Link to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} className={style['back'] ?? ''}>
-        <IconArrowLeft size={16} aria-hidden /> {t('back')}
+        <IconArrowLeft size={16} aria-hidden /> <span className={style['backLabel']}>{t('back')}</span>
       </Link>
       <SegmentedControl
         size="xs"
@@ -37,12 +43,28 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   );
   if (!isReplay)
     return (
-      <CompareVersions file={file} versions={props.versions} chosen={chosen} view={view} onView={setView} lead={lead} />
+      <CompareVersions
+        file={file}
+        openAssets={openAssets}
+        versions={props.versions}
+        chosen={chosen}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          writeShowsSource(next.source);
+        }}
+        lead={lead}
+      />
     );
   return (
     <div className={style['screen']}>
       <header className={style['bar']}>{lead}</header>
-      <TextPlayback file={file} versions={chosen.versions} newest={chosen.newest?.version ?? 0} />
+      <TextPlayback
+        file={file}
+        openAssets={openAssets}
+        versions={chosen.versions}
+        newest={chosen.newest?.version ?? 0}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/history.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import type { File } from './history-actions.ts';
+import type { OpenAssets } from './history-screen-props.ts';
 import style from './playback.module.css';
 import { usePlayback } from './use-playback.ts';
 import type { FileVersion } from './version-words.ts';
@@ -15,7 +16,12 @@ const SPEEDS = ['10', '50', '250'] as const;
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How a text came to be: played from any moment on, with who wrote what in colours. */
-export function TextPlayback(props: { file: File; versions: readonly FileVersion[]; newest: number }) {
+export function TextPlayback(props: {
+  file: File;
+  openAssets: OpenAssets;
+  versions: readonly FileVersion[];
+  newest: number;
+}) {
   const { newest } = props;
   const [speed, setSpeed] = useState<string>(SPEEDS[0]);
   const playback = usePlayback({ ...props, speed: Number(speed) });

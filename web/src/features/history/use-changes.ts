@@ -1,36 +1,53 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/** Steps through the differences of a comparison, keeping the current one marked and in view. */
-export function useChanges(
+/** A place to step to: the first and the last of the parts it is made of. */
+export interface SteppedChange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Steps through the differences of a comparison. `at` is the part where the reader is, however it is shown. */
+export function useChanges(changes: readonly SteppedChange[], at: number, setAt: (at: number) => void) {
+  const [hasStepped, setStepped] = useState(false);
+  const count = changes.length;
+  const current = Math.max(
+    0,
+    changes.findIndex(({ last }) => last >= at),
+  );
+  return {
+    count,
+    current,
+    change: changes[current],
+    /** At first the current one is only shown where it is. */
+    hasStepped,
+    step: (by: number): void => {
+      setStepped(true);
+      setAt(changes[(current + by + count) % Math.max(1, count)]?.first ?? 0);
+    },
+  };
+}
+
+/** Each changed part by itself. */
+export function listSteps(parts: readonly DiffPart[]): SteppedChange[] {
+  return parts.flatMap(({ kind }, index) => (kind === 'same' ? [] : [{ first: index, last: index }]));
+}
+
+/** Keeps the current change of a shown source marked and in view. */
+export function useShownChange(
   place: RefObject<HTMLElement | null>,
   parts: readonly DiffPart[] | null,
-  at: number,
-  setAt: (at: number) => void,
-) {
-  const changes = parts?.flatMap((part, index) => (part.kind === 'same' ? [] : [index])) ?? [];
-  const count = changes.length;
-  const current = Math.min(at, Math.max(0, count - 1));
-  /** The index in `parts`. */
-  const part = changes[current];
-  const hasStepped = useRef(false);
+  { change, hasStepped }: { change: SteppedChange | undefined; hasStepped: boolean },
+): void {
+  const part = change?.first;
   useEffect(() => {
     const marks = [...(place.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
     const isCurrent = (mark: HTMLElement): boolean => mark.dataset['change'] === String(part);
     for (const mark of marks) mark.toggleAttribute('data-current', isCurrent(mark));
     const mark = marks.find(isCurrent);
     const fold = mark?.closest('details');
-    // Stepping to a change unfolds what it is in; at first it is only shown where that is.
-    if (fold && hasStepped.current) fold.open = true;
+    // Stepping to a change unfolds what it is in.
+    if (fold && hasStepped) fold.open = true;
     (fold?.open === false ? fold : mark)?.scrollIntoView({ block: 'center' });
-  }, [place, part, parts]);
-  return {
-    count,
-    current,
-    part,
-    step: (by: number): void => {
-      hasStepped.current = true;
-      setAt(count === 0 ? 0 : (current + by + count) % count);
-    },
-  };
+  }, [place, part, parts, hasStepped]);
 }

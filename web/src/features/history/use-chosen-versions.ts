@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findBefore, type FileVersion } from './version-words.ts';
 
-/** Which two versions are compared, and at which of their differences the reader is. */
+/** Which two versions are compared, and at which part of the comparison the reader is. */
 export function useChosenVersions(all: readonly FileVersion[], asked: string | null) {
   const versions = all.filter((version) => version.version !== undefined);
   const newest = versions.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];

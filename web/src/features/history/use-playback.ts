@@ -5,6 +5,7 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
 import type { File } from './history-actions.ts';
+import type { OpenAssets } from './history-screen-props.ts';
 import { type PlayedStep, PlaybackSource } from './playback-source.ts';
 import type { FileVersion } from './version-words.ts';
 
@@ -14,7 +15,13 @@ const FRAMES = 10;
 const AHEAD = 300;
 
 /** Plays the steps of a text into the element of `place`, `speed` of them a second. */
-export function usePlayback(options: { file: File; versions: readonly FileVersion[]; newest: number; speed: number }) {
+export function usePlayback(options: {
+  file: File;
+  openAssets: OpenAssets;
+  versions: readonly FileVersion[];
+  newest: number;
+  speed: number;
+}) {
   const { newest, speed } = options;
   const [isReady, setReady] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -50,6 +57,7 @@ export function usePlayback(options: { file: File; versions: readonly FileVersio
 
   const { place, player } = usePlayer(
     options.file.itemPath,
+    options.openAssets,
     () => void goTo(0),
     () => void steps.leave(),
   );
@@ -101,22 +109,28 @@ function findBefore(versions: readonly FileVersion[], wanted: number): number {
 }
 
 /** The editor that the steps are played in, for as long as the element of `place` is there. */
-function usePlayer(path: string, onOpen: () => void, onClose: () => void) {
+function usePlayer(path: string, openAssets: OpenAssets, onOpen: () => void, onClose: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const player = useRef<Playback | null>(null);
   const open = useEffectEvent(onOpen);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const made = createPlayback({ parent: place.current, path, label: t('replayText'), nonce: readCspNonce() });
-    player.current = made;
-    open();
+    let isOver = false;
+    const opened = openAssets(() => player.current?.refresh());
+    void opened.then((assets) => {
+      if (isOver || place.current === null) return;
+      const [label, nonce] = [t('replayText'), readCspNonce()];
+      player.current = createPlayback({ parent: place.current, path, label, nonce, assets });
+      open();
+    });
     return () => {
+      isOver = true;
       close();
+      player.current?.destroy();
       player.current = null;
-      made.destroy();
+      void opened.then((assets) => assets.destroy());
     };
-  }, [path]);
+  }, [path, openAssets]);
   return { place, player };
 }
 

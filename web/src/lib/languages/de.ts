@@ -958,8 +958,13 @@ export const texts: Catalogue = {
   comparing: {
     frontChanged: '{keys} geändert',
     frontSame: 'Angaben zum Dokument, unverändert',
+    frontDiffers: 'Angaben zum Dokument geändert',
+    removed: 'Gelöscht',
+    added: 'Hinzugefügt',
+    unseen: 'Quelltext',
     addedBy: 'Hinzugefügt von {name}',
     deletedBy: 'Gelöscht von {name}',
+    changedBy: 'Geändert von {name}',
     or: ' oder ',
   },
   dashboard: {
@@ -1709,6 +1714,7 @@ export const texts: Catalogue = {
     view: 'Ansehen',
     compare: 'Vergleichen',
     replay: 'Abspielen',
+    comparedText: 'Der verglichene Text',
     replayText: 'Der Text, wie er war',
     play: 'Abspielen',
     pause: 'Anhalten',
@@ -1765,7 +1771,10 @@ export const texts: Catalogue = {
     passageRestored: 'Die Stelle ist wieder wie zuvor.',
     onlyOne: 'Bisher gibt es nur eine Version.',
     today: 'Heute',
+    shownAs: 'Dargestellt als',
+    paper: 'Papier',
     source: 'Quelltext',
+    sourceDiffers: 'Nur Leerzeilen sind anders',
     span: '{from} bis {to}',
   },
   import: {

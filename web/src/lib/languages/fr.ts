@@ -955,8 +955,13 @@ export const texts: Catalogue = {
   comparing: {
     frontChanged: '{keys} : modifié',
     frontSame: 'Détails du document, inchangés',
+    frontDiffers: 'Détails du document modifiés',
+    removed: 'Supprimé',
+    added: 'Ajouté',
+    unseen: 'Texte source',
     addedBy: 'Ajouté par {name}',
     deletedBy: 'Supprimé par {name}',
+    changedBy: 'Modifié par {name}',
     or: ' ou ',
   },
   dashboard: {
@@ -1704,6 +1709,7 @@ export const texts: Catalogue = {
     view: 'Voir',
     compare: 'Comparer',
     replay: 'Rejouer',
+    comparedText: 'Le texte comparé',
     replayText: 'Le texte tel qu’il était',
     play: 'Lire',
     pause: 'Suspendre',
@@ -1759,7 +1765,10 @@ export const texts: Catalogue = {
     passageRestored: 'Le passage est redevenu comme avant.',
     onlyOne: 'Il n’y a pour l’instant qu’une version.',
     today: 'Aujourd’hui',
+    shownAs: 'Affichage',
+    paper: 'Papier',
     source: 'Texte source',
+    sourceDiffers: 'Seules des lignes vides diffèrent',
     span: '{from} à {to}',
   },
   import: {

@@ -4,7 +4,12 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t } = defineTexts('comparing', {
   frontChanged: '{keys} changed',
   frontSame: 'Document details, unchanged',
+  frontDiffers: 'Document details changed',
+  removed: 'Removed',
+  added: 'Added',
+  unseen: 'Source',
   addedBy: 'Added by {name}',
   deletedBy: 'Deleted by {name}',
+  changedBy: 'Changed by {name}',
   or: ' or ',
 });

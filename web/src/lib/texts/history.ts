@@ -19,6 +19,7 @@ export const { t, T } = defineTexts('history', {
   view: 'View',
   compare: 'Compare',
   replay: 'Replay',
+  comparedText: 'The compared text',
   replayText: 'The text as it was',
   play: 'Play',
   pause: 'Pause',
@@ -74,6 +75,9 @@ export const { t, T } = defineTexts('history', {
   passageRestored: 'The passage was reverted.',
   onlyOne: 'There is only one version so far.',
   today: 'Today',
+  shownAs: 'Shown as',
+  paper: 'Paper',
   source: 'Source',
+  sourceDiffers: 'Only blank lines differ',
   span: '{from} to {to}',
 });

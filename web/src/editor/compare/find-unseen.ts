@@ -1,0 +1,48 @@
+import type { Tree } from '@lezer/common';
+import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
+
+/** Not drawn where the text is drawn: addresses, keys, attributes, the language of code. */
+const UNSEEN = /^(?:URL|LinkTitle|LinkLabel|Attributes|CodeInfo|FencedDivInfo|WikiTarget)$/;
+const SHOWN_ADDRESS = /^(?:Autolink|LinkReference)$/;
+
+/** Which characters are not drawn. */
+export function listUnseen(tree: Tree, length: number): Uint8Array {
+  const unseen = new Uint8Array(length);
+  tree.iterate({
+    enter: ({ name, from, to }) => {
+      if (SHOWN_ADDRESS.test(name)) return false;
+      if (UNSEEN.test(name)) unseen.fill(1, from, to);
+      return true;
+    },
+  });
+  return unseen;
+}
+
+/** One side of a change: what of it is drawn, and what is not. */
+export interface ChangedSide {
+  readonly shown: string;
+  readonly unseen: string;
+}
+
+export function splitSide(text: string, unseen: Uint8Array, from: number, to: number): ChangedSide {
+  const side = { shown: '', unseen: '' };
+  for (let at = from; at < to;) {
+    const kind = unseen[at] === 1 ? 'unseen' : 'shown';
+    let end = at + 1;
+    while (end < to && unseen[end] === unseen[at]) end += 1;
+    if (kind === 'unseen' && side.unseen !== '') side.unseen += ' ';
+    side[kind] += text.slice(at, end);
+    at = end;
+  }
+  return side;
+}
+
+/** What the drawing of a change leaves out, compared; null where it shows all that matters. */
+export function compareUnseen(removed: ChangedSide | null, added: ChangedSide | null): DiffPart[] | null {
+  const [was, is] = [removed?.unseen ?? '', added?.unseen ?? ''];
+  if (was === is) return null;
+  // All of a new link is new, and drawn.
+  const isOneSided = (removed?.shown.trim() ?? '') === '' || (added?.shown.trim() ?? '') === '';
+  const isSeen = `${removed?.shown ?? ''}${added?.shown ?? ''}`.trim() !== '';
+  return isOneSided && isSeen ? null : diffWords(was, is);
+}

@@ -1,0 +1,50 @@
+import type { Tree } from '@lezer/common';
+
+/** A block at the top of a text: a paragraph, a whole list, a table with its caption. */
+export interface TextBlock {
+  readonly from: number;
+  /** Without blank space at its end. */
+  readonly to: number;
+  readonly name: string;
+  /** Stays as it is or changes as a whole: what is drawn of it is not its words one after another. */
+  readonly isDrawn: boolean;
+}
+
+const PROSE =
+  /^(?:Paragraph|ATXHeading\d|SetextHeading\d|BulletList|OrderedList|FancyList|Blockquote|Definition|FootnoteDefinition|LineBlock)$/;
+const CAPTION = /^(?:[Tt]able)?:[ \t]/;
+
+/** The blocks of a text in order. A table and the caption beside it are one. */
+export function listBlocks(text: string, tree: Tree): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (let node = tree.topNode.firstChild; node; node = node.nextSibling) {
+    const from = Math.max(text.lastIndexOf('\n', node.from - 1) + 1, blocks.at(-1)?.to ?? 0);
+    const to = from + text.slice(from, node.to).trimEnd().length;
+    if (to <= from) continue;
+    const only = node.name === 'Paragraph' ? node.firstChild : null;
+    const isAlone = only !== null && only.from === node.from && /^(?:Image|DisplayMath)$/.test(only.name);
+    blocks.push({ from, to, name: node.name, isDrawn: isAlone || !PROSE.test(node.name) });
+  }
+  return joinCaptions(text, blocks);
+}
+
+function joinCaptions(text: string, blocks: readonly TextBlock[]): TextBlock[] {
+  const joined: TextBlock[] = [];
+  const isCaption = ({ from, to }: TextBlock): boolean => CAPTION.test(text.slice(from, Math.min(to, from + 8)));
+  const isTable = (block: TextBlock | undefined): boolean => /^(?:Grid)?Table$/.test(block?.name ?? '');
+  let hasCaption = false;
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    if (before && isTable(before) && !hasCaption && isCaption(block)) {
+      joined[joined.length - 1] = { ...before, to: block.to };
+      hasCaption = true;
+    } else if (before && isTable(block) && !isTable(before) && isCaption(before)) {
+      joined[joined.length - 1] = { ...block, from: before.from };
+      hasCaption = true;
+    } else {
+      joined.push(block);
+      hasCaption = false;
+    }
+  }
+  return joined;
+}
