@@ -11,7 +11,6 @@ import { t } from '../../lib/texts/dashboard.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -89,7 +88,7 @@ export function GroupsCard({ user }: { user: CurrentUser }) {
   const { data, error, isPending, refetch } = useQuery(operationQuery(list, { email: user.email }));
   const groups = data?.groups ?? [];
   return (
-    <Card title={t('groups')} action={groupCreationEnabled && groups.length > 0 && <CreateLink />}>
+    <Card title={t('groups')} action={groupCreationEnabled && data !== undefined && <CreateLink />}>
       {isPending && <RowsSkeleton rows={2} height={64} />}
       {error !== null && data === undefined && (
         <div className={style['pad']}>
@@ -97,9 +96,10 @@ export function GroupsCard({ user }: { user: CurrentUser }) {
         </div>
       )}
       {data !== undefined && groups.length === 0 && (
-        <EmptyState title={t('noGroups')} text={t('noGroupsHint')}>
-          {groupCreationEnabled && <CreateLink />}
-        </EmptyState>
+        <div className={style['pad']}>
+          <p>{t('noGroups')}</p>
+          <p className={style['hint']}>{t('noGroupsHint')}</p>
+        </div>
       )}
       {groups.length > 0 && (
         <table className={style['table']}>
