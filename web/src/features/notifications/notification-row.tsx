@@ -1,13 +1,35 @@
 import type { Notification } from '@scriptorium/contract/operations/notifications.ts';
 import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconFileExport,
+  IconMessage,
+  IconPencil,
+  IconShare2,
+  IconUserPlus,
+  IconUsersGroup,
+  IconX,
+} from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
+import { kindOf } from './notice-kind.ts';
 import { sayNotice } from './say-notice.ts';
+
+const SIGNS = {
+  comment: IconMessage,
+  suggestion: IconPencil,
+  export: IconFileExport,
+  trouble: IconAlertTriangle,
+  group: IconUsersGroup,
+  share: IconShare2,
+  newcomer: IconUserPlus,
+  other: IconBell,
+} as const;
 
 /** Moves focus to a neighbour when this row is removed, so that the list never loses it. */
 function focusBeside(row: HTMLElement | null): void {
@@ -24,6 +46,8 @@ function focusBeside(row: HTMLElement | null): void {
 export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const { uuid, time, read, actionUrl } = notification;
   const message = sayNotice(notification);
+  const kind = kindOf(notification.said?.code);
+  const Sign = SIGNS[kind];
   const router = useRouter();
   const target = actionUrl === undefined ? '/' : readRedirectPath(actionUrl, location.origin);
   const hasLink = actionUrl !== undefined && (target !== '/' || actionUrl === '/');
@@ -31,6 +55,9 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
     <li className={style['row']}>
       <span className={style['dot']} data-unread={!read || undefined}>
         {!read && <span className="sr-only">{t('unread')}</span>}
+      </span>
+      <span aria-hidden className={style['sign']} data-kind={kind}>
+        <Sign size={16} />
       </span>
       <div className={style['words']}>
         {hasLink ? (

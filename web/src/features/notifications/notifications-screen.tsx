@@ -27,13 +27,15 @@ export function NotificationsScreen() {
   return (
     <div className="page narrow">
       <PageHeader title={t('notifications')}>
-        <Button
-          variant="default"
-          disabled={!notifications.some((notification) => !notification.read)}
-          onClick={() => void markAllRead()}
-        >
-          {t('markAllRead')}
-        </Button>
+        {notifications.length > 0 && (
+          <Button
+            variant="default"
+            disabled={!notifications.some((notification) => !notification.read)}
+            onClick={() => void markAllRead()}
+          >
+            {t('markAllRead')}
+          </Button>
+        )}
       </PageHeader>
       {query.error !== null && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && query.error === null && <RowsSkeleton rows={5} height={64} />}
