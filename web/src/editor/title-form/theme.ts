@@ -70,12 +70,14 @@ export const titleFormTheme = EditorView.theme({
   '.cm-tf-list:empty': { display: 'none' },
   '.cm-tf-row': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '10px 8px',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius)',
     padding: '10px 8px 12px 12px',
   },
+  // A person: name and tools, e-mail and ORCID below the name, affiliations and the check box in one line.
+  '.cm-tf-row:not(.cm-tf-place)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  '.cm-tf-row:not(.cm-tf-place) .cm-tf-fields': { flex: '1 1 calc(100% - 110px)', minWidth: '0' },
   '.cm-tf-place': {
     gridTemplateColumns: '20px minmax(0, 1fr) auto',
     border: 'none',
@@ -92,8 +94,9 @@ export const titleFormTheme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-tf-fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '10px 12px' },
-  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) 166px' },
+  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
   '.cm-tf-names': { display: 'flex', gap: '8px', minWidth: '0' },
+  '.cm-tf-row .cm-tf-names': { gridColumn: '1 / -1' },
   '.cm-tf-names > *': { flex: '1' },
   '.cm-tf-tools': { display: 'flex', gap: '2px', height: '36px', alignItems: 'center' },
   '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '24px' },
@@ -122,7 +125,7 @@ export const titleFormTheme = EditorView.theme({
     strokeLinejoin: 'round',
     flex: 'none',
   },
-  '.cm-tf-chips': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  '.cm-tf-chips': { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   '.cm-tf-chip': {
     ...quiet,
     font: '400 13px/20px var(--font-ui)',
@@ -143,11 +146,9 @@ export const titleFormTheme = EditorView.theme({
   },
   '.cm-tf-check-label': {
     minHeight: '24px',
-    gridColumn: '1 / -1',
     display: 'inline-flex',
     gap: '8px',
     alignItems: 'center',
-    justifySelf: 'start',
     font: '400 13px/20px var(--font-ui)',
     color: 'var(--ink-2)',
     cursor: 'pointer',
@@ -213,8 +214,6 @@ export const titleFormTheme = EditorView.theme({
 
   '@container (max-width: 800px)': {
     '.cm-tf, .cm-tf-bar': { margin: '0 -12px' },
-    '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
-    '.cm-tf-row .cm-tf-names': { gridColumn: '1 / -1' },
   },
   '@container (max-width: 480px)': {
     '.cm-tf': { margin: '0 -4px', padding: '14px 12px 0' },
@@ -225,11 +224,12 @@ export const titleFormTheme = EditorView.theme({
     },
     '.cm-tf-input': { fontSize: '16px', padding: '11px 10px' },
     '.cm-tf-title .cm-tf-input': { fontSize: '20px', lineHeight: '26px' },
-    '.cm-tf-row': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '.cm-tf-row.cm-tf-place': { gridTemplateColumns: '20px minmax(0, 1fr)' },
-    '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '0', order: '-1' },
-    '.cm-tf-tools': { justifySelf: 'end', gridColumn: '1 / -1' },
+    '.cm-tf-row:not(.cm-tf-place) .cm-tf-fields, .cm-tf-chips': { flexBasis: '100%' },
+    // Beside the check box: above the name they had a line to themselves.
+    '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '0', order: '1' },
+    '.cm-tf-place .cm-tf-tools': { justifySelf: 'end', gridColumn: '1 / -1' },
     '.cm-tf-icon': { width: '44px', height: '44px' },
     '.cm-tf-tools, .cm-tf-place .cm-tf-mark': { height: '44px', lineHeight: '44px' },
     '.cm-tf-hint': { visibility: 'hidden' },
