@@ -31,8 +31,8 @@ export const NOTICES = {
   'export-off': 'Your export to {file} was cancelled: exports were switched off.',
   'export-suspended': 'Your export to {file} was cancelled: the account is suspended.',
   'export-no-access': 'Your export to {file} was cancelled: you no longer have access to the workspace.',
-  'waiting-verification': 'Somebody who signed up waits for you to verify the e-mail address.',
-  'waiting-approval': 'Somebody who signed up waits for your approval.',
+  'waiting-verification': 'Somebody who signed up is waiting for you to verify their e-mail address.',
+  'waiting-approval': 'Somebody who signed up is waiting for your approval.',
 } as const;
 
 type NoticeCode = keyof typeof NOTICES;

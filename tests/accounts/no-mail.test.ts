@@ -56,7 +56,7 @@ describe('a server without mail', () => {
         password: PASSWORD,
       });
     for (const name of ['one', 'two', 'three']) await signUp(name);
-    const waiting = 'Somebody who signed up waits for you to verify the e-mail address.';
+    const waiting = 'Somebody who signed up is waiting for you to verify their e-mail address.';
     expect((await notices()).filter((message) => message === waiting)).toHaveLength(1);
     await boss.client.call(bell.markAllNotificationsRead, {});
     await signUp('four');

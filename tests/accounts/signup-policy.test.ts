@@ -79,7 +79,7 @@ describe('sign-up by approval', () => {
     await new Client(server.url).call(user.resetPassword, { token, password: PASSWORD });
     expect(await refusal(logIn())).toBe('401 account-not-approved');
 
-    await awaitMail(mailbox, ADMIN.email, 'waits for your approval');
+    await awaitMail(mailbox, ADMIN.email, 'is waiting for your approval');
     const { users } = await boss.client.call(adminUsers.listUsers, { status: 'waiting' });
     expect(users).toMatchObject([{ email, awaitsApproval: true }]);
     const { notifications } = await boss.client.call(bell.getNotifications, {});

@@ -44,14 +44,14 @@ const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '
 export const texts: MailTexts = {
   foot: {
     sentBy: 'Sent by',
-    unsubscribe: 'No more mails of this kind',
+    unsubscribe: 'Stop e-mails of this kind',
     noButton: 'If the button does not work, open this address in your browser:',
   },
   hello: (name) => `Hello ${name || 'there'},`,
   verifyEmail: (app) => ({
     subject: `Verify your e-mail address for ${app}`,
     lines: [
-      `somebody, most likely you, signed up for ${app} with this address. Please verify it to log in. The link works once, within 48 hours.`,
+      `Somebody, most likely you, signed up for ${app} with this address. Please verify it to log in. The link works once, within 48 hours.`,
       NOT_YOU,
     ],
     action: 'Verify e-mail address',
@@ -59,7 +59,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Choose a password for ${app}`,
     lines: [
-      `somebody, most likely you, signed up for ${app} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was typed at sign-up and the links sent before no longer count.`,
+      `Somebody, most likely you, signed up for ${app} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was typed at sign-up and the links sent before no longer count.`,
       NOT_YOU,
     ],
     action: 'Choose a password',
@@ -67,7 +67,7 @@ export const texts: MailTexts = {
   emailInUse: (app) => ({
     subject: `You already have an account on ${app}`,
     lines: [
-      `somebody, most likely you, tried to sign up for ${app} with this address, but there is already an account for it. Nothing has been changed.`,
+      `Somebody, most likely you, tried to sign up for ${app} with this address, but there is already an account for it. Nothing has been changed.`,
       'If you have forgotten the password, ask for a new one. If it was not you, do nothing.',
     ],
     action: 'Forgot password?',
@@ -75,7 +75,7 @@ export const texts: MailTexts = {
   resetPassword: (app) => ({
     subject: `Reset your password for ${app}`,
     lines: [
-      'somebody, most likely you, asked for a link to set a new password. The link works once, within 60 minutes.',
+      'Somebody, most likely you, asked for a link to set a new password. The link works once, within 60 minutes.',
       'If it was not you, do nothing: your password stays as it is.',
     ],
     action: 'Set a new password',
@@ -83,7 +83,7 @@ export const texts: MailTexts = {
   setPassword: (app) => ({
     subject: `Set your password for ${app}`,
     lines: [
-      `there is an account for you on ${app}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
+      `There is an account for you on ${app}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
       'If it has run out, ask for a new one with “Forgot password?” on the log-in page.',
     ],
     action: 'Set password',
@@ -91,7 +91,7 @@ export const texts: MailTexts = {
   passwordChanged: (app) => ({
     subject: `Your password for ${app} has been changed`,
     lines: [
-      `the password of your account on ${app} has just been changed, and your other sessions have been ended.`,
+      `The password of your account on ${app} has just been changed, and your other sessions have been ended.`,
       TELL,
     ],
     action: 'Forgot password?',
@@ -99,7 +99,7 @@ export const texts: MailTexts = {
   emailChanged: (app, email) => ({
     subject: `Your e-mail address on ${app} has been changed`,
     lines: [
-      `an administrator has changed the e-mail address of your account on ${app} to ${email}. Log in with it from now on; your password stays as it is.`,
+      `An administrator has changed the e-mail address of your account on ${app} to ${email}. Log in with it from now on; your password stays as it is.`,
       'If you did not ask for this, tell an administrator at once.',
     ],
     action: '',
@@ -110,7 +110,7 @@ export const texts: MailTexts = {
     return {
       subject: `${subject} (${app})`,
       lines: [
-        `on ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        `On ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
       action: 'Look at your profile',
@@ -119,32 +119,32 @@ export const texts: MailTexts = {
   signUpCode: (app, provider, minutes) => ({
     subject: `Your code for ${app}`,
     lines: [
-      `somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address. Type this code where you were asked for it, within ${minutes} minutes:`,
+      `Somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address. Type this code where you were asked for it, within ${minutes} minutes:`,
       'If it was not you, do nothing, and give the code to nobody: without it nobody can use your address.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `You already have an account on ${app}`,
     lines: [
-      `somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address, but there is already an account for it. Nothing has been changed, and there is no code.`,
+      `Somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address, but there is already an account for it. Nothing has been changed, and there is no code.`,
       `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked logins”.`,
       'If it was not you, do nothing.',
     ],
     action: 'Log in',
   }),
   waiting: (app, what) => ({
-    subject: `Somebody waits for you on ${app}`,
+    subject: `Somebody is waiting for you on ${app}`,
     lines: [
       what === 'verification'
-        ? 'Somebody who signed up waits for you to verify the e-mail address.'
-        : 'Somebody who signed up waits for your approval.',
-      'There is no further mail about it until you have looked.',
+        ? 'Somebody who signed up is waiting for you to verify their e-mail address.'
+        : 'Somebody who signed up is waiting for your approval.',
+      'You will get no further e-mail about this until you have looked.',
     ],
     action: 'Open the list',
   }),
   approved: (app) => ({
     subject: `Your account on ${app} has been approved`,
-    lines: [`an administrator of ${app} has approved your account.`],
+    lines: [`An administrator of ${app} has approved your account.`],
     action: 'Log in',
   }),
   test: (app) => ({

@@ -70,7 +70,7 @@ export const texts: MailTexts = {
   verifyEmail: (app) => ({
     subject: `Vérifiez votre adresse e-mail pour ${app}`,
     lines: [
-      `quelqu’un, probablement vous, s’est inscrit sur ${app} avec cette adresse. Veuillez la vérifier pour vous connecter. Le lien fonctionne une fois, pendant 48 heures.`,
+      `Quelqu’un, probablement vous, s’est inscrit sur ${app} avec cette adresse. Veuillez la vérifier pour vous connecter. Le lien fonctionne une fois, pendant 48 heures.`,
       NOT_YOU,
     ],
     action: 'Vérifier l’adresse e-mail',
@@ -78,7 +78,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Choisissez un mot de passe pour ${app}`,
     lines: [
-      `quelqu’un, probablement vous, s’est inscrit plusieurs fois sur ${app} avec cette adresse. Pour être sûr que le compte est à vous, choisissez maintenant son mot de passe. Le lien fonctionne une fois, pendant 48 heures ; ce qui a été saisi à l’inscription et les liens précédents ne comptent plus.`,
+      `Quelqu’un, probablement vous, s’est inscrit plusieurs fois sur ${app} avec cette adresse. Pour être sûr que le compte est à vous, choisissez maintenant son mot de passe. Le lien fonctionne une fois, pendant 48 heures ; ce qui a été saisi à l’inscription et les liens précédents ne comptent plus.`,
       NOT_YOU,
     ],
     action: 'Choisir un mot de passe',
@@ -86,7 +86,7 @@ export const texts: MailTexts = {
   emailInUse: (app) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `quelqu’un, probablement vous, a voulu s’inscrire sur ${app} avec cette adresse, mais elle a déjà un compte. Rien n’a été modifié.`,
+      `Quelqu’un, probablement vous, a voulu s’inscrire sur ${app} avec cette adresse, mais elle a déjà un compte. Rien n’a été modifié.`,
       'Si vous avez oublié le mot de passe, demandez-en un nouveau. Si ce n’était pas vous, ne faites rien.',
     ],
     action: 'Mot de passe oublié ?',
@@ -94,7 +94,7 @@ export const texts: MailTexts = {
   resetPassword: (app) => ({
     subject: `Réinitialisez votre mot de passe pour ${app}`,
     lines: [
-      'quelqu’un, probablement vous, a demandé un lien pour définir un nouveau mot de passe. Le lien fonctionne une fois, pendant 60 minutes.',
+      'Quelqu’un, probablement vous, a demandé un lien pour définir un nouveau mot de passe. Le lien fonctionne une fois, pendant 60 minutes.',
       'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
     ],
     action: 'Définir un nouveau mot de passe',
@@ -102,7 +102,7 @@ export const texts: MailTexts = {
   setPassword: (app) => ({
     subject: `Définissez votre mot de passe pour ${app}`,
     lines: [
-      `un compte vous attend sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une fois, pendant 7 jours.`,
+      `Un compte vous attend sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une fois, pendant 7 jours.`,
       'S’il a expiré, demandez-en un nouveau par « Mot de passe oublié ? » sur la page de connexion.',
     ],
     action: 'Définir le mot de passe',
@@ -110,7 +110,7 @@ export const texts: MailTexts = {
   passwordChanged: (app) => ({
     subject: `Votre mot de passe pour ${app} a été modifié`,
     lines: [
-      `le mot de passe de votre compte sur ${app} vient d’être modifié, et vos autres sessions ont été fermées.`,
+      `Le mot de passe de votre compte sur ${app} vient d’être modifié, et vos autres sessions ont été fermées.`,
       TELL,
     ],
     action: 'Mot de passe oublié ?',
@@ -118,7 +118,7 @@ export const texts: MailTexts = {
   emailChanged: (app, email) => ({
     subject: `Votre adresse e-mail sur ${app} a été modifiée`,
     lines: [
-      `l’administration a remplacé l’adresse e-mail de votre compte sur ${app} par ${email}. Utilisez-la désormais pour vous connecter ; votre mot de passe reste le même.`,
+      `L’administration a remplacé l’adresse e-mail de votre compte sur ${app} par ${email}. Utilisez-la désormais pour vous connecter ; votre mot de passe reste le même.`,
       'Si vous ne l’avez pas demandé, prévenez tout de suite l’administration.',
     ],
     action: '',
@@ -129,7 +129,7 @@ export const texts: MailTexts = {
     return {
       subject: `${subject} (${app})`,
       lines: [
-        `sur ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        `Sur ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
       action: 'Voir votre profil',
@@ -138,14 +138,14 @@ export const texts: MailTexts = {
   signUpCode: (app, provider, minutes) => ({
     subject: `Votre code pour ${app}`,
     lines: [
-      `quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse. Saisissez ce code là où il est demandé, dans les ${minutes} minutes :`,
+      `Quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse. Saisissez ce code là où il est demandé, dans les ${minutes} minutes :`,
       'Si ce n’était pas vous, ne faites rien et ne donnez le code à personne : sans lui, personne ne peut utiliser votre adresse.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et il n’y a pas de code.`,
+      `Quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et il n’y a pas de code.`,
       `Pour vous connecter désormais par ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Connexions associées ».`,
       'Si ce n’était pas vous, ne faites rien.',
     ],
@@ -163,7 +163,7 @@ export const texts: MailTexts = {
   }),
   approved: (app) => ({
     subject: `Votre compte sur ${app} a été approuvé`,
-    lines: [`l’administration de ${app} a approuvé votre compte.`],
+    lines: [`L’administration de ${app} a approuvé votre compte.`],
     action: 'Se connecter',
   }),
   test: (app) => ({

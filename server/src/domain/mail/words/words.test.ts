@@ -100,3 +100,11 @@ describe.each((Object.keys(LANGUAGES) as Language[]).filter((language) => langua
     });
   },
 );
+
+it.each(['en', 'fr'] as const)(
+  'after “Hello Ada,” a sentence in %s begins with a capital, unlike in German',
+  (language) => {
+    const lower = [...writeAll(language)].filter(([name, text]) => name.endsWith(', line 1') && /^\p{Ll}/u.test(text));
+    expect(lower).toEqual([]);
+  },
+);
