@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { isShortPassword, MIN_PASSWORD_LENGTH } from '@scriptorium/contract/rules/password-length.ts';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
 import { say } from '@scriptorium/contract/said.ts';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -13,7 +14,6 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-export const MIN_PASSWORD_LENGTH = 10;
 const MAX_PASSWORD_BYTES = 1024;
 /** Hashes that may wait for a core; more is a flood, and each would take 19 MiB. */
 const QUEUE_PER_CORE = 32;
@@ -50,7 +50,7 @@ export class Passwords {
     if (utf8Length(password) > MAX_PASSWORD_BYTES) {
       fail('weak-password', { field, message: 'A password may be at most 1,024 bytes long.' });
     }
-    if ([...password].length < MIN_PASSWORD_LENGTH) {
+    if (isShortPassword(password)) {
       fail('weak-password', {
         field,
         ...say('A password needs at least {least} characters.', { least: MIN_PASSWORD_LENGTH }),

@@ -5,7 +5,7 @@ import { openLink, readGuest, readLink } from '@scriptorium/contract/operations/
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { GUEST_NAME_LENGTH } from '@scriptorium/contract/rules/guest-name.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link as RouterLink, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
@@ -37,7 +37,14 @@ export function LinkScreen() {
       title={link?.name == null ? t('title') : t('titleNamed', { name: link.name })}
       intro={link === undefined ? '' : t('intro', { user: link.sharedBy, appName: server.appName })}
     >
-      {(token === '' || isEnded) && <Notice kind="danger">{t(token === '' ? 'missing' : 'ended')}</Notice>}
+      {(token === '' || isEnded) && (
+        <>
+          <Notice kind="warning">{t(token === '' ? 'missing' : 'ended')}</Notice>
+          <Button component={RouterLink} to="/" size="md" variant="default">
+            {t('toStart', { appName: server.appName })}
+          </Button>
+        </>
+      )}
       {query.error !== null && !isEnded && (
         <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
       )}

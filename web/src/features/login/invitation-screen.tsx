@@ -47,7 +47,14 @@ export function InvitationScreen() {
           : t(WORDS[query.data.to.kind].intro, { user: query.data.invitedBy, appName: server.appName })
       }
     >
-      {(token === '' || isEnded) && <Notice kind="danger">{t(token === '' ? 'tokenMissing' : 'ended')}</Notice>}
+      {(token === '' || isEnded) && (
+        <>
+          <Notice kind="warning">{t(token === '' ? 'tokenMissing' : 'ended')}</Notice>
+          <Button component={Link} to="/" size="md" variant="default">
+            {t('toStart', { appName: server.appName })}
+          </Button>
+        </>
+      )}
       {query.error !== null && !isEnded && (
         <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
       )}

@@ -1,5 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { resetPassword } from '@scriptorium/contract/operations/user.ts';
+import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import { Button, PasswordInput } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -31,7 +32,9 @@ export function ResetPasswordScreen() {
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const found = {
-      ...(password === '' && { password: t('passwordEmpty') }),
+      ...(isShortPassword(password) && {
+        password: password === '' ? t('passwordEmpty') : signUp('passwordShort'),
+      }),
       ...(password !== repeat && { repeat: signUp('passwordMismatch') }),
     };
     setProblems(found);

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { checkSignup } from './signup-rules.ts';
 
-const GOOD = { name: 'Ines', email: 'i@x.org', confirmEmail: 'i@x.org', password: ' p ', confirmPassword: ' p ' };
+const GOOD = {
+  name: 'Ines',
+  email: 'i@x.org',
+  confirmEmail: 'i@x.org',
+  password: ' pass p ase ',
+  confirmPassword: ' pass p ase ',
+};
 
 test('a complete form has no problems; passwords are compared untrimmed', () => {
   expect(checkSignup(GOOD)).toEqual({});
-  expect(checkSignup({ ...GOOD, confirmPassword: 'p' })).toEqual({ confirmPassword: 'Passwords do not match.' });
+  expect(checkSignup({ ...GOOD, confirmPassword: 'pass p ase' })).toEqual({
+    confirmPassword: 'Passwords do not match.',
+  });
 });
 
 test('each rule has its own message at its own field', () => {
@@ -16,4 +24,11 @@ test('each rule has its own message at its own field', () => {
     password: 'Please provide a password.',
     confirmPassword: 'Passwords do not match.',
   });
+});
+
+test('a short password is told at once, counted in characters as the server does', () => {
+  const short = (password: string) => checkSignup({ ...GOOD, password, confirmPassword: password });
+  expect(short('ninechars')).toEqual({ password: 'A password needs at least 10 characters.' });
+  expect(short('𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞')).toEqual({ password: 'A password needs at least 10 characters.' });
+  expect(short('ten chars!')).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
 
 export interface SignupForm {
@@ -17,6 +18,7 @@ export function checkSignup(form: SignupForm): SignupProblems {
   if (form.email.trim() === '') problems.email = signUp('emailRequired');
   if (form.email.trim() !== form.confirmEmail.trim()) problems.confirmEmail = signUp('emailMismatch');
   if (form.password === '') problems.password = signUp('passwordRequired');
+  else if (isShortPassword(form.password)) problems.password = signUp('passwordShort');
   if (form.password !== form.confirmPassword) problems.confirmPassword = signUp('passwordMismatch');
   return problems;
 }

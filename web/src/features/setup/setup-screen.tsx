@@ -1,5 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestCapabilities, setup } from '@scriptorium/contract/operations/auth.ts';
+import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
@@ -46,7 +47,9 @@ export function SetupScreen() {
     const found: Problems = {
       ...(displayName.trim() === '' && { displayName: signUp('nameRequired') }),
       ...(email.trim() === '' && { email: signUp('emailRequired') }),
-      ...(password === '' && { password: signUp('passwordRequired') }),
+      ...(isShortPassword(password) && {
+        password: signUp(password === '' ? 'passwordRequired' : 'passwordShort'),
+      }),
       ...(password !== repeat && { repeat: signUp('passwordMismatch') }),
     };
     setProblems(found);

@@ -7,6 +7,7 @@ export const { t } = defineTexts('guests', {
   intro: '{user} shared this with you on {appName}.',
   missing: 'This address is incomplete. Open the link again, as it was given to you.',
   ended: 'This link no longer works. Ask whoever sent it to you for a new one.',
+  toStart: 'Go to {appName}',
   readFailed: 'Could not read the link:',
   role: 'You may',
   mayRead: 'read',

@@ -35,7 +35,7 @@ export const { t } = defineTexts('mailedLinks', {
   verify: 'Verify e-mail address',
   verifyFailed: 'Could not verify email:',
   verifyDone: 'Your e-mail address is verified. You can log in now.',
-  unsubscribeTitle: 'E-mails',
+  unsubscribeTitle: 'Unsubscribe',
   unsubscribeIntro: 'Stop the kind of e-mail that this link came with.',
   unsubscribe: 'Do not send me these e-mails',
   unsubscribeDone: 'Done. You will not get this kind of e-mail any more.',

@@ -11,6 +11,7 @@ export const { t } = defineTexts('signUp', {
   emailRequired: 'Please provide an email address.',
   emailMismatch: 'Emails do not match.',
   passwordRequired: 'Please provide a password.',
+  passwordShort: 'A password needs at least 10 characters.',
   passwordMismatch: 'Passwords do not match.',
   termsNote: 'By signing up you agree to follow the terms of this server.',
   termsRead: 'Read the terms',

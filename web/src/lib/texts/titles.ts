@@ -8,7 +8,7 @@ export const { t } = defineTexts('titles', {
   forgotPassword: 'Forgot password',
   resetPassword: 'Reset password',
   verifyEmail: 'Verify e-mail',
-  unsubscribe: 'E-mails',
+  unsubscribe: 'Unsubscribe',
   invitation: 'Invitation',
   link: 'Shared with you',
   setup: 'Set up',
