@@ -256,9 +256,9 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
         <div className={style['lead']}>{props.lead}</div>
         <div>
           <EmptyState alone title={t('notFound')} text={t('notFoundHint', { path })}>
-            <ItemLink uuid={uuid} path="">
+            <Button variant="default" renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>
               {t('toRoot')}
-            </ItemLink>
+            </Button>
           </EmptyState>
         </div>
       </>
