@@ -3,30 +3,23 @@ import { t } from '../lib/texts/auth.ts';
 import style from './guest-sheet.module.css';
 
 const HOURS = [8, 10, 12, 14, 16, 18];
-const COPYIST = 'M40 168C78 150 92 60 132 58s44 92 88 92 48-66 92-62 46 70 108 74';
-const CORRECTOR = 'M40 172C96 170 120 150 164 108s66-66 108-20 74 66 148 70';
 
+/** Each curve ends with its line in the legend. */
 function HandsFigure() {
   return (
     <svg viewBox="0 0 460 224" className={style['figure']}>
-      <g stroke="var(--line)">
-        {[40, 84, 128, 172].map((y) => (
-          <path key={y} d={`M40 ${y}h380`} />
-        ))}
-      </g>
-      <path d={COPYIST} fill="none" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d={CORRECTOR} fill="none" stroke="var(--warning-fill)" strokeWidth="2.5" strokeDasharray="7 5" />
+      <path d="M40 40h380M40 84h380M40 128h380M40 172h380" />
+      <path d="M40 168C78 150 92 60 132 58s44 92 88 92 48-66 92-62 46 70 108 74M300 22h26" />
+      <path d="M40 172C96 170 120 150 164 108s66-66 108-20 74 66 148 70M300 42h26" strokeDasharray="7 5" />
       <g className={style['tick']}>
         {HOURS.map((hour, index) => (
           <text key={hour} x={40 + index * 76} y="200" textAnchor="middle">
             {hour}:00
           </text>
         ))}
-        <path d="M300 22h26" stroke="var(--ink)" strokeWidth="2.5" />
         <text x="334" y="26">
           {t('sheetHand1')}
         </text>
-        <path d="M300 42h26" stroke="var(--warning-fill)" strokeWidth="2.5" strokeDasharray="7 5" />
         <text x="334" y="46">
           {t('sheetHand2')}
         </text>
