@@ -213,6 +213,28 @@ test('Backspace selects a footnote before deleting it', { tag: '@full' }, async 
   expect(await read(page)).toContain('Text more');
 });
 
+test('the source of a formula at the bottom of the window opens in sight', async ({ page }) => {
+  const rows = (of: string): string => Array.from({ length: 40 }, (_, at) => `${of} ${at}\n\n`).join('');
+  await open(page, `${rows('Above')}$$\n\\frac{a}{b}\n$$ {#eq:a}\n\n${rows('Below')}`);
+  await select(page, rows('Above').length - 4);
+  const formula = page.locator('.cm-math-display');
+  await formula.evaluate((element) => {
+    const scroller = element.closest('.cm-scroller')!;
+    const { bottom } = element.getBoundingClientRect();
+    scroller.scrollTop += bottom - scroller.getBoundingClientRect().bottom;
+  });
+  await settle(page);
+  await formula.click();
+  const line = page.locator('.cm-source-card').filter({ hasText: 'frac' });
+  const window = (await page.locator('.cm-scroller').boundingBox())!;
+  await expect
+    .poll(async () => {
+      const box = (await line.boundingBox())!;
+      return box.y + box.height;
+    })
+    .toBeLessThanOrEqual(window.y + window.height);
+});
+
 for (const [name, block, drawn] of [
   ['table', '| a | b |\n|---|---|\n| 1 | 2 |', 'table'],
   ['figure', '![Cap](figure.png)', '.cm-picture img'],

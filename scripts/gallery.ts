@@ -18,6 +18,7 @@ import type { Look, State } from './gallery/states/state.ts';
 import { makeWorld, type World } from './gallery/world.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const SCROLLS = 'scrollable-region-focusable';
 const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { width: 1440, height: 900, colorScheme },
   { width: 768, height: 1024, colorScheme },
@@ -128,5 +129,19 @@ async function findFaults(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
     .analyze();
-  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${String(nodes[0]?.target)}`);
+  const faults: string[] = [];
+  for (const { id, nodes } of violations) {
+    const left = [];
+    for (const { target } of nodes) if (!(id === SCROLLS && (await isInText(page, String(target))))) left.push(target);
+    if (left.length > 0) faults.push(`${id} (${left.length}): ${String(left[0])}`);
+  }
+  return faults;
+}
+
+/** There the caret goes everywhere with arrow keys, and scrolls as it goes. */
+async function isInText(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.closest('.cm-content') !== null);
 }

@@ -10,6 +10,9 @@ export function findLine(view: EditorView, at: number): HTMLElement | null {
   return element?.closest<HTMLElement>('.cm-line') ?? null;
 }
 
+/** Pixels below the caret's line, for three more of the source. */
+const MARGIN = 96;
+
 /**
  * When the caret leaves an element its source is hidden, which may move the text below. Scrolls by the difference, so
  * that the caret's new line keeps its position on screen.
@@ -21,7 +24,10 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
       if (!update.selectionSet || update.docChanged || !view.hasFocus) return;
       const { head } = update.state.selection.main;
       const line = findLine(view, head);
-      if (!line) return;
+      if (!line) {
+        this.showSource(view, update.state);
+        return;
+      }
       const { top: before, bottom } = line.getBoundingClientRect();
       const scrolled = view.scrollDOM.scrollTop;
       // The view also scrolls by itself when heights above change; leave only requested scrolling alone.
@@ -42,6 +48,23 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
           // The view then corrects for estimated heights that were never on screen; undo that shift once it is done,
           // still before painting.
           queueMicrotask(() => this.moveBack(view, update.state, before));
+        },
+      });
+    }
+
+    /** The source of a drawn block opens below it, and may do so below the window. */
+    private showSource(view: EditorView, state: EditorState): void {
+      view.requestMeasure({
+        key: this,
+        read: () => {
+          const line = view.state.doc === state.doc ? findLine(view, state.selection.main.head) : null;
+          if (!line) return 0;
+          const { top, bottom } = line.getBoundingClientRect();
+          const window = view.scrollDOM.getBoundingClientRect();
+          return Math.max(0, Math.min(bottom - window.bottom + MARGIN, top - window.top));
+        },
+        write: (below) => {
+          if (below > 0) view.scrollDOM.scrollTop += below;
         },
       });
     }
