@@ -51,6 +51,8 @@ test('the text shows who wrote what in it, while both go on writing', async ({ b
   await expect(partsOf(page, 'Bruno').first()).toHaveText('Bruno begins. ', { timeout: 15_000 });
   await waitForSaved(page);
   expect(await readEditor(page)).toBe('Bruno begins. Trees often grow .\n\nNobody knows at all why.\n');
+  // Bars are faint while one writes.
+  await expect(page.locator('html[data-calm]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');

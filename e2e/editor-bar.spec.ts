@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createAccount, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
 import { setUserQuota } from '../tests/workspace/set-user-quota.ts';
-import { waitForEditor, waitForSaved } from './_support/editor.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 /** Buttons of the bar above the text that are out of sight or under something else. */
@@ -43,3 +43,101 @@ test(
     await context.close();
   },
 );
+
+test('one row above a text, for fingers on a tablet and beside a whole sentence on a desk', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Bettina');
+  const uuid = await findWorkspace(account);
+  await account.client.upload(uuid, '', [{ name: 'paper.md', content: '# Paper\n\nText.\n' }]);
+  const path = `/workspace/${uuid}/paper.md`;
+  const tablet = await openAs(browser, account, path, { viewport: { width: 768, height: 1024 }, hasTouch: true });
+  await waitForEditor(tablet.page);
+  await waitForSaved(tablet.page);
+  const format = tablet.page.getByRole('toolbar', { name: 'Formatting' });
+  const bar = format.locator('..');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(53);
+  expect(await findLost(tablet.page)).toEqual([]);
+  // What has no room is in the menu, and writes the same.
+  await expect(format.getByRole('button', { name: 'Bold' })).toBeVisible();
+  await expect(format.getByRole('button', { name: 'Table' })).toHaveCount(0);
+  await placeCaret(tablet.page, 'Text.');
+  await format.getByRole('button', { name: 'More formatting' }).click();
+  await tablet.page.getByRole('menuitem', { name: 'Task list' }).click();
+  await expect.poll(() => readEditor(tablet.page)).toContain('- [ ] Text.');
+  await bar.getByRole('button', { name: 'Export…' }).click();
+  await expect(tablet.page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await tablet.context.close();
+
+  const desk = await openAs(browser, account, path, { viewport: { width: 1440, height: 900 } });
+  await waitForEditor(desk.page);
+  await waitForSaved(desk.page);
+  await desk.context.setOffline(true);
+  const badge = desk.page.locator('[data-save-badge]');
+  await expect(badge).toHaveText('Offline. Your changes are kept on this device.');
+  expect((await badge.boundingBox())?.height).toBeLessThanOrEqual(32);
+  expect(await findLost(desk.page)).toEqual([]);
+  await desk.context.close();
+});
+
+test('bars step back while one writes, but for what is wrong, and stay where they are not to', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Berta');
+  const uuid = await findWorkspace(account);
+  await account.client.upload(uuid, '', [{ name: 'paper.md', content: '# Paper\n\nText.\n' }]);
+  const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await waitForSaved(page);
+  const format = page.getByRole('toolbar', { name: 'Formatting' });
+  const header = page.getByRole('link', { name: 'Dashboard' }).last();
+  const badge = page.locator('[data-save-badge]');
+  const opacity = (part: Locator): Promise<number> =>
+    part.evaluate((element) => {
+      let product = 1;
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        product *= Number(getComputedStyle(at).opacity);
+      return product;
+    });
+  const faded = async (part: Locator): Promise<void> => expect.poll(() => opacity(part)).toBeCloseTo(0.3, 2);
+  const clear = async (part: Locator): Promise<void> => expect.poll(() => opacity(part)).toBe(1);
+  await placeCaret(page, 'Text.');
+  await page.keyboard.type('abc');
+  await clear(format);
+  await page.keyboard.type('def');
+  await faded(format);
+  await faded(header);
+  // A pause, the pointer, and the focus bring them back.
+  await clear(format);
+  await clear(header);
+  await page.keyboard.type('some words');
+  await faded(format);
+  await page.mouse.move(400, 300);
+  await page.mouse.move(420, 320);
+  await clear(format);
+  await page.keyboard.type('some words');
+  await faded(format);
+  await format.getByRole('button', { name: 'Bold' }).focus();
+  await clear(format);
+
+  await placeCaret(page, 'Text.');
+  await context.setOffline(true);
+  await expect(badge).toContainText('Offline');
+  await page.keyboard.type('some words');
+  await faded(format);
+  await clear(badge);
+  await context.setOffline(false);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.type('some words');
+  await clear(format);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await format.getByRole('button', { name: 'More formatting' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Fade the bars while I type' }).click();
+  await placeCaret(page, 'Text.');
+  await page.keyboard.type('some words');
+  await clear(format);
+  await context.close();
+});

@@ -104,7 +104,8 @@ async function settle(page: Page): Promise<void> {
     .poll(
       async () => {
         const [loading, elements] = await page.evaluate(() => [
-          document.querySelectorAll('.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"]').length,
+          document.querySelectorAll('.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"], html[data-calm]')
+            .length,
           document.querySelectorAll('*').length,
         ]);
         const isStill = loading === 0 && elements === before;

@@ -88,7 +88,8 @@ export const EDITOR: readonly State[] = [
     path: paper,
     open: async (page, { width }) => {
       await waitForEditor(page);
-      if (width > PHONE) await page.getByText('Source', { exact: true }).first().click();
+      if (width > 1000) await page.getByText('Source', { exact: true }).first().click();
+      else if (width > PHONE) await button(page, 'Source').click();
       else {
         await button(page, 'More actions').click();
         await page.getByRole('menuitem', { name: 'Source' }).click();

@@ -22,6 +22,7 @@ import { ResultSplit } from './result-split.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
+import { useCalmBars } from './use-calm-bars.ts';
 import { useDocumentStatus } from './use-document.ts';
 import { type OpenDocument, useDocumentScreen } from './use-document-screen.ts';
 import { areFromWord } from './word-return/use-word-return.ts';
@@ -69,6 +70,7 @@ const PHONE = '(max-width: 767px)';
 export function DocumentScreen(props: DocumentScreenProps) {
   const open = useDocumentScreen(props);
   const { connection, status, panel, result, citing } = open;
+  useCalmBars();
   const { shown = null } = result ?? {};
   const [comparing, setComparing] = useState(false);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -134,9 +136,6 @@ function takeWordFiles(event: DragEvent, { mayReturn, wordReturn }: OpenDocument
   wordReturn.take(files);
 }
 
-/** Between these widths the bar has two rows, and room for people in the first. */
-const TWO_ROWS = '(min-width: 768px) and (max-width: 1279px)';
-
 function Bar(props: {
   open: OpenDocument;
   lead: ReactNode;
@@ -144,17 +143,11 @@ function Bar(props: {
   onCompare: () => void;
 }) {
   const { open } = props;
-  const peopleInBar = useMediaQuery(TWO_ROWS, false, { getInitialValueInEffect: false });
   const { editor, panel, result, review } = open;
   const { handle } = editor;
   return (
     <EditorBar
-      lead={
-        <>
-          {props.lead}
-          {peopleInBar && <PeopleHere open={open} inBar />}
-        </>
-      }
+      lead={props.lead}
       handle={handle}
       connection={open.connection}
       hasEnded={open.status.ended}
@@ -164,6 +157,7 @@ function Bar(props: {
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
       onCompare={props.onCompare}
+      onExports={() => panel.show('export')}
       exportButton={result?.submit ? props.renderExport(() => panel.show('export')) : null}
       result={result !== null && result.shown !== null}
       onResult={result && result.toggle}
@@ -205,12 +199,11 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
   );
 }
 
-function PeopleHere({ open, inBar = false }: { open: OpenDocument; inBar?: boolean }) {
+function PeopleHere({ open }: { open: OpenDocument }) {
   const { connection, status, editor } = open;
   return (
     <People
       people={status.people}
-      inBar={inBar}
       scroller={editor.handle?.view.scrollDOM ?? null}
       onFollow={(id) => connection?.follow(id)}
     />
@@ -221,11 +214,10 @@ function PeopleHere({ open, inBar = false }: { open: OpenDocument; inBar?: boole
 function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (() => void) | null }) {
   const { place, connection, status, review } = open;
   const { handle } = open.editor;
-  const peopleInBar = useMediaQuery(TWO_ROWS, false, { getInitialValueInEffect: false });
   const isTableShown = open.isTable && open.editor.mode === 'preview' && handle !== null && !status.ended;
   return (
     <>
-      {!peopleInBar && <PeopleHere open={open} />}
+      <PeopleHere open={open} />
       {status.ended && (
         <EndedNotice
           openSuccessor={openSuccessor}

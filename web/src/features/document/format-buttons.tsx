@@ -25,7 +25,7 @@ import type { CommandName, EditorHandle } from '../../editor/options.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
-import { readEnter, writeChoice } from './screen-choices.ts';
+import { readChoice, readEnter, writeChoice } from './screen-choices.ts';
 
 interface Tool {
   command: CommandName;
@@ -54,7 +54,23 @@ const GROUPS: readonly (readonly Tool[])[] = [
     { command: 'comment', text: 'comment', icon: IconEyeOff, keys: showKeys('Mod-Shift-c') },
   ],
 ];
-const TOOLS = GROUPS.flat().map(({ command }) => command);
+/** Where there is no room for all, the last of these are in the menu. */
+const NEEDED: readonly CommandName[] = [
+  'bold',
+  'italic',
+  'citation',
+  'link',
+  'bulletList',
+  'math',
+  'image',
+  'table',
+  'footnote',
+  'code',
+  'taskList',
+  'comment',
+];
+/** Formatting buttons beside the first, “Heading”, and the last, the menu. */
+export const FORMAT_BUTTONS = NEEDED.length;
 const MORE: readonly Tool[] = [
   { command: 'orderedList', text: 'orderedList', icon: IconListNumbers },
   { command: 'quote', text: 'quote', icon: IconBlockquote },
@@ -66,9 +82,12 @@ const MORE: readonly Tool[] = [
 export const FormatButtons = memo(function FormatButtons({
   handle,
   disabled,
+  fits = FORMAT_BUTTONS,
 }: {
   handle: EditorHandle | null;
   disabled: boolean;
+  /** How many there is room for. */
+  fits?: number;
 }) {
   const run = (command: CommandName): void => void handle?.run(command);
   const [enter, setEnter] = useState(readEnter);
@@ -78,9 +97,20 @@ export const FormatButtons = memo(function FormatButtons({
     writeChoice('enter', next);
     handle?.setEnter(next);
   };
+  const [fades, setFades] = useState(() => readChoice('fade') !== 'never');
+  const toggleFading = (): void => {
+    setFades(!fades);
+    writeChoice('fade', fades ? 'never' : 'while-writing');
+  };
   const off = disabled || handle === null;
   // One stop for Tab, arrows within: the text is not thirty keys away.
-  const roving = useRovingIndex({ total: TOOLS.length + 2, isItemDisabled: () => off });
+  const shown = new Set(NEEDED.slice(0, fits));
+  const groups = GROUPS.map((group) => group.filter(({ command }) => shown.has(command))).filter(
+    (group) => group.length > 0,
+  );
+  const order = groups.flat().map(({ command }) => command);
+  const hidden = GROUPS.flat().filter(({ command }) => !shown.has(command));
+  const roving = useRovingIndex({ total: order.length + 2, isItemDisabled: () => off });
   const asStop = (index: number) => {
     const { tabIndex, onKeyDown, ref } = roving.getItemProps({ index });
     return { tabIndex, onKeyDown, ref };
@@ -112,7 +142,7 @@ export const FormatButtons = memo(function FormatButtons({
           <Menu.Item onClick={() => run('paragraph')}>{t('paragraph')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {GROUPS.map((tools, at) => (
+      {groups.map((tools, at) => (
         <span key={tools[0]?.command} className={style['group']} data-first={at === 0 || undefined}>
           {tools.map(({ command, text, icon: Icon, keys }) => (
             <Tooltip key={command} label={keys === undefined ? t(text) : `${t(text)} · ${keys}`}>
@@ -121,7 +151,7 @@ export const FormatButtons = memo(function FormatButtons({
                 aria-label={t(text)}
                 disabled={off}
                 onClick={() => run(command)}
-                {...asStop(TOOLS.indexOf(command) + 1)}
+                {...asStop(order.indexOf(command) + 1)}
               >
                 <Icon size={18} />
               </ActionIcon>
@@ -131,12 +161,12 @@ export const FormatButtons = memo(function FormatButtons({
       ))}
       <Menu position="bottom-start" disabled={off}>
         <Menu.Target>
-          <ActionIcon size="md" aria-label={t('moreFormatting')} disabled={off} {...asStop(TOOLS.length + 1)}>
+          <ActionIcon size="md" aria-label={t('moreFormatting')} disabled={off} {...asStop(order.length + 1)}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
-          {MORE.map(({ command, text, icon: Icon, keys }) => (
+        <Menu.Dropdown className={style['menu'] ?? ''}>
+          {[...hidden, ...MORE].map(({ command, text, icon: Icon, keys }) => (
             <Menu.Item
               key={command}
               leftSection={<Icon size={18} />}
@@ -149,6 +179,9 @@ export const FormatButtons = memo(function FormatButtons({
           <Menu.Divider />
           <Menu.CheckboxItem checked={enter === 'paragraph'} onChange={toggleEnter} closeMenuOnClick>
             {t('enterParagraph')}
+          </Menu.CheckboxItem>
+          <Menu.CheckboxItem className={style['fading'] ?? ''} checked={fades} onChange={toggleFading} closeMenuOnClick>
+            {t('fadeBars')}
           </Menu.CheckboxItem>
         </Menu.Dropdown>
       </Menu>

@@ -9,24 +9,22 @@ import style from './people.module.css';
  */
 export function People(props: {
   people: readonly OtherEditor[];
-  /** Within a bar that has room, rather than as a line of its own. */
-  inBar?: boolean;
   scroller: HTMLElement | null;
   onFollow: (id: string | null) => void;
 }) {
-  const { people, inBar = false, scroller, onFollow } = props;
+  const { people, scroller, onFollow } = props;
   const line = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const label = useId();
   const isAlone = people.length === 0;
   useLayoutEffect(() => {
-    const now = inBar ? 0 : (line.current?.offsetHeight ?? 0);
+    const now = line.current?.offsetHeight ?? 0;
     if (scroller !== null) scroller.scrollTop += now - height.current;
     height.current = now;
-  }, [isAlone, inBar, scroller]);
+  }, [isAlone, scroller]);
   if (isAlone) return null;
   return (
-    <div ref={line} className={style['line']} data-in-bar={inBar || undefined}>
+    <div ref={line} className={style['line']}>
       <span id={label}>{t('others')}</span>
       <ul aria-labelledby={label}>
         {people.map((person) => {

@@ -69,7 +69,7 @@ export function PhoneBar(props: {
       </span>
       {/* Where typing does not change the text itself, one sees it. */}
       {!hasEnded && writing.modes.length > 1 && writing.mode !== 'editing' && (
-        <WritingSwitch {...writing} onDone={props.onWritten} />
+        <WritingSwitch {...writing} isCompact onDone={props.onWritten} />
       )}
       <Menu position="bottom-end">
         <Menu.Target>

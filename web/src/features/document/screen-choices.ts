@@ -1,6 +1,6 @@
 import type { EnterKey } from '../../editor/options.ts';
 
-type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter';
+type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter' | 'fade';
 
 /** Per-device screen preferences. Without storage they are not remembered. */
 export function readChoice(name: ChoiceName): string | null {

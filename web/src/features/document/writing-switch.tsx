@@ -15,15 +15,17 @@ export interface Writing {
 }
 
 /** Editing, suggesting or viewing, as far as the person's role allows. */
-export function WritingSwitch({ mode, modes, onMode, onDone }: Writing & { onDone: () => void }) {
+export function WritingSwitch(props: Writing & { isCompact?: boolean; onDone: () => void }) {
+  const { mode, modes, onMode, onDone, isCompact = false } = props;
   const Icon = ICONS[mode];
   return (
     <Menu position="bottom-end" returnFocus={false} onClose={onDone}>
       <Menu.Target>
         <Button
-          variant="default"
+          variant={isCompact ? 'subtle' : 'default'}
           size="xs"
           className={style['writing'] ?? ''}
+          data-compact={isCompact || undefined}
           data-mode={mode}
           leftSection={<Icon size={16} />}
           rightSection={<IconChevronDown size={14} />}

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import style from './result-pane.module.css';
+import { baseName } from './use-export-plan.ts';
 import { type Proof, useProof } from './use-proof.ts';
 
 /** What the pane asks of the text that it stands beside. */
@@ -87,7 +88,8 @@ export function ProofPane(props: ProofPaneProps) {
   return (
     <section className={style['pane']} aria-label={t('pdf')}>
       <header className={style['bar']}>
-        {pdfProfiles.length > 1 ? (
+        <h2 title={props.path}>{t('pdfOf', { file: baseName(props.path) })}</h2>
+        {pdfProfiles.length > 1 && (
           <NativeSelect
             size="xs"
             className={style['profile'] ?? ''}
@@ -99,10 +101,7 @@ export function ProofPane(props: ProofPaneProps) {
               writeProfile(currentTarget.value);
             }}
           />
-        ) : (
-          <h2>{t('pdf')}</h2>
         )}
-        <span className={style['space']} />
         <ProofState made={made} />
         {made.failure === null && <ProofWarnings log={made.log} isShown={showsLog} onShow={setShowsLog} />}
         <Tool label={t('makeAgain')} disabled={made.isWorking} onClick={made.makeAgain}>

@@ -71,6 +71,7 @@ export const { t, T } = defineTexts('document', {
   codeBlock: 'Code block',
   rule: 'Divider',
   enterParagraph: 'Enter starts a new paragraph',
+  fadeBars: 'Fade the bars while I type',
   moreFormatting: 'More formatting',
   undo: 'Undo',
   redo: 'Redo',

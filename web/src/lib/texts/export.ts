@@ -53,6 +53,7 @@ export const { t, T } = defineTexts('export', {
   resultOf: 'Result: {file}',
   hideResult: 'Hide the result',
   pdf: 'PDF',
+  pdfOf: 'PDF of {file}',
   hidePdf: 'Hide the PDF',
   showCaret: 'Show the cursor’s paragraph in the PDF',
   firstProof: 'Typesetting the PDF…',

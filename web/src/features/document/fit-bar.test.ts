@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type BarWidths, fitBar } from './fit-bar.ts';
+
+const MOUSE: BarWidths = { bar: 1184, save: 80, others: 600, worded: 600, tool: 30 };
+const FINGER: BarWidths = { bar: 768, save: 80, others: 380, worded: 700, tool: 44 };
+
+test('words and all buttons where there is room', () => {
+  expect(fitBar(MOUSE, 12)).toEqual({ tools: 12, isCompact: false, isSaveBelow: false });
+});
+
+test('buttons go into the menu first, then words', () => {
+  expect(fitBar({ ...MOUSE, bar: 1000 }, 12)).toEqual({ tools: 9, isCompact: false, isSaveBelow: false });
+  expect(fitBar({ ...MOUSE, bar: 860 }, 12)).toMatchObject({ isCompact: true });
+  expect(fitBar(FINGER, 12)).toEqual({ tools: 6, isCompact: true, isSaveBelow: false });
+});
+
+test('a save state of a sentence takes room from buttons, and a row of its own where there is none', () => {
+  expect(fitBar({ ...MOUSE, save: 330 }, 12)).toEqual({ tools: 8, isCompact: false, isSaveBelow: false });
+  expect(fitBar({ ...FINGER, save: 330 }, 12)).toEqual({ tools: 8, isCompact: true, isSaveBelow: true });
+});
+
+test('“Saved” and “Saving…” leave everything where it is', () => {
+  for (const bar of [768, 800, 1024, 1184])
+    expect(fitBar({ ...MOUSE, bar, save: 99 }, 12)).toEqual(fitBar({ ...MOUSE, bar, save: 62 }, 12));
+});
+
+test('texts without formatting keep words as long as they fit', () => {
+  expect(fitBar({ ...MOUSE, bar: 720 }, 0)).toEqual({ tools: 0, isCompact: false, isSaveBelow: false });
+});
+
+test('nothing is less than none', () => {
+  expect(fitBar({ ...FINGER, bar: 200, others: 380 }, 12)).toMatchObject({ tools: 0, isCompact: true });
+});

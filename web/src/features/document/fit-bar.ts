@@ -1,0 +1,38 @@
+/** What the bar above a text has room for. */
+export interface BarFit {
+  /** Formatting buttons beside the first and the last; the others are in the menu. */
+  readonly tools: number;
+  /** Icons in place of words. */
+  readonly isCompact: boolean;
+  /** A save state too long to stand beside the buttons has a row of its own. */
+  readonly isSaveBelow: boolean;
+}
+
+/** Widths as they are drawn, px. */
+export interface BarWidths {
+  readonly bar: number;
+  /** Save state. */
+  readonly save: number;
+  /** All buttons but those for formatting, as they are now. */
+  readonly others: number;
+  /** The same with words, as last seen. */
+  readonly worded: number;
+  /** One formatting button. */
+  readonly tool: number;
+}
+
+/** With fewer formatting buttons than these, words are worth less than their room. */
+const FEW = 6;
+/** With fewer than these, the save state is worth a row of its own. */
+const LEAST = 3;
+/** “Saved”, “Saving…”: nothing moves between them. */
+const SAVE = 104;
+
+/** What fits in one row, what is needed least going into menus first. `tools` is how many there are. */
+export function fitBar({ bar, save, others, worded, tool }: BarWidths, tools: number): BarFit {
+  const count = (taken: number): number => Math.min(tools, Math.floor((bar - taken) / tool));
+  const isCompact = count(worded + SAVE) < Math.min(tools, FEW);
+  const beside = count(others + Math.max(SAVE, save));
+  const isSaveBelow = beside < Math.min(tools, LEAST);
+  return { tools: Math.max(0, isSaveBelow ? count(others) : beside), isCompact, isSaveBelow };
+}

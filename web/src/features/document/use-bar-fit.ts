@@ -1,0 +1,38 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type BarFit, fitBar } from './fit-bar.ts';
+
+/** Parts of the bar are found by this attribute: its buttons belong to several features. */
+const PART = 'data-bar-part';
+/** Headings and “More formatting” are always there. */
+const FIXED_TOOLS = 2;
+/** Between groups of formatting buttons, px. */
+const LINES = 26;
+
+/** Measures the bar before it is painted, and with each change of its parts. */
+export function useBarFit(bar: RefObject<HTMLElement | null>, tools: number): BarFit {
+  const [fit, setFit] = useState<BarFit>({ tools, isCompact: false, isSaveBelow: false });
+  const worded = useRef(0);
+  const measure = useEffectEvent((): void => {
+    const element = bar.current;
+    if (element === null || element.offsetWidth === 0) return;
+    const width = (part: string): number => element.querySelector<HTMLElement>(`[${PART}="${part}"]`)?.offsetWidth ?? 0;
+    const tool = element.querySelector<HTMLElement>('[role="toolbar"] button')?.offsetWidth ?? 30;
+    const { paddingLeft, paddingRight, columnGap } = getComputedStyle(element);
+    const fixed = parseFloat(paddingLeft) + parseFloat(paddingRight) + 4 * parseFloat(columnGap);
+    const formatting = tools === 0 ? 0 : FIXED_TOOLS * tool + LINES;
+    const others = fixed + formatting + width('lead') + width('actions');
+    if (!fit.isCompact) worded.current = others;
+    const next = fitBar({ bar: element.clientWidth, save: width('save'), others, worded: worded.current, tool }, tools);
+    if (next.tools !== fit.tools || next.isCompact !== fit.isCompact || next.isSaveBelow !== fit.isSaveBelow)
+      setFit(next);
+  });
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    measure();
+    const observer = new ResizeObserver(() => measure());
+    for (const part of [element, ...element.querySelectorAll(`[${PART}]`)]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [bar, tools]);
+  return fit;
+}
