@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, open, read, test } from './_support/editor-page.ts';
+import { expect, open, read, readSelection, test } from './_support/editor-page.ts';
 
 test('find and replace: matches are counted and walked, options narrow them, one or all are replaced', async ({
   page,
@@ -11,9 +11,12 @@ test('find and replace: matches are counted and walked, options narrow them, one
   await expect(field).toBeFocused();
   await page.keyboard.type('warp');
   const count = page.locator('.cm-search').getByRole('status');
-  await expect(count).toHaveText('5 found');
-  await page.keyboard.press('Enter');
+  // Typing finds the first behind the caret; the field keeps the focus.
   await expect(count).toHaveText('1 of 5');
+  expect(await readSelection(page)).toBe('warp');
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveText('2 of 5');
+  await page.keyboard.press('Shift+Enter');
   await page.keyboard.press('Shift+Enter');
   await expect(count).toHaveText('5 of 5');
   await page.getByRole('button', { name: 'Next match' }).click();

@@ -48,7 +48,14 @@ export function createSearchPanel(view: EditorView): Panel {
     });
     if (!query.eq(getSearchQuery(view.state))) view.dispatch({ effects: setSearchQuery.of(query) });
   };
-  for (const field of [find, replace]) field.addEventListener('input', commit);
+  let isTyped = false;
+  find.addEventListener('input', () => {
+    isTyped = true;
+    commit();
+    // Back to what was found already, nothing is committed.
+    countSoon();
+  });
+  replace.addEventListener('input', commit);
   for (const toggle of Object.values(toggles))
     toggle.addEventListener('click', () => {
       press(toggle, !isPressed(toggle));
@@ -103,7 +110,11 @@ export function createSearchPanel(view: EditorView): Panel {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const countSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => (count.textContent = countMatches(view)), COUNT_AFTER_MS);
+    timer = setTimeout(() => {
+      if (isTyped) selectNearest(view);
+      isTyped = false;
+      count.textContent = countMatches(view);
+    }, COUNT_AFTER_MS);
   };
   countSoon();
   return {
@@ -123,6 +134,24 @@ export function createSearchPanel(view: EditorView): Panel {
     },
     destroy: () => clearTimeout(timer),
   };
+}
+
+/** The match at the selection or the next one behind it, so that typing finds without a key. */
+function selectNearest(view: EditorView): void {
+  const query = getSearchQuery(view.state);
+  if (!query.search || !query.valid) return;
+  const { main } = view.state.selection;
+  const first = (from: number): { from: number; to: number } | undefined => {
+    const next = (query.getCursor(view.state, from) as Iterator<{ from: number; to: number }>).next();
+    return next.done ? undefined : next.value;
+  };
+  const found = first(main.from) ?? first(0);
+  if (!found || (found.from === main.from && found.to === main.to)) return;
+  view.dispatch({
+    selection: { anchor: found.from, head: found.to },
+    effects: EditorView.scrollIntoView(found.from, { y: 'nearest', yMargin: 96 }),
+    userEvent: 'select.search',
+  });
 }
 
 /** The number of matches and which of them is selected. */

@@ -72,4 +72,30 @@ const escapeCloses = EditorView.domEventHandlers({
   },
 });
 
-export const cards: Extension = [cardOfTap, escapeCloses];
+/** A card would lie over the menu, drawer or dialogue that somebody goes to. */
+const elsewhereCloses: Extension = ViewPlugin.fromClass(
+  class {
+    private readonly view: EditorView;
+    private readonly listening = new AbortController();
+
+    constructor(view: EditorView) {
+      this.view = view;
+      const { signal } = this.listening;
+      for (const event of ['focusin', 'pointerdown'] as const)
+        view.dom.ownerDocument.addEventListener(event, (happened) => this.close(happened), { capture: true, signal });
+    }
+
+    private close({ target }: Event): void {
+      const { dom, state } = this.view;
+      if (!hasHoverTooltips(state) || !(target instanceof Element)) return;
+      if (dom.contains(target) && !target.closest('.cm-menu')) return;
+      this.view.dispatch({ effects: closeHoverTooltips });
+    }
+
+    destroy(): void {
+      this.listening.abort();
+    }
+  },
+);
+
+export const cards: Extension = [cardOfTap, escapeCloses, elsewhereCloses];

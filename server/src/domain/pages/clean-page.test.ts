@@ -173,6 +173,13 @@ describe('the frame around it', () => {
     expect(html).toContain('<link rel="canonical" href="https://docs.example.org/p/kelp">');
   });
 
+  it('scrolls what is wider than the text, table by table', () => {
+    const html = writePage({ ...shown, body: '<table class="x"><tr><td>&lt;table ></td></tr></table><tablet>' }, '');
+    expect(html).toContain(
+      '<div class="page-table"><table class="x"><tr><td>&lt;table ></td></tr></table></div><tablet>',
+    );
+  });
+
   it('is for search engines only if it is said to be', () => {
     expect(writePage(shown, '')).toContain('noindex');
     expect(writePage({ ...shown, indexed: true }, '')).not.toContain('noindex');

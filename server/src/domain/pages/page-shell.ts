@@ -32,7 +32,7 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}${address 
 </head>
 <body>
 <p class="page-facts" lang="en" dir="ltr">As of <time datetime="${date}">${readableDate(madeAt)}</time>${pdf}</p>
-${body.replaceAll(FIGURE_MARK, `${path}/`)}
+${wrapTables(body).replaceAll(FIGURE_MARK, `${path}/`)}
 <p class="page-end" lang="en" dir="ltr">Published with ${escape(appName)}</p>
 </body>
 </html>
@@ -62,16 +62,25 @@ ${refresh}<title>${escape(notice.title)}</title>
 `;
 }
 
-/** Added to the stylesheet of HTML exports. */
+/** As wide as the text, and scrolled sideways where it is wider. In cleaned HTML every `<` begins a tag. */
+function wrapTables(body: string): string {
+  return body.replaceAll(/<table(?=[\s>])/g, '<div class="page-table">$&').replaceAll('</table>', '</table></div>');
+}
+
+/**
+ * Added to the stylesheet of HTML exports. The way back from a footnote is drawn, since no font of the page has its
+ * arrow.
+ */
 export const PAGE_CSS = `
-.page-facts { margin: -1.75rem 0 2.25rem; color: var(--muted); font: 0.8rem/1.5 system-ui, sans-serif; }
-.page-end { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font: 0.8rem/1.5 system-ui, sans-serif; }
+.page-facts { margin: -1.75rem 0 2.25rem; color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
+.page-end { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
 .page-notice { padding-top: 18vh; } .page-notice h1 { margin-top: 0; }
-table { display: block; width: fit-content; overflow-x: auto; } th, td { overflow-wrap: break-word; }
+.page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } th, td { overflow-wrap: break-word; }
+.footnote-ref { text-decoration: none; } .footnote-back { padding: 0 0.35rem; font-size: 0; text-decoration: none; } .footnote-back::before { content: ''; display: inline-block; width: 0.4rem; height: 0.4rem; border: solid currentColor; border-width: 1.5px 0 0 1.5px; rotate: 45deg; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
 @media (max-width: 40rem) { html { font-size: 17px; } body { padding: 2.5rem 1rem 3rem; } .page-facts { margin-top: -1rem; } #title-block-header .title { font-size: 1.6rem; } }
-@media print { .page-facts span { display: none; } .page-facts { margin-top: 0; } table { display: table; } }
+@media print { .page-facts span { display: none; } .page-facts { margin-top: 0; } .page-table { overflow: visible; } }
 `;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

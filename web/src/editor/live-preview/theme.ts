@@ -79,8 +79,8 @@ export const previewTheme = EditorView.theme({
   '.cm-hidden-text': {
     color: 'var(--ink-2)',
     background:
-      'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--muted) 16%, transparent) 5px 7px)',
-    outline: '1px dashed var(--line-control)',
+      'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--muted) 12%, transparent) 7px 8px)',
+    outline: '1px dotted var(--line)',
     outlineOffset: '1px',
     borderRadius: '2px',
   },

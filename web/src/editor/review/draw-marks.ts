@@ -38,21 +38,31 @@ class SignWidget extends WidgetType {
   readonly thread: string;
   readonly isActive: boolean;
   readonly isPoint: boolean;
+  readonly isNew: boolean;
 
-  constructor(thread: string, isActive: boolean, isPoint: boolean) {
+  constructor(thread: string, shown: { isActive: boolean; isPoint: boolean; isNew: boolean }) {
     super();
     this.thread = thread;
-    this.isActive = isActive;
-    this.isPoint = isPoint;
+    this.isActive = shown.isActive;
+    this.isPoint = shown.isPoint;
+    this.isNew = shown.isNew;
   }
 
   override eq(other: SignWidget): boolean {
-    return other.thread === this.thread && other.isActive === this.isActive && other.isPoint === this.isPoint;
+    return (
+      other.thread === this.thread &&
+      other.isActive === this.isActive &&
+      other.isPoint === this.isPoint &&
+      other.isNew === this.isNew
+    );
   }
 
   override toDOM(): HTMLElement {
     const sign = document.createElement('span');
-    sign.className = `cm-review-sign${this.isPoint ? ' cm-review-point' : ''}${this.isActive ? ' cm-review-active' : ''}`;
+    sign.className = 'cm-review-sign';
+    sign.classList.toggle('cm-review-point', this.isPoint);
+    sign.classList.toggle('cm-review-active', this.isActive);
+    sign.classList.toggle('cm-review-new', this.isNew);
     sign.dataset['thread'] = this.thread;
     sign.setAttribute('aria-hidden', 'true');
     return sign;
@@ -66,11 +76,14 @@ class SignWidget extends WidgetType {
 class InsertWidget extends WidgetType {
   readonly mark: ShownMark;
   readonly isActive: boolean;
+  /** It stands behind struck words. */
+  readonly isBehindCut: boolean;
 
-  constructor(mark: ShownMark, isActive: boolean) {
+  constructor(mark: ShownMark, isActive: boolean, isBehindCut: boolean) {
     super();
     this.mark = mark;
     this.isActive = isActive;
+    this.isBehindCut = isBehindCut;
   }
 
   override eq(other: InsertWidget): boolean {
@@ -79,7 +92,8 @@ class InsertWidget extends WidgetType {
       mark.thread === this.mark.thread &&
       mark.text === this.mark.text &&
       mark.name === this.mark.name &&
-      isActive === this.isActive
+      isActive === this.isActive &&
+      other.isBehindCut === this.isBehindCut
     );
   }
 
@@ -87,6 +101,7 @@ class InsertWidget extends WidgetType {
     const { thread, text, name, color } = this.mark;
     const insert = document.createElement('ins');
     insert.className = `cm-suggest-insert${this.isActive ? ' cm-review-active' : ''}`;
+    insert.classList.toggle('cm-suggest-behind', this.isBehindCut);
     insert.dataset['thread'] = thread;
     insert.style.setProperty('--person', `var(--person-${color})`);
     insert.title = t('insertionBy', { name });
@@ -120,22 +135,29 @@ function drawMarks(view: EditorView): DecorationSet {
   const { marks, active, draft, unseen } = view.state.field(reviewField);
   const ranges: Range<Decoration>[] = [];
   const marked = new Set<string>();
+  const cutTo = new Set<number>();
   const add = (from: number, end: number, mark: ShownMark): void => {
     const to = mark.kind === 'comment' ? endOfComposed(view, end) : end;
-    if (unseen.has(mark.thread) && !marked.has(mark.thread)) {
-      marked.add(mark.thread);
+    const isNew = unseen.has(mark.thread) && !marked.has(mark.thread);
+    if (isNew) marked.add(mark.thread);
+    // A comment's sign is the dot itself.
+    if (isNew && (mark.isApart || mark.kind !== 'comment')) {
       ranges.push(Decoration.widget({ widget: new NewsWidget(mark.thread), side: 1 }).range(findSeen(view, to)));
     }
     if (mark.isApart) return;
     const isActive = mark.thread === active;
     if (mark.kind === 'insert') {
-      ranges.push(Decoration.widget({ widget: new InsertWidget(mark, isActive), side: 1 }).range(findSeen(view, from)));
+      const widget = new InsertWidget(mark, isActive, cutTo.has(from));
+      ranges.push(Decoration.widget({ widget, side: 1 }).range(findSeen(view, from)));
       return;
     }
     if (to > from) ranges.push(describe(mark, isActive).range(from, to));
     if (mark.kind === 'cut') ranges.push(...drawCutBreaks(view.state, from, to, mark.color));
-    if (mark.kind === 'cut') return;
-    const widget = new SignWidget(mark.thread, isActive, mark.from === mark.to);
+    if (mark.kind === 'cut') {
+      cutTo.add(to);
+      return;
+    }
+    const widget = new SignWidget(mark.thread, { isActive, isPoint: mark.from === mark.to, isNew });
     ranges.push(Decoration.widget({ widget, side: -1 }).range(findSeen(view, to)));
   };
   if (draft && draft.from < draft.to)
@@ -184,6 +206,16 @@ const theme = EditorView.baseTheme({
     height: '.9em',
     borderInlineStart: '2px dotted var(--warning-fill)',
   },
+  // Another shape as well as another colour.
+  '.cm-review-sign.cm-review-new::before': {
+    insetInlineStart: '-1px',
+    bottom: '.62em',
+    width: '9px',
+    height: '9px',
+    borderRadius: '50%',
+    boxShadow: '0 0 0 2px var(--canvas)',
+    backgroundColor: 'var(--accent)',
+  },
   '.cm-review-new': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
   '.cm-review-new::before': {
     content: '""',
@@ -204,6 +236,8 @@ const theme = EditorView.baseTheme({
     cursor: 'pointer',
   },
   '.cm-suggest-cut': { textDecoration: 'line-through solid var(--person) 2px', cursor: 'pointer' },
+  // Struck and new words would read as one.
+  '.cm-suggest-behind, .cm-suggest-cut + .cm-suggest-insert': { marginInlineStart: '.25em' },
   '.cm-suggest-cut.cm-review-active, .cm-suggest-insert.cm-review-active': {
     ...faintAsInk,
     backgroundColor: 'color-mix(in srgb, var(--person) 18%, transparent)',
