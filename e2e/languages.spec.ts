@@ -2,6 +2,7 @@ import { listDefaults, schedule } from '@scriptorium/contract/operations/export.
 import { setData } from '@scriptorium/contract/operations/user.ts';
 import { createFolder, createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test(
@@ -75,6 +76,23 @@ test('the editor, the help and the bell speak it, too', async ({ browser, server
   await expect(page.getByText('Boss hat Sie in die Gruppe „Gang“ aufgenommen.')).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
+});
+
+test('the sample paper is in it, and has no problems', { tag: '@full' }, async ({ browser, server }) => {
+  for (const [locale, button, sentence, problemless] of [
+    ['de-DE', /^Beispielaufsatz öffnen/u, 'Tabelle 1 nennt das Ergebnis', 'Keine Probleme'],
+    ['fr-FR', /^Ouvrir un article d’exemple/u, 'Tableau 1 donne le résultat', 'Aucun problème'],
+  ] as const) {
+    const account = await createAccount(server, 'Newcomer');
+    const { page, context, problems } = await openAs(browser, account, '/', { locale });
+    await page.getByRole('button', { name: button }).click();
+    await waitForEditor(page);
+    await expect(page.locator('.cm-content').first()).toContainText(sentence);
+    await expect(page.locator('.cm-content').first()).toContainText('(Richardson 1961)');
+    await expect(page.getByText(problemless)).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  }
 });
 
 test('what is refused, wrong or failed is said in it, too', async ({ browser, server }) => {

@@ -14,7 +14,6 @@ const KNOWN = new Set<string>([...OTHER_SENTENCES, ...Object.values(ERRORS).map(
 const NAME = 'a name';
 const EXAMPLE = 'an example of what to type';
 const DOCUMENT = 'goes into the document';
-const SAMPLE = 'the sample paper is in English';
 const CLIENT = 'how the browser calls itself at log-in; kept with the session';
 const LOG = 'for the log only';
 const FAULT = 'faults in YAML, JSON and BibTeX are named in English';
@@ -27,15 +26,13 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ['web/src/ui/guest-sheet.tsx', 'Maren', NAME],
   ['web/src/ui/guest-sheet.tsx', 'Jonas', NAME],
   ['web/src/features/workspace/paper-head.tsx', 'PDF', NAME],
+  ['web/src/editor/live-preview/citation-card.ts', 'Mod-Shift-c', 'a key, shown as it is labelled'],
   ['web/src/editor/commands/insert-block.ts', '::: {.note} {} :::', DOCUMENT],
   [
     'web/src/editor/commands/insert-block.ts',
     '| Column 1 | Column 2 | Column 3 | |----------|----------|----------| | | | | | | | |',
     DOCUMENT,
   ],
-  ['web/src/lib/starters/sample-paper.ts', 'Sample paper', SAMPLE],
-  ['web/src/ui/start-pages.tsx', 'How long is a coastline?', SAMPLE],
-  ['web/src/ui/start-pages.tsx', 'Introduction', SAMPLE],
   ['web/src/features/admin-providers/directory-dialog.tsx', 'Entra ID', NAME],
   ['web/src/features/admin-providers/directory-dialog.tsx', 'university.edu', EXAMPLE],
   ['web/src/features/admin-providers/provider-dialog.tsx', 'university.edu', EXAMPLE],

@@ -9,7 +9,8 @@ interface FoundLiteral {
 }
 
 /** Not shown to anybody, or the catalogue itself. */
-const LEFT_OUT = /\.test\.tsx?$|\.snippets\.ts$|\/hostile-texts\.ts$|\/lib\/(?:texts|languages)\/|\/help\/topics\//u;
+const LEFT_OUT =
+  /\.test\.tsx?$|\.snippets\.ts$|\/hostile-texts\.ts$|\/lib\/(?:texts|languages)\/|\/help\/topics\/|\/starters\/(?:pages|samples)\//u;
 
 /** What code calls its texts by. */
 export function listTextKeys(): Set<string> {

@@ -1,13 +1,15 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import { language } from '../lib/language.ts';
 import { makeFiles } from './make-files.ts';
 
-/** Puts the sample paper into a workspace, unless it is there already. Returns its path. */
+/** Puts the sample paper in the reader's language into a workspace, unless it is there already. Returns its path. */
 export async function makeSamplePaper(uuid: string): Promise<string> {
-  const { SAMPLE_FILES, SAMPLE_PAPER } = await import('../lib/starters/sample-paper.ts');
+  const { readSample } = await import('../lib/starters/sample-paper.ts');
+  const { path, files } = await readSample(language);
   try {
-    await makeFiles(uuid, SAMPLE_FILES, 'fail');
+    await makeFiles(uuid, files, 'fail');
   } catch (error) {
     if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
   }
-  return SAMPLE_PAPER;
+  return path;
 }

@@ -1,4 +1,4 @@
-import { fillTemplate, type Template } from '../lib/starters/templates.ts';
+import { fillTemplate, pages, type Template } from '../lib/starters/templates.ts';
 import { t } from '../lib/texts/dashboard.ts';
 import style from './start-pages.module.css';
 
@@ -32,9 +32,9 @@ function Sheet({ start }: { start: Start }) {
   if (start === 'sample')
     return (
       <span className={style['sheet']} aria-hidden>
-        <strong>How long is a coastline?</strong>
+        <strong>{pages.sample.title}</strong>
         <i style={{ width: '40%' }} />
-        <b>Introduction</b>
+        <b>{pages.sample.heading}</b>
         <i />
         <i style={{ width: '80%' }} />
         <svg viewBox="0 0 96 40" fill="none" stroke="currentColor">

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startDocument } from './start-document.ts';
-import { TEMPLATES } from './templates.ts';
+import type { Pages } from './pages/pages.ts';
+import { fillTemplate, TEMPLATES } from './templates.ts';
 
 const TODAY = '2026-11-22';
 
@@ -28,8 +29,17 @@ test.each(TEMPLATES)('%s has front matter that is read, whatever the title and t
   expect(body.startsWith('\n\n')).toBe(true);
 });
 
-test('guidance never reaches an export: it stands in comments', () => {
-  const { text } = startDocument('A', 'article', 'Ada', TODAY);
-  const printed = text.replace(/^---[^]*?^---$/mu, '').replace(/<!--[^]*?-->/gu, '');
-  expect(printed.split('\n').filter((line) => line !== '' && !line.startsWith('# '))).toEqual([]);
-});
+describe.each(Object.entries(import.meta.glob<{ pages: Pages }>('./pages/??.ts', { eager: true })))(
+  '%s',
+  (_path, { pages }) => {
+    test('guidance never reaches an export: it stands in comments', () => {
+      const printed = fillTemplate('article', 'Ada', TODAY, pages).body.replace(/<!--[^]*?-->/gu, '');
+      expect(printed.split('\n').filter((line) => line !== '' && !line.startsWith('# '))).toEqual([]);
+    });
+
+    test('a document says which language it begins in, unless that is English', () => {
+      const { head } = fillTemplate('chapter', 'Ada', TODAY, pages);
+      expect((parse(head.join('\n')) as Record<string, unknown>)['lang']).toBe(pages.language ?? undefined);
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { fillTemplate, type Template } from './templates.ts';
+import { fillTemplate, pages, type Template } from './templates.ts';
 
 /** Characters not allowed in file names, and invisible ones. */
 const unfit = /[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
@@ -25,5 +25,5 @@ export function startDocument(
   const { head, body } = fillTemplate(template, author, today);
   // A JSON string is a YAML string.
   const lines = ['---', `title: ${JSON.stringify(words)}`, ...head, '---', '', body];
-  return { name: `${name || 'Untitled'}.md`, text: lines.join('\n') };
+  return { name: `${name || pages.untitled}.md`, text: lines.join('\n') };
 }

@@ -1,3 +1,7 @@
+import { language } from '../language.ts';
+import { pages as english } from './pages/en.ts';
+import type { Pages } from './pages/pages.ts';
+
 /** What a new document can start from. */
 export const TEMPLATES = ['blank', 'article', 'chapter', 'notes'] as const;
 export type Template = (typeof TEMPLATES)[number];
@@ -8,57 +12,11 @@ interface Start {
   readonly body: string;
 }
 
-/** Guidance stands in comments, which no export prints. */
-const ARTICLE = `# Introduction
+const others = import.meta.glob<{ pages: Pages }>(['./pages/??.ts', '!./pages/en.ts']);
+const translation = await others[`./pages/${language}.ts`]?.().catch(() => undefined);
 
-<!-- What is known, what is missing, and the question of this paper. -->
-
-# Methods
-
-<!-- What somebody needs to know to do it again. -->
-
-# Results
-
-<!-- What you found. Drop a figure here: it is stored beside the text. -->
-
-# Discussion
-
-<!-- What it means, and how far it holds. -->
-
-# References
-`;
-
-const CHAPTER = `# Introduction
-
-<!-- What this chapter answers, and how it follows from the one before. -->
-
-# Background
-
-# Approach
-
-# Findings
-
-# Summary
-
-<!-- What the next chapter builds on. -->
-
-# References
-`;
-
-const NOTES = `**Present:**
-
-# Topics
-
-1. 
-
-# Decisions
-
-- 
-
-# To do
-
-- [ ] 
-`;
+/** In the language of the page, or in English if it cannot be loaded. */
+export const pages: Pages = translation?.pages ?? english;
 
 /**
  * The text of a template below the title.
@@ -66,10 +24,9 @@ const NOTES = `**Present:**
  * @param author The display name of whoever starts it.
  * @param today The local date, as YYYY-MM-DD.
  */
-export function fillTemplate(template: Template, author: string, today: string): Start {
-  const authors = ['author:', `  - ${JSON.stringify(author)}`];
-  if (template === 'article') return { head: authors, body: ARTICLE };
-  if (template === 'chapter') return { head: authors, body: CHAPTER };
-  if (template === 'notes') return { head: [`date: ${today}`], body: NOTES };
-  return { head: [], body: '' };
+export function fillTemplate(template: Template, author: string, today: string, written: Pages = pages): Start {
+  if (template === 'blank') return { head: [], body: '' };
+  const about = template === 'notes' ? [`date: ${today}`] : ['author:', `  - ${JSON.stringify(author)}`];
+  const head = written.language === null ? about : [...about, `lang: ${written.language}`];
+  return { head, body: written[template] };
 }

@@ -1,0 +1,12 @@
+/** The sample paper in one language: a short true paper that shows on one page what the product does. */
+export interface Sample {
+  readonly folder: string;
+  readonly file: string;
+  /** Words and numbers of its figure, from top to bottom. */
+  readonly axes: {
+    readonly ruler: string;
+    readonly length: string;
+    readonly lengths: readonly [string, string, string];
+  };
+  readonly text: string;
+}
