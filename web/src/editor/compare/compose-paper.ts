@@ -64,46 +64,55 @@ interface FrontChange {
 
 /** Null for a text that cannot be read as Markdown. */
 export function composePaper(parts: readonly DiffPart[]): ComparedPaper | null {
-  const paper = new Composing(parts);
-  const read = ({ text }: Side): Tree => markdownLanguage.parser.parse(text);
-  return compose(paper, read(paper.old), read(paper.now));
-}
-
-/** The same of long texts, a few milliseconds at a time. */
-export async function composeLongPaper(parts: readonly DiffPart[], signal: AbortSignal): Promise<ComparedPaper | null> {
-  const paper = new Composing(parts);
-  const old = await parseSlowly(paper.old.text, signal);
-  return compose(paper, old, await parseSlowly(paper.now.text, signal));
+  const work = compose(parts);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }
 
 const SLICE_MS = 12;
 
-async function parseSlowly(text: string, signal: AbortSignal): Promise<Tree> {
-  const parse = markdownLanguage.parser.startParse(text);
-  for (let end = performance.now() + SLICE_MS; ;) {
-    const tree = parse.advance();
-    if (tree) return tree;
-    if (performance.now() < end) continue;
-    await new Promise((done) => {
-      setTimeout(done, 0);
+/** The same of long texts, a few milliseconds at a time. */
+export async function composeLongPaper(parts: readonly DiffPart[], signal: AbortSignal): Promise<ComparedPaper | null> {
+  const work = compose(parts);
+  for (;;) {
+    for (const end = performance.now() + SLICE_MS; performance.now() < end;) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+    await new Promise((resume) => {
+      setTimeout(resume, 0);
     });
     signal.throwIfAborted();
-    end = performance.now() + SLICE_MS;
   }
 }
 
-function compose(paper: Composing, oldTree: Tree, nowTree: Tree): ComparedPaper | null {
+function* compose(parts: readonly DiffPart[]): Generator<undefined, ComparedPaper | null> {
+  const paper = new Composing(parts);
   const { old, now } = paper;
+  const oldTree = yield* parse(old.text);
+  const nowTree = yield* parse(now.text);
   if ([oldTree, nowTree].some((tree) => tree.prop(unreadable) === true)) return null;
   const [oldBlocks, nowBlocks] = [listBlocks(old.text, oldTree), listBlocks(now.text, nowTree)];
   const takeFront = (blocks: TextBlock[]): TextBlock | null =>
     (blocks[0]?.name === 'FrontMatter' ? blocks.shift() : null) ?? null;
   paper.addFront(takeFront(oldBlocks), takeFront(nowBlocks));
-  for (const { old: was, now: is } of pairBlocks(paper.parts, oldBlocks, nowBlocks)) {
+  for (const { old: was, now: is } of pairBlocks(parts, oldBlocks, nowBlocks)) {
+    yield;
     if (was && is && old.slice(was) === now.slice(is)) paper.addSame(is);
     else if (!(was && is && paper.addMerged(was, is))) paper.addReplaced(was, is);
   }
   return paper.finish();
+}
+
+function* parse(text: string): Generator<undefined, Tree> {
+  const parsing = markdownLanguage.parser.startParse(text);
+  for (;;) {
+    const tree = parsing.advance();
+    if (tree) return tree;
+    yield;
+  }
 }
 
 interface Range {
@@ -115,7 +124,7 @@ interface Range {
 class Composing {
   readonly old: Side;
   readonly now: Side;
-  readonly parts: readonly DiffPart[];
+  readonly #parts: readonly DiffPart[];
   readonly #mates: Int32Array;
   readonly #texts: string[] = [];
   readonly #pieces: PaperPiece[] = [];
@@ -128,7 +137,7 @@ class Composing {
   #end = -1;
 
   constructor(parts: readonly DiffPart[]) {
-    this.parts = parts;
+    this.#parts = parts;
     this.old = new Side(parts, 'added');
     this.now = new Side(parts, 'removed');
     this.#mates = new Int32Array(this.old.text.length).fill(-1);
@@ -254,7 +263,7 @@ class Composing {
       ...(now ? this.now.split(now.from, now.to) : []),
     ];
     const numbers = touched.map(({ part }) => part);
-    const isChanged = (part: number): boolean => (this.parts[part]?.kind ?? 'same') !== 'same';
+    const isChanged = (part: number): boolean => (this.#parts[part]?.kind ?? 'same') !== 'same';
     const changed = numbers.filter(isChanged);
     // Text that is in both but moved to another block goes with the change that moved it.
     const near = numbers.flatMap((part) => [part + 1, part - 1]).find(isChanged) ?? 0;
