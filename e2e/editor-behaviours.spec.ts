@@ -147,6 +147,42 @@ test.describe('a link', () => {
   );
 });
 
+test('selected text has a menu; a word that is not selected keeps the browser’s, which corrects its spelling', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'some words here');
+  await page.evaluate(() =>
+    addEventListener('contextmenu', (event) => (window.bench.told['shown'] = String(event.defaultPrevented))),
+  );
+  const shown = (): Promise<string | undefined> =>
+    page.evaluate(() => window.bench.told['shown'] as string | undefined);
+  const line = page.locator('.cm-line').first();
+  await line.click({ button: 'right', position: { x: 30, y: 10 } });
+  await expect.poll(shown).toBe('false');
+  await select(page, 0, 4);
+  await line.click({ button: 'right', position: { x: 10, y: 10 }, modifiers: ['Shift'] });
+  await expect.poll(shown).toBe('false');
+  await expect(menu(page)).toHaveCount(0);
+
+  const openMenu = async (): Promise<void> => line.click({ button: 'right', position: { x: 10, y: 10 } });
+  await select(page, 0, 4);
+  await openMenu();
+  await expect(menu(page)).toContainText('Shift and right-click');
+  await choose(page, 'Bold');
+  expect(await read(page)).toBe('**some** words here');
+  await page.keyboard.press('Control+z');
+  await select(page, 0, 5);
+  await openMenu();
+  await choose(page, 'Cut');
+  expect(await read(page)).toBe('words here');
+  await select(page, 0, 5);
+  await openMenu();
+  await choose(page, 'Paste');
+  await expect.poll(() => read(page)).toBe('some  here');
+});
+
 test('two brackets offer the files, and insert a link', async ({ page }) => {
   await open(page, '');
   await page.keyboard.type('[[pap');

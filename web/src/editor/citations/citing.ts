@@ -5,6 +5,7 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { restAfterInsertion } from '../live-preview/reveal.ts';
 import { type Insertion, nameBibliographies } from './name-bibliography.ts';
 import { trackPlace } from '../context-menu/track-place.ts';
+import { findChanges } from '../find-changes.ts';
 import { citationAtCaret, type FoundCitation } from '../live-preview/citation.ts';
 import { type ReadCitation, readCitation } from './read-citation.ts';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
@@ -154,7 +155,7 @@ function changeCitation(view: EditorView, from: number, source: string): Changed
       const end = at + source.length;
       if (view.state.readOnly || view.state.sliceDoc(at, end) !== source) return false;
       place.drop();
-      const changes = view.state.changes([...nameFiles(view, files), { from: at, to: end, insert: citation }]);
+      const changes = view.state.changes([...nameFiles(view, files), ...findChanges(source, citation, at)]);
       view.dispatch({
         changes,
         selection: { anchor: changes.mapPos(end, 1) },

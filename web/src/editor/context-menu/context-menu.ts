@@ -14,11 +14,22 @@ import { referencesField } from '../live-preview/references.ts';
 import { commentAt, mayComment, suggest } from '../review/commenting.ts';
 import { showCard } from '../show-card.ts';
 import { offerTable } from '../tables/table-menu.ts';
+import { offerEditing } from './edit-items.ts';
 import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
+import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+
+const COMMENT = [
+  'M8 9h8',
+  'M8 13h6',
+  'M12.01 18.594l-4.01 2.406v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v5.5',
+  'M16 19h6',
+  'M19 16v6',
+];
+const SUGGEST = ['M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4', 'M13.5 6.5l4 4'];
 
 function findUp(state: EditorState, at: number, names: RegExp): SyntaxNode | null {
   for (const side of [1, -1] as const) {
@@ -95,8 +106,8 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
 function offerComment(state: EditorState): readonly MenuItem[] {
   if (!mayComment(state)) return [];
   return [
-    { label: t('comment'), run: commentAt, ...(isMac ? {} : { keys: 'Ctrl-Shift-m' }) },
-    { label: t('suggestChange'), run: suggest },
+    { label: t('comment'), icon: COMMENT, run: commentAt, ...(isMac ? {} : { keys: 'Ctrl-Shift-m' }) },
+    { label: t('suggestChange'), icon: SUGGEST, run: suggest },
   ];
 }
 
@@ -128,10 +139,19 @@ function findDrawn(view: EditorView, target: Element): number | null {
 
 /** A contextmenu event reports the last pointer type even if a key caused it. */
 let keyUntil = 0;
+/** Some browsers select the word that is pressed on, for their own menu. */
+let pressedOn: EditorSelection | null = null;
+
+/** Whether a position is within what somebody had selected before they pressed there. */
+function isSelected(state: EditorState, position: number, byKey: boolean): boolean {
+  const { main } = state.selection;
+  const isOwn = byKey || pressedOn === null || pressedOn.main.eq(main);
+  return isOwn && !main.empty && main.from <= position && position <= main.to;
+}
 
 /**
- * The context menu of tables, links, formulas and images, by right-click or menu key. With Shift, and everywhere else,
- * the browser shows its own, with spelling corrections.
+ * The context menu of selected text, tables, links, formulas and images, by right-click or menu key. With Shift, and
+ * everywhere else, the browser shows its own, with spelling corrections.
  */
 export const contextMenu: Extension = [
   menuTheme,
@@ -139,6 +159,10 @@ export const contextMenu: Extension = [
   EditorView.domEventHandlers({
     keydown(event) {
       if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) keyUntil = event.timeStamp + 1000;
+      return false;
+    },
+    mousedown(_event, view) {
+      pressedOn = view.state.selection;
       return false;
     },
     contextmenu(event, view) {
@@ -159,8 +183,10 @@ export const contextMenu: Extension = [
         ...listOffers(view.state, position),
         ...(byKey ? [offerCode(view.state, position), offerCard(view.state, position)] : []),
       ].filter((group) => group.length > 0);
-      if (groups.length === 0 && !byKey) return false;
+      const selected = isSelected(view.state, position, byKey);
+      if (groups.length === 0 && !byKey && !selected) return false;
       groups.unshift(...[offerComment(view.state)].filter((group) => group.length > 0));
+      if (selected && !findTable(view.state, position)) groups.unshift(...offerEditing(view.state));
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;
@@ -174,6 +200,7 @@ export const contextMenu: Extension = [
         box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
         position,
         groups,
+        byKey ? null : t('browsersMenu', { keys: showKeys('Shift') }),
       );
       return true;
     },

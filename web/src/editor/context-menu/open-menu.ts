@@ -1,10 +1,13 @@
 import { EditorView } from '@codemirror/view';
+import { drawIcon } from '../live-preview/icon.ts';
 import { trackPlace } from './track-place.ts';
 import { nameKeys, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 export interface MenuItem {
   readonly label: string;
+  /** Strokes of its icon. */
+  readonly icon?: readonly string[];
   /** As in a keymap: `Ctrl-Shift-k`. */
   readonly keys?: string;
   /** `at` is the position the menu was opened for, mapped through later changes. */
@@ -28,6 +31,7 @@ export function openMenu(
   place: { readonly x: number; readonly y: number },
   position: number,
   groups: readonly (readonly MenuItem[])[],
+  hint: string | null = null,
 ): void {
   closeOpen?.();
   const { ownerDocument } = view.dom;
@@ -38,6 +42,7 @@ export function openMenu(
     view.focus();
     item.run(view, at);
   });
+  if (hint !== null) menu.append(createHint(ownerDocument, hint));
   const listening = new AbortController();
   const { signal } = listening;
   const close = (): void => {
@@ -77,6 +82,10 @@ function createMenu(
   menu.className = 'cm-menu';
   menu.setAttribute('role', 'menu');
   menu.setAttribute('aria-label', t('actions'));
+  menu.classList.toggle(
+    'cm-menu-icons',
+    groups.flat().some(({ icon }) => icon !== undefined),
+  );
   const buttons: HTMLButtonElement[] = [];
   for (const items of groups.filter(({ length }) => length > 0)) {
     if (buttons.length > 0) {
@@ -94,12 +103,22 @@ function createMenu(
   return { menu, buttons };
 }
 
-function createButton(ownerDocument: Document, { label, keys }: MenuItem): HTMLButtonElement {
+function createHint(ownerDocument: Document, text: string): HTMLElement {
+  const hint = ownerDocument.createElement('p');
+  hint.setAttribute('role', 'none');
+  hint.textContent = text;
+  return hint;
+}
+
+function createButton(ownerDocument: Document, { label, keys, icon }: MenuItem): HTMLButtonElement {
   const button = ownerDocument.createElement('button');
   button.type = 'button';
   button.setAttribute('role', 'menuitem');
   button.tabIndex = -1;
-  button.append(label);
+  if (icon) button.append(drawIcon(icon));
+  const name = ownerDocument.createElement('span');
+  name.textContent = label;
+  button.append(name);
   if (keys === undefined) return button;
   const shown = ownerDocument.createElement('kbd');
   shown.textContent = showKeys(keys);
@@ -139,8 +158,8 @@ export const menuTheme = EditorView.baseTheme({
   },
   '.cm-menu button': {
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: '24px',
+    alignItems: 'center',
+    gap: '10px',
     width: '100%',
     padding: '5px 10px',
     font: 'inherit',
@@ -153,7 +172,32 @@ export const menuTheme = EditorView.baseTheme({
   },
   '.cm-menu button:hover, .cm-menu button:focus': { backgroundColor: 'var(--hover-raised)', outline: 'none' },
   '.cm-menu button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px', boxShadow: 'none' },
-  '.cm-menu kbd': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
+  '.cm-menu svg': {
+    flex: 'none',
+    width: '16px',
+    height: '16px',
+    fill: 'none',
+    stroke: 'var(--muted)',
+    strokeWidth: '1.75',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  // Those without one stand below the words of the others.
+  '.cm-menu-icons button > span:first-child': { paddingInlineStart: '26px' },
+  '.cm-menu kbd': {
+    marginInlineStart: 'auto',
+    paddingInlineStart: '14px',
+    font: '400 12px/20px var(--font-ui)',
+    color: 'var(--muted)',
+  },
+  '.cm-menu p': {
+    maxWidth: '240px',
+    margin: '4px 0 0',
+    padding: '6px 10px 4px',
+    borderTop: '1px solid var(--line)',
+    font: '400 12px/16px var(--font-ui)',
+    color: 'var(--muted)',
+  },
   '.cm-menu [role=separator]': { height: '1px', margin: '4px 0', backgroundColor: 'var(--line)' },
   '@media (pointer: coarse)': {
     '.cm-menu button': { padding: '12px 14px' },

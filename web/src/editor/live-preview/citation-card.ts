@@ -17,6 +17,7 @@ import { mayCite, openCiting } from '../citations/citing.ts';
 import { splitCitation } from '../citations/parse-citation.ts';
 import { readCitation } from '../citations/read-citation.ts';
 import { writeCitation } from '../citations/write-citation.ts';
+import { findChanges } from '../find-changes.ts';
 import { caretField, closeCitationCard } from './citation-caret.ts';
 import { drawEntry, findCarded, type FoundCitation } from './citation.ts';
 import { findLabelled, readLabels } from './labels.ts';
@@ -33,7 +34,7 @@ function writePlace(view: EditorView, source: string, index: number, locator: st
   if (!found || !read || !work || work.locator === locator.trim()) return;
   const insert = writeCitation(read.works.with(index, { ...work, locator }), read.manner);
   view.dispatch({
-    changes: { from: found.from, to: found.to, insert },
+    changes: findChanges(source, insert, found.from),
     selection: { anchor: found.from + insert.length },
     annotations: isolateHistory.of('full'),
     userEvent: 'input.cite',
