@@ -261,3 +261,21 @@ test(
     expect(pair.problems).toEqual([]);
   },
 );
+
+test('the outline shows in which section the other is', async ({ browser, server }) => {
+  const { ada, ben, problems } = await openBoth(browser, server, '# First\n\nwords\n\n# Second\n\nmore\n');
+  const outline = ada.getByRole('navigation', { name: 'Outline' });
+  const inSection = (name: string) =>
+    outline
+      .getByRole('listitem')
+      .filter({ has: ada.getByRole('button', { name }) })
+      .getByRole('img', { name: 'Ben' });
+  await placeCaret(ben, 'more');
+  await expect(inSection('Second')).toBeVisible();
+  await placeCaret(ben, 'words');
+  await expect(inSection('First')).toBeVisible();
+  await expect(inSection('Second')).toBeHidden();
+  await ben.close();
+  await expect(inSection('First')).toBeHidden();
+  expect(problems).toEqual([]);
+});

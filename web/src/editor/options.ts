@@ -76,6 +76,15 @@ export interface Outline {
   readonly current: number;
   /** `found` is null until the bibliographies are loaded. */
   readonly citations: { readonly cited: number; readonly found: number | null; readonly files: readonly string[] };
+  /** Who else is in the text, by the index in `items` of the heading whose section they are in. */
+  readonly people: readonly OutlinePerson[];
+}
+
+export interface OutlinePerson {
+  readonly name: string;
+  /** 1…10 */
+  readonly color: number;
+  readonly section: number;
 }
 
 /** An entry of the problems list: errors in JSON, YAML, BibTeX, front matter; unknown citation keys; missing images. */

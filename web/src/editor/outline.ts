@@ -6,8 +6,9 @@ import { citationLibrary, libraryField, listCitedKeys } from './citations/librar
 import { findLabelled, labelsOf } from './live-preview/labels.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
+import { peopleField } from './collab/view/presence-field.ts';
 import { createIdleTask } from './idle.ts';
-import type { Outline, OutlineItem } from './options.ts';
+import type { Outline, OutlineItem, OutlinePerson } from './options.ts';
 import { t } from '../lib/texts/editor.ts';
 
 /** Text of a heading or caption without marks. */
@@ -98,6 +99,16 @@ function findCurrent(items: readonly OutlineItem[], at: number): number {
   return -1;
 }
 
+/** Each person once in a section, whatever number of windows they have open. Above the first heading they have none. */
+function locatePeople(state: EditorState, items: readonly OutlineItem[]): readonly OutlinePerson[] {
+  const found = new Map<string, OutlinePerson>();
+  for (const { label, color, head } of state.field(peopleField, false) ?? []) {
+    const section = findCurrent(items, head);
+    if (section >= 0) found.set(JSON.stringify([section, label, color]), { name: label, color, section });
+  }
+  return [...found.values()];
+}
+
 function haveSameItems(a: readonly OutlineItem[], b: readonly OutlineItem[]): boolean {
   return (
     a.length === b.length &&
@@ -115,9 +126,13 @@ function isSame(a: Outline, b: Outline): boolean {
     a.current === b.current &&
     a.citations.cited === b.citations.cited &&
     a.citations.found === b.citations.found &&
-    a.citations.files.join() === b.citations.files.join()
+    a.citations.files.join() === b.citations.files.join() &&
+    JSON.stringify(a.people) === JSON.stringify(b.people)
   );
 }
+
+/** How long people are let move before it is said where they are. */
+const PEOPLE_MS = 400;
 
 /** Reports the outline when typing pauses, and the current section when scrolling stops. */
 export function reportOutline(report: (outline: Outline) => void): Extension {
@@ -128,6 +143,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       private cited: ReadonlySet<string> = new Set();
       private readonly task = createIdleTask(() => this.read());
       private frame = 0;
+      private moving: ReturnType<typeof setTimeout> | undefined;
       private last: Outline | null = null;
 
       constructor(view: EditorView) {
@@ -142,6 +158,12 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         const whole = update.startState.field(wholeTreeField, false) !== update.state.field(wholeTreeField, false);
         if (whole) this.task.schedule(0);
         else if (update.docChanged || parsed || library) this.task.schedule(300);
+        const moved = update.startState.field(peopleField, false) !== update.state.field(peopleField, false);
+        if (moved && !update.docChanged)
+          this.moving ??= setTimeout(() => {
+            this.moving = undefined;
+            this.tell();
+          }, PEOPLE_MS);
       }
 
       private readonly onScroll = (): void => {
@@ -179,6 +201,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
             found: library && [...this.cited].filter((key) => library.keys.has(key)).length,
             files: library?.files ?? [],
           },
+          people: locatePeople(state, this.items),
         };
         if (this.last && isSame(this.last, outline)) return;
         this.last = outline;
@@ -188,6 +211,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       destroy(): void {
         this.task.cancel();
         cancelAnimationFrame(this.frame);
+        clearTimeout(this.moving);
         this.view.scrollDOM.removeEventListener('scroll', this.onScroll);
       }
     },

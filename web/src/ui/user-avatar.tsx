@@ -43,18 +43,28 @@ export function UserAvatar(props: {
 }
 
 /** Several users in a row; those beyond `limit` are counted. */
-export function UserAvatars({ people, limit = 4 }: { people: readonly ShownPerson[]; limit?: number }) {
+export function UserAvatars(props: {
+  people: readonly (ShownPerson & { color?: number })[];
+  limit?: number;
+  size?: keyof typeof SIZES;
+}) {
+  const { people, limit = 4, size = 'sm' } = props;
   const shown = people.length > limit ? people.slice(0, limit - 1) : people;
   const rest = people.slice(shown.length);
   return (
     <span className={style['row']}>
       {shown.map((person) => (
-        <UserAvatar key={person.uuid} person={person} size="sm" />
+        <UserAvatar
+          key={person.uuid}
+          person={person}
+          size={size}
+          {...(person.color === undefined ? {} : { color: person.color })}
+        />
       ))}
       {rest.length > 0 && (
         <span
           className={style['avatar']}
-          style={{ '--d': '24px', '--p': 'var(--press)', '--op': 'var(--ink-2)' }}
+          style={{ '--d': `${SIZES[size]}px`, '--p': 'var(--press)', '--op': 'var(--ink-2)' }}
           role="img"
           aria-label={t('more', { count: rest.length })}
           title={rest.map((person) => person.displayName).join(', ')}

@@ -3,9 +3,17 @@ import { memo } from 'react';
 import type { Outline, OutlineItem } from '../../editor/options.ts';
 import { t as styleText } from '../../lib/texts/citation-style.ts';
 import { t } from '../../lib/texts/document.ts';
+import { UserAvatars } from '../../ui/user-avatar.tsx';
 import style from './side-panel.module.css';
 
 const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
+
+/** Who else is in a section. */
+function findPeople(outline: Outline | null, heading: OutlineItem) {
+  return (outline?.people ?? [])
+    .filter(({ section }) => outline?.items[section] === heading)
+    .map(({ name, color }) => ({ uuid: `${name} ${color}`, displayName: name, color }));
+}
 
 /**
  * The text's headings, with the visible one marked; below them other things to jump to. A long text has thousands, so
@@ -32,7 +40,7 @@ export const OutlinePanel = memo(function OutlinePanel({
       {headings.length === 0 && <p className={style['none']}>{t('outlineEmpty')}</p>}
       <ul>
         {headings.map((heading) => (
-          <li key={heading.from}>
+          <li key={heading.from} className={style['section']}>
             <button
               type="button"
               className={style['entry']}
@@ -42,6 +50,7 @@ export const OutlinePanel = memo(function OutlinePanel({
             >
               {heading.text}
             </button>
+            <UserAvatars people={findPeople(outline, heading)} limit={3} size="xs" />
           </li>
         ))}
       </ul>
