@@ -186,7 +186,6 @@ export const menuTheme = EditorView.baseTheme({
   '.cm-menu-icons button > span:first-child': { paddingInlineStart: '26px' },
   '.cm-menu kbd': {
     marginInlineStart: 'auto',
-    paddingInlineStart: '14px',
     font: '400 12px/20px var(--font-ui)',
     color: 'var(--muted)',
   },
