@@ -17,7 +17,6 @@ export const { t, T } = defineTexts('admin-dashboard', {
   otherUse: 'System and other',
   reserved: 'Unused reserved quota',
   freeAfter: 'Free disk after reserved quota',
-  freeDisk: 'Free disk',
   totalDisk: 'Total disk',
   system: 'System',
   running: 'Running',

@@ -2,7 +2,6 @@ import { defineTexts } from '../define-texts.tsx';
 
 /** The log-in page, and what it shares with other pages before login. */
 export const { t, T } = defineTexts('auth', {
-  loginTitle: 'Log in',
   loginFirst: 'Please log in first.',
   email: 'E-mail',
   emailOrName: 'E-mail or user name',

@@ -16,7 +16,6 @@ export const { t, T } = defineTexts('document', {
   editSource: 'Edit source',
   rowNumber: 'Row',
   mode: 'Display mode',
-  exportDisabled: 'Exports are disabled on this server.',
   showPanel: 'Show the side panel',
   hidePanel: 'Hide the side panel',
   panel: 'Side panel',

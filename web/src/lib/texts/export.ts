@@ -97,5 +97,4 @@ export const { t, T } = defineTexts('export', {
   retry: 'Export again',
   retryFailed: 'Could not schedule export:',
   offline: 'Exporting needs a connection. You can schedule the export once it is back.',
-  allExports: 'All my exports',
 });

@@ -52,7 +52,6 @@ export const { t, T } = defineTexts('history', {
   nothingNamed: 'No version has a name yet.',
   current: 'Now',
   versions: 'Versions',
-  namedBy: 'named by {name}',
   added: '+{count}',
   removed: '−{count}',
   addedWords: '{count, plural, one {# word} other {# words}} added',

@@ -13,7 +13,6 @@ export const { t } = defineTexts('links', {
   labelExample: 'Referees, spring 2027',
   role: 'People who open it',
   lastDay: 'Last day',
-  lastDayHint: 'Leave empty for no end date.',
   audience: 'Who can open it',
   anybody: 'Anyone with the link',
   anybodyHint: 'People without an account give a name and are shown as guests.',
