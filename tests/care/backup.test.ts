@@ -1,33 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createTextFile, getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, loginAs, type Account } from '../_support/accounts.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { CAN_BACK_UP } from '../_support/postgres-tools.ts';
-import { NODE, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { cli } from './_support/operator.ts';
 
-const run = promisify(execFile);
 const onPostgres = process.env['DB'] === 'postgres';
-
-interface Ended {
-  code: number;
-  text: string;
-}
-
-/** Runs the CLI with a server's settings, like its operator. */
-async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  try {
-    const { stdout } = await run(NODE, [join(ROOT, 'server/dist/cli.js'), ...args], { env, cwd: ROOT });
-    return { code: 0, text: stdout };
-  } catch (error) {
-    const ended = error as { code: number; stdout: string; stderr: string };
-    return { code: ended.code, text: ended.stdout + ended.stderr };
-  }
-}
 
 describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
   let server: RunningServer;

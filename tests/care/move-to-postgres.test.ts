@@ -1,9 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { createLink } from '@scriptorium/contract/operations/links.ts';
 import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
@@ -12,29 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashRows } from '../../server/src/db/engine/table-slices.ts';
 import { type Account, createAccount, createGroup, loginAs } from '../_support/accounts.ts';
 import { createDatabase } from '../_support/postgres.ts';
-import { NODE, ROOT, type RunningServer, START, startServer } from '../_support/start-server.ts';
+import { CLI, NODE, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { Reviewer } from '../review/reviewer.ts';
+import { cli, tryStart } from './_support/operator.ts';
 
-const execute = promisify(execFile);
-const CLI = join(ROOT, 'server/dist/cli.js');
 const PAPER = join(ROOT, 'examples/mwarp1d');
-
-async function cli(env: Record<string, string>, ...args: string[]): Promise<{ code: number; text: string }> {
-  try {
-    const { stdout, stderr } = await execute(NODE, [CLI, ...args], { env, cwd: ROOT });
-    return { code: 0, text: stdout + stderr };
-  } catch (error) {
-    const ended = error as { code: number; stdout: string; stderr: string };
-    return { code: ended.code, text: ended.stdout + ended.stderr };
-  }
-}
-
-/** What a server says before it gives up. */
-async function tryStart(env: Record<string, string>): Promise<string> {
-  const { stderr } = await execute(NODE, START, { env, timeout: 40_000 }).catch((error: { stderr: string }) => error);
-  return stderr.trim();
-}
 
 describe('an installation that moves to PostgreSQL', () => {
   let server: RunningServer;

@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { upload, run } from '@scriptorium/contract/operations/import.ts';
 import { getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,27 +12,9 @@ import { type Account, createAccount, loginAs } from '../_support/accounts.ts';
 import { type FakeS3, startFakeS3 } from '../_support/fake-s3.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { CAN_BACK_UP } from '../_support/postgres-tools.ts';
-import { findFreePort, NODE, ROOT, type RunningServer, START, startServer } from '../_support/start-server.ts';
+import { CLI, findFreePort, NODE, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
 import { makeWord, paragraph, run as words } from '../imports/_support/make-files.ts';
-
-const execute = promisify(execFile);
-const CLI = join(ROOT, 'server/dist/cli.js');
-
-async function cli(env: Record<string, string>, ...args: string[]): Promise<{ code: number; text: string }> {
-  try {
-    const { stdout, stderr } = await execute(NODE, [CLI, ...args], { env, cwd: ROOT });
-    return { code: 0, text: stdout + stderr };
-  } catch (error) {
-    const ended = error as { code: number; stdout: string; stderr: string };
-    return { code: ended.code, text: ended.stdout + ended.stderr };
-  }
-}
-
-/** What a server says before it gives up. */
-async function tryStart(env: Record<string, string>): Promise<string> {
-  const { stderr } = await execute(NODE, START, { env, timeout: 40_000 }).catch((error: { stderr: string }) => error);
-  return stderr.trim();
-}
+import { cli, tryStart } from './_support/operator.ts';
 
 /** As snapshots of disks do, and templates in PostgreSQL; the server must not run. */
 async function copyDatabase(server: RunningServer, place: string): Promise<Record<string, string>> {
