@@ -5,6 +5,7 @@ import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import type { Kysely } from 'kysely';
 import type { CopiedText } from '../db/texts/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
+import type { JobTable } from '../db/schema/server.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { Root } from '../domain/items/places.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
@@ -124,17 +125,7 @@ export interface NewMail {
 
 export interface NewJob {
   id?: string;
-  kind:
-    | 'run-export'
-    | 'send-mail'
-    | 'compact-history'
-    | 'sweep-blobs'
-    | 'empty-trash'
-    | 'finish-accounts'
-    | 'finish-trees'
-    | 'prune-rows'
-    | 'tell-review'
-    | 'make-pages';
+  kind: JobTable['kind'];
   payload: unknown;
   uniqueKey?: string;
   runAt?: number;
