@@ -261,7 +261,7 @@ test('a key typed by hand in a text that names no bibliography is marked, and na
   await page.getByRole('menuitem', { name: /Line 1: The text does not name refs\.bib\. .* print the keys/ }).click();
   // From where the problem is, with the keyboard.
   await page.locator('.cm-content').press('F8');
-  await page.locator('.cm-diagnosticAction').click();
+  await page.locator('.cm-diagnostic').getByRole('button', { name: 'Add to the front matter', exact: true }).click();
   await expect.poll(() => readEditor(page)).toBe(`---\nbibliography: refs.bib\n---\n\n${text}`);
   await page.locator('.cm-content').focus();
   await page.keyboard.press('Control+z');

@@ -39,6 +39,7 @@ import { phrases } from './phrases.ts';
 import { searching } from './search.ts';
 import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
+import { textDirection } from './text-direction.ts';
 import { codeHighlighting, codeStyle, sourceHighlighting } from './theme.ts';
 import { titleFormTheme } from './title-form/theme.ts';
 import { undoHistory } from './undo-history.ts';
@@ -64,6 +65,7 @@ export const commonExtensions: Extension = [
   completion,
   keepCaretSeen,
   hoveredLines,
+  textDirection,
   EditorView.lineWrapping,
   // Keep some text visible above and below the caret.
   EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),

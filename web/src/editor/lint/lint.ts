@@ -7,6 +7,7 @@ import { citationLibrary, findUnnamed, libraryField, listCitedKeys } from '../ci
 import { findFrontMatter } from '../front-matter/metadata.ts';
 import { makeSafe } from '../languages/safe-parser.ts';
 import { explainUnknown } from '../live-preview/citation.ts';
+import { createButton } from '../live-preview/create-element.ts';
 import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
@@ -50,8 +51,19 @@ function findUnnamedFiles(view: EditorView): Diagnostic[] {
   const { from, to, files } = found;
   const apply = offerNaming(view, files);
   const message = t('unnamedFiles', { files: files.join(', ') });
-  const actions = apply ? [{ name: t('nameFiles'), apply }] : [];
-  return [{ from, to, severity: 'warning', message, actions }];
+  if (apply === null) return [{ from, to, severity: 'warning', message }];
+  return [{ from, to, severity: 'warning', message, renderMessage: () => drawOffer(message, t('nameFiles'), apply) }];
+}
+
+/** CodeMirror's own buttons are called “Action: …” to screen readers, in English. */
+function drawOffer(message: string, name: string, apply: () => void): DocumentFragment {
+  const button = createButton('cm-diagnosticAction', name);
+  // The caret stays where it is.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', apply);
+  const fragment = document.createDocumentFragment();
+  fragment.append(message, button);
+  return fragment;
 }
 
 /** Problems with files named in the front matter. */

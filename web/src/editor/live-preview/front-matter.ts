@@ -52,16 +52,23 @@ export class FrontMatterWidget extends WidgetType {
   }
 }
 
+/** What somebody wrote, which may run from right to left. */
+function written(tag: 'div' | 'p', className: string, text: string): HTMLElement {
+  const element = create(tag, className, text);
+  element.dir = 'auto';
+  return element;
+}
+
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  if (data.title) parts.push(create('div', 'cm-fm-title', data.title));
+  if (data.title) parts.push(written('div', 'cm-fm-title', data.title));
   else if (view.state.readOnly) parts.push(create('div', 'cm-fm-title', t('untitled')));
   else {
     const add = createButton('cm-tf-add', t('addTitle'));
     add.addEventListener('click', () => void showTitleForm(view));
     parts.push(add);
   }
-  if (data.subtitle) parts.push(create('div', 'cm-fm-subtitle', data.subtitle));
+  if (data.subtitle) parts.push(written('div', 'cm-fm-subtitle', data.subtitle));
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');
     data.authors.forEach((author, index) => {
@@ -88,7 +95,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     meta.push(link);
   }
   if (meta.length > 0) parts.push(create('div', 'cm-fm-meta', ...meta));
-  if (data.abstract) parts.push(create('p', 'cm-fm-abstract', data.abstract));
+  if (data.abstract) parts.push(written('p', 'cm-fm-abstract', data.abstract));
   if (data.tags.length > 0)
     parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
   return parts;

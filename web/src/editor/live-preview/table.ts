@@ -93,6 +93,7 @@ export class TableWidget extends WidgetType {
     table.className = 'cm-table';
     if (this.caption) {
       const caption = document.createElement('caption');
+      caption.dir = 'auto';
       caption.append(...drawCaption(view, this, this.number));
       caption.dataset['at'] = String(this.caption[0]);
       table.append(caption);
@@ -104,6 +105,7 @@ export class TableWidget extends WidgetType {
         const cell = cells[column];
         const element = document.createElement(index === 0 ? 'th' : 'td');
         if (index === 0) element.scope = 'col';
+        element.dir = 'auto';
         if (alignment) element.classList.add(`cm-align-${alignment}`);
         if (cell?.node) element.append(...renderInline(cell.node, cell.from, cell.to, source));
         if (cell) element.dataset['at'] = String(cell.from);

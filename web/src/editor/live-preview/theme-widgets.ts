@@ -66,7 +66,7 @@ export const widgetTheme = EditorView.theme({
     overflowY: 'hidden',
     cursor: 'text',
   },
-  '.cm-math .katex': { fontSize: '1.08em' },
+  '.cm-math .katex': { fontSize: '1.08em', direction: 'ltr', unicodeBidi: 'isolate' },
   '.cm-math .katex-display': { margin: '0' },
   // The number lies over the right end of its line: a wide formula must not run into it.
   '.cm-math-display .katex-html:has(> .tag)': {

@@ -104,7 +104,7 @@ export const previewTheme = EditorView.theme({
     boxSizing: 'border-box',
     whiteSpace: 'pre',
   },
-  '.cm-bullet': { color: 'var(--muted)', paddingLeft: '.35em' },
+  '.cm-bullet': { color: 'var(--muted)', paddingInlineStart: '.35em' },
   '.cm-list-mark': { color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' },
   '.cm-task': {
     // A box of 18 px in a place of 24 to hit.
@@ -138,8 +138,8 @@ export const previewTheme = EditorView.theme({
 
   '.cm-quote': {
     '--inset': '18px',
-    borderLeft: '3px solid var(--line-btn)',
-    paddingLeft: 'var(--inset)',
+    borderInlineStart: '3px solid var(--line-btn)',
+    paddingInlineStart: 'var(--inset)',
     color: 'var(--ink-2)',
   },
   '.cm-rule': {
@@ -153,8 +153,8 @@ export const previewTheme = EditorView.theme({
     '--callout': 'var(--line-control)',
     '--callout-soft': 'var(--sunken)',
     '--inset': '18px',
-    borderLeft: '3px solid var(--callout)',
-    paddingLeft: 'var(--inset)',
+    borderInlineStart: '3px solid var(--callout)',
+    paddingInlineStart: 'var(--inset)',
   },
   '.cm-callout': { backgroundColor: 'var(--callout-soft)' },
   '.cm-callout-first': { paddingTop: '4px', borderRadius: '0 var(--radius-sm) 0 0' },
@@ -168,8 +168,8 @@ export const previewTheme = EditorView.theme({
   '.cm-div-end': { fontSize: '12px', lineHeight: '1', paddingBottom: '4px' },
 
   // Inside quotes and divs, whose inset is added.
-  '.cm-item': { paddingLeft: 'calc(var(--depth) * 1.5em + var(--inset, 0px))', textIndent: '-1.5em' },
-  '.cm-item-more': { paddingLeft: 'calc(var(--depth) * 1.5em + var(--inset, 0px))' },
+  '.cm-item': { paddingInlineStart: 'calc(var(--depth) * 1.5em + var(--inset, 0px))', textIndent: '-1.5em' },
+  '.cm-item-more': { paddingInlineStart: 'calc(var(--depth) * 1.5em + var(--inset, 0px))' },
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((depth) =>
       [`.cm-item-${depth}`, `.cm-item-more-${depth}`].map((name) => [name, { '--depth': String(depth) }]),
@@ -181,6 +181,8 @@ export const previewTheme = EditorView.theme({
     fontVariantLigatures: 'none',
     backgroundColor: 'var(--sunken)',
     padding: '0 16px',
+    // Whatever the letters of its strings and comments.
+    direction: 'ltr',
   },
   '.cm-code-first': { position: 'relative', paddingTop: '6px', borderRadius: 'var(--radius-sm) var(--radius-sm) 0 0' },
   '.cm-code-last': { paddingBottom: '6px', borderRadius: '0 0 var(--radius-sm) var(--radius-sm)' },

@@ -41,6 +41,7 @@ export class Field {
     if (this.input instanceof HTMLTextAreaElement) this.input.rows = options.isLong ? 4 : 1;
     this.input.placeholder = options.placeholder ?? '';
     this.input.spellcheck = true;
+    this.input.dir = 'auto';
     this.input.autocomplete = 'off';
     this.#label = createElement('label', 'cm-tf-label', options.label);
     this.#label.htmlFor = id;

@@ -14,5 +14,5 @@ export const MessageBody = memo(function MessageBody({ body }: { body: string })
       ...drawMessage(view, body, new Map(people.map(({ uuid, displayName }) => [uuid, displayName]))),
     );
   }, [view, body, people, revision]);
-  return <div ref={place} className={style['body']} />;
+  return <div ref={place} dir="auto" className={style['body']} />;
 });

@@ -92,6 +92,7 @@ export function MessageForm(props: {
     <div className={style['form']}>
       <Textarea
         ref={field}
+        dir="auto"
         autosize
         minRows={1}
         maxRows={12}

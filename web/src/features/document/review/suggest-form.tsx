@@ -53,6 +53,7 @@ export function SuggestForm(props: {
     <div className={style['form']}>
       <Textarea
         ref={field}
+        dir="auto"
         autosize
         minRows={2}
         maxRows={16}
