@@ -69,12 +69,13 @@ export const widgetTheme = EditorView.theme({
   '.cm-math .katex': { fontSize: '1.08em', direction: 'ltr', unicodeBidi: 'isolate' },
   '.cm-math .katex-display': { margin: '0' },
   // The number lies over the right end of its line: a wide formula must not run into it.
-  '.cm-math-display .katex-html:has(> .tag)': {
+  '.cm-math-display .katex-html:has(> .katex-tag)': {
     boxSizing: 'border-box',
     width: 'max-content',
     minWidth: '100%',
     padding: '0 2.2em',
   },
+  '@media (max-width: 767px)': { '.cm-math-display .katex-html:has(> .katex-tag)': { paddingLeft: '0' } },
   '.cm-math-source': { font: '400 .84em var(--font-code)', fontVariantLigatures: 'none', color: 'var(--ink-2)' },
   '.cm-math-error': { font: '400 .84em var(--font-code)', color: 'var(--danger)', whiteSpace: 'pre-wrap' },
   '.cm-math-message': { display: 'block', font: '400 12px/18px var(--font-ui)' },
