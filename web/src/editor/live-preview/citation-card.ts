@@ -130,14 +130,15 @@ function drawCard(view: EditorView, dom: HTMLElement, found: FoundCitation): voi
   dom.replaceChildren(...works, ...(rest > 0 ? [more] : []), ...(buttons.length > 0 ? [foot] : []));
 }
 
-/** Below its last line: a citation that wraps is not covered. */
-function placeBelow(view: EditorView): Rect {
+/** Below its last line, or above its first one: a citation that wraps is not covered. */
+function placeBeside(view: EditorView): Rect {
   const found = findCarded(view.state);
   const head = view.state.selection.main.head;
   const first = view.coordsAtPos(found?.from ?? head, 1);
   const last = view.coordsAtPos(found?.to ?? head, -1);
-  const place = first && last && last.top > first.top + 2 ? last : (first ?? last);
-  return place ?? view.contentDOM.getBoundingClientRect();
+  if (!first || !last) return first ?? last ?? view.contentDOM.getBoundingClientRect();
+  if (last.top <= first.top + 2) return first;
+  return { left: last.left, right: last.right, top: first.top, bottom: last.bottom };
 }
 
 function createCard(view: EditorView): TooltipView {
@@ -161,7 +162,7 @@ function createCard(view: EditorView): TooltipView {
     event.preventDefault();
     view.focus();
   });
-  return { dom, update: draw, getCoords: () => placeBelow(view) };
+  return { dom, update: draw, getCoords: () => placeBeside(view) };
 }
 
 const cardField = StateField.define<Tooltip | null>({

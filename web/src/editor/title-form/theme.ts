@@ -153,7 +153,7 @@ export const titleFormTheme = EditorView.theme({
     color: 'var(--ink-2)',
     cursor: 'pointer',
   },
-  '.cm-tf-check': { accentColor: 'var(--accent-fill)', width: '18px', height: '18px', margin: '3px' },
+  '.cm-tf-check': { accentColor: 'var(--accent-fill)', width: '24px', height: '24px', margin: '0' },
   '.cm-tf-button': quiet,
   '.cm-tf-button:hover': { backgroundColor: 'var(--hover)' },
   '.cm-tf-button.cm-tf-primary': {

@@ -156,7 +156,7 @@ function GroupTable(props: {
             </SortHead>
           )}
           <th scope="col">
-            <span className="sr-only">{t('actions', { name: '' })}</span>
+            <span className="sr-only">{t('actionsColumn')}</span>
           </th>
         </tr>
       </thead>

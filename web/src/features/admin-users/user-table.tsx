@@ -40,7 +40,7 @@ export function UserTable(props: {
               {t('registered')}
             </SortHead>
             <th scope="col">
-              <span className="sr-only">{t('actions', { name: '' })}</span>
+              <span className="sr-only">{t('actionsColumn')}</span>
             </th>
           </tr>
         </thead>

@@ -22,6 +22,7 @@ export const { t, T } = defineTexts('admin-groups', {
   created: 'Created',
   deletedOn: 'Deleted',
   actions: 'Actions for {name}',
+  actionsColumn: 'Actions',
   rename: 'Change name',
   nameOf: 'Name of {name}',
   quotaOf: 'Quota of {name}',

@@ -26,6 +26,7 @@ export const { t, T } = defineTexts('admin-users', {
   selectAll: 'Select all on this page',
   selectOne: 'Select {name}',
   actions: 'Actions for {name}',
+  actionsColumn: 'Actions',
   usedOf: '{used} of {quota}',
   usageOf: 'Storage used by {name}',
   editQuota: 'Change quota of {name}',
