@@ -68,17 +68,17 @@ test(
     await page.getByRole('grid').focus();
     await page.keyboard.press('Enter');
     await expect(entry(page)).toContainText('Cited in one text');
-    await entry(page).getByLabel('publisher').fill('Taylor');
-    await entry(page).getByLabel('title', { exact: true }).fill('Sketch');
+    await entry(page).getByLabel('Published by').fill('Taylor');
+    await entry(page).getByLabel('Title', { exact: true }).fill('Sketch');
     // Meanwhile somebody else writes its title, and what was typed here stays.
     await place.paul.client.call(changeEntries, {
       uuid: place.uuid,
       itemPath: 'refs.bib',
       changes: [{ before: BOOK, after: BOOK.replace('Notes', 'Notes by the translator') }],
     });
-    await expect(entry(page).getByText('Both of you changed title.')).toBeVisible();
+    await expect(entry(page).getByText('Both of you changed this: title.')).toBeVisible();
     await expect(entry(page).getByText('Theirs: Notes by the translator')).toBeVisible();
-    await expect(entry(page).getByLabel('publisher')).toHaveValue('Taylor');
+    await expect(entry(page).getByLabel('Published by')).toHaveValue('Taylor');
     await entry(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     const edited = BOOK.replace('Notes', 'Sketch').replace('1843\n', '1843,\n  publisher = {Taylor}\n');
@@ -96,7 +96,8 @@ test(
 
     // Somebody deletes what is being typed in: nothing typed is lost.
     await row(page, 'lovelace1843').click();
-    await entry(page).getByLabel('address').fill('London');
+    await entry(page).getByText('More fields').click();
+    await entry(page).getByLabel('Place').fill('London');
     await place.paul.client.call(changeEntries, {
       uuid: place.uuid,
       itemPath: 'refs.bib',
@@ -105,11 +106,58 @@ test(
     await expect(entry(page).getByText('Somebody has deleted this entry.')).toBeVisible();
     await entry(page).getByRole('button', { name: 'Add it again' }).click();
     await expect.poll(() => place.read('refs.bib')).toContain('address = {London}');
-    await expect(entry(page).getByLabel('address')).toHaveValue('London');
+    await expect(entry(page).getByLabel('Place')).toHaveValue('London');
     expect(problems).toEqual([]);
     await context.close();
   },
 );
+
+test('a form speaks of a work in words, one name in a row, and leaves the bytes of what nobody touches', async ({
+  browser,
+  asking,
+}) => {
+  const written =
+    '@article{lee2020,\n  Author = "Lee, Ana and\n    {Kelp Institute} and others",\n  title={{E}. coli},\n  journal = {Nature},\n  year = 2020,\n  x-mine = {kept  as is}\n}';
+  const place = await prepare(asking, { 'refs.bib': `${written}\n` });
+  const { page, context, problems } = await openReferences(browser, place);
+  await row(page, 'lee2020').click();
+  await expect(entry(page).getByLabel('Type', { exact: true }).first()).toHaveValue('Journal article');
+  await expect(entry(page).locator('figure')).toContainText('Lee, Ana and Kelp Institute. 2020. “E. Coli.” Nature.');
+  // Empty and seldom needed: folded away.
+  await expect(entry(page).getByLabel('Web address')).toBeHidden();
+  await entry(page).getByText('More fields').click();
+  await entry(page).getByLabel('Web address').fill('https://example.org/kelp');
+  await expect(entry(page).getByRole('link', { name: 'Open https://example.org/kelp' })).toHaveAttribute(
+    'href',
+    'https://example.org/kelp',
+  );
+  await expect(entry(page).getByLabel('x-mine')).toHaveValue('kept  as is');
+  await entry(page).getByLabel('Month').first().click();
+  await page.getByRole('option', { name: 'May' }).click();
+
+  const authors = entry(page).getByRole('group', { name: 'Authors' });
+  await authors.getByLabel('Family name, Authors 1').press('Enter');
+  await page.keyboard.type('Wei');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Li');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(authors.getByLabel('Family name, Authors 1')).toHaveValue('Li');
+  await expect(
+    authors.getByLabel('Family name, Authors 1').or(authors.getByLabel('Given name, Authors 1')),
+  ).toHaveCount(2);
+  await expect(entry(page).locator('figure')).toContainText('Li, Wei, Ana Lee');
+  await entry(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const edited = written
+    .replace(
+      '"Lee, Ana and\n    {Kelp Institute} and others"',
+      '{Li, Wei and\n    Lee, Ana and {Kelp Institute} and others}',
+    )
+    .replace('as is}', 'as is},\n  url = {https://example.org/kelp},\n  month = may');
+  await expect.poll(() => place.read('refs.bib')).toBe(`${edited}\n`);
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 test('a key is renamed across texts, duplicates become one, and a key that nobody defined is looked up', async ({
   browser,
@@ -233,7 +281,7 @@ test(
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Added harris2020.')).toBeVisible();
-    await expect(entry(page).getByLabel('title', { exact: true })).toHaveValue('More on Literate Programming');
+    await expect(entry(page).getByLabel('Title', { exact: true })).toHaveValue('More on Literate Programming');
     expect(await place.read('refs.bib')).toContain('doi = {10.1234/more}');
     const written = await place.read('refs.bib');
     await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
@@ -242,7 +290,7 @@ test(
     await expect(options.nth(1)).toContainText('in refs.bib as harris2020');
     await options.first().click();
     await expect(add).toBeHidden();
-    await expect(entry(page).getByLabel('doi', { exact: true })).toHaveValue('10.1093/x');
+    await expect(entry(page).getByLabel('DOI', { exact: true })).toHaveValue('10.1093/x');
     expect(await place.read('refs.bib')).toBe(written);
     expect(problems).toEqual([]);
     await context.close();
@@ -267,7 +315,7 @@ test(
     await expect(filter(page, 'Not cited')).toContainText('1,999');
     await page.getByRole('searchbox').fill('number 1999');
     await row(page, 'key1999').click();
-    await entry(page).getByLabel('title', { exact: true }).fill('Changed');
+    await entry(page).getByLabel('Title', { exact: true }).fill('Changed');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved.')).toBeVisible();
     const { url } = await place.ines.client.call(getAssetLink, { workspaceUUID: place.uuid, path: 'large.bib' });

@@ -1,5 +1,7 @@
+import { readBibtexEntry } from './bibtex.ts';
 import { type BibBlock, type BlockChange, joinBlocks, listParts, rescanBlocks, sliceBlocks } from './blocks.ts';
 import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
+import type { CslItem } from './csl-item.ts';
 import { Duplicates } from './duplicates.ts';
 import { removeEntry } from './edit.ts';
 import { BEHIND, changeInPlace, countEntries, listPlaces, type Place, sourceOf } from './entry-places.ts';
@@ -232,6 +234,11 @@ export class Catalogue {
     const text = sliceBlocks(file.blocks, file.blocks.indexOf(block), part.from, source.length + BEHIND);
     const removed = text.slice(0, removeEntry(text, { ...part, from: 0, to: source.length }).to);
     return { ...this.#show(entry), source, removed, next: next?.path === entry.path ? next.place.part.key : null };
+  }
+
+  /** An entry of this file as citations are printed from it; what `@string` abbreviates is spelt out. */
+  readItem(path: string, source: string): CslItem | null {
+    return readBibtexEntry(source, this.#files.get(path)?.strings ?? new Map());
   }
 
   /** The entries that are, or may be, the same work, in the order of their files. */

@@ -97,19 +97,54 @@ export function listMissing(type: string, present: (name: string) => boolean): r
 export interface FormField {
   readonly name: string;
   readonly isNeeded: boolean;
+  /** Seldom filled in, and empty here: a form need not show it at once. */
+  readonly isRare: boolean;
 }
 
-/** The fields of a form in order: what the type needs, what is usual, and whatever else the entry says. */
-export function listFormFields(type: string, present: readonly string[]): readonly FormField[] {
+/** What people look at first, in every type. */
+const FIRST: readonly string[] = ['title', 'subtitle', 'author', 'editor'];
+/** What is usual and worth its room while it is still empty. */
+const WORTH_SHOWING: ReadonlySet<string> = new Set([
+  'author',
+  'year',
+  'volume',
+  'number',
+  'issue',
+  'pages',
+  'edition',
+  'doi',
+  'month',
+]);
+
+/**
+ * The fields of a form in order: what people look at first, what the type needs, what is usual, and whatever else the
+ * entry says. `said` are the fields of the entry, `typed` those that a form has added.
+ */
+export function listFormFields(
+  type: string,
+  said: readonly string[],
+  typed: readonly string[] = [],
+): readonly FormField[] {
   const { needs, usual } = typeOf(type);
+  const present = [...said, ...typed];
   const fields = new Map<string, FormField>();
-  const add = (names: Need, isNeeded: boolean): void => {
+  const add = (names: Need, isNeeded: boolean, isUsual: boolean): void => {
     const found = names.filter((name) => present.includes(name));
-    for (const name of found.length > 0 ? found : [names[0]!])
-      if (!fields.has(name)) fields.set(name, { name, isNeeded });
+    for (const name of found.length > 0 ? found : [names[0]!]) {
+      const isRare = isUsual && !said.includes(name) && !WORTH_SHOWING.has(name);
+      if (!fields.has(name)) fields.set(name, { name, isNeeded, isRare });
+    }
   };
-  for (const names of needs) add(names, true);
-  for (const names of usual) add(names, false);
-  for (const name of present) add([name], false);
-  return [...fields.values()];
+  for (const names of needs) {
+    add(names, true, false);
+    // A date of BibLaTeX says its month itself.
+    if (names === YEAR && fields.has('year')) add(['month'], false, true);
+  }
+  for (const names of usual) {
+    add(names, false, true);
+    if (names === YEAR && fields.has('year')) add(['month'], false, true);
+  }
+  for (const name of present) add([name], false, false);
+  const rank = ({ name }: FormField): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return [...fields.values()].toSorted((one, other) => rank(one) - rank(other));
 }

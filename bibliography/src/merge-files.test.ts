@@ -25,7 +25,7 @@ test('in the file of the entry that stays others go; in another a copy takes the
   expect(files.map(({ path }) => path)).toEqual(['1.bib', '2.bib']);
   expect(afterOf(files[0]!)).toEqual([stays, null]);
   expect(afterOf(files[1]!)).toEqual([
-    '@article{a, title = {The Forest}, note = {Read}, journal = {Nature}, month = {jan}, year = {2021}, doi = {10.1/x}}',
+    '@article{a, title = {The Forest}, note = {Read}, journal = {Nature}, month = jan, year = {2021}, doi = {10.1/x}}',
   ]);
 });
 

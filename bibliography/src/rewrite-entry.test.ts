@@ -68,6 +68,15 @@ test('what is missing depends on the type, and a form offers it', () => {
   expect(missing('constructor')).toEqual(['title']);
   expect(missing('xdata')).toEqual([]);
   expect(listFormFields('article', ['date', 'note', 'author']).map(({ name }) => name)).toEqual(
-    'author title journal date volume number pages doi url note'.split(' '),
+    'title author journal date volume number pages doi url note'.split(' '),
   );
+  // What is typed in a field that was folded away does not move it; one that was added stands at the end.
+  const rare = listFormFields('book', ['title', 'isbn'], ['series', 'x-mine']).filter((field) => field.isRare);
+  expect(rare.map(({ name }) => name)).toEqual(['series', 'address', 'url']);
+  expect(listFormFields('book', ['title'], ['series', 'x-mine']).at(-1)).toEqual({
+    name: 'x-mine',
+    isNeeded: false,
+    isRare: false,
+  });
+  expect(listFormFields('misc', ['year'], []).map(({ name }) => name)).toContain('month');
 });

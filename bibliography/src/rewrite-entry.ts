@@ -1,5 +1,6 @@
 import { applyChange, isBalanced, isKey, removeField, renameKey, setField } from './edit.ts';
 import { listFields, readValue } from './fields.ts';
+import { isMonthName } from './form-date.ts';
 import { type BibPart, scanBib } from './scan.ts';
 
 /** A field as a form shows it. */
@@ -63,7 +64,9 @@ export function rewriteEntry(source: string, { type, key, fields }: EntryEdit): 
     }
     const change = before?.isRaw ? setRaw(text, part, name, value) : setField(text, part, name, value);
     if (change === null || !isBalanced(value)) return { ok: false, field: name, reason: 'braces' };
-    text = applyChange(text, change);
+    // A month is an abbreviation that every style knows, not a word in braces.
+    const isMonth = name === 'month' && before === undefined && isMonthName(value);
+    text = applyChange(text, isMonth ? { ...change, insert: change.insert.replace(`{${value}}`, value) } : change);
   }
   const part = onlyEntry(text);
   if (part === null) return { ok: false, field: '', reason: 'braces' };

@@ -11,8 +11,39 @@ export const REFERENCES: readonly State[] = [
     as: 'ada',
     path: references,
     open: async (page) => {
-      await page.getByRole('grid').getByRole('row').nth(1).click();
+      await page.getByRole('grid').getByRole('row').nth(2).click();
       await page.getByRole('region', { name: 'Entry' }).waitFor();
+    },
+  },
+  {
+    screen: 'References',
+    name: 'an entry, a web page by two people',
+    as: 'ada',
+    path: references,
+    open: async (page) => {
+      await page.getByRole('grid').getByRole('row').filter({ hasText: 'Without an author' }).click();
+      const entry = page.getByRole('region', { name: 'Entry' });
+      await entry.getByLabel('Type', { exact: true }).first().click();
+      await page.getByRole('option', { name: 'Web page' }).click();
+      await entry.getByLabel('Given name, Authors 1').fill('Ada');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Lovelace');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Charles');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Babbage');
+      await entry.getByLabel('Web address').fill('https://example.org/engine');
+      await entry.getByText('Charles Babbage. n.d.').waitFor();
+    },
+  },
+  {
+    screen: 'References',
+    name: 'adding by hand',
+    as: 'ada',
+    path: references,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText('By hand').click();
     },
   },
   {

@@ -1,5 +1,4 @@
 import { listMissing } from '@scriptorium/bibliography/entry-form.ts';
-import { ENTRY_TYPES } from '@scriptorium/bibliography/entry-form.ts';
 import { type Identifier, readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { makeKey, makeUnique } from '@scriptorium/bibliography/keys.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
@@ -22,6 +21,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addReferences } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { listTypes } from './entry-labels.ts';
 import { type FoundElsewhere, FoundList, nameOption } from './found-list.tsx';
 import type { ReferenceLibrary } from './reference-library.ts';
 import style from './references.module.css';
@@ -207,7 +207,7 @@ export function AddReferenceDialog(props: {
                 label={t('type')}
                 searchable
                 allowDeselect={false}
-                data={Object.keys(ENTRY_TYPES)}
+                data={listTypes(type)}
                 value={type}
                 onChange={(value) => setType(value ?? 'article')}
               />

@@ -19,6 +19,7 @@ const answers = {
   count: (...args: Parameters<Catalogue['count']>) => catalogue.count(...args),
   list: (...args: Parameters<Catalogue['list']>) => catalogue.list(...args),
   read: (...args: Parameters<Catalogue['read']>) => catalogue.read(...args),
+  readItem: (...args: Parameters<Catalogue['readItem']>) => catalogue.readItem(...args),
   readGroup: (...args: Parameters<Catalogue['readGroup']>) => catalogue.readGroup(...args),
   listDependents: (...args: Parameters<Catalogue['listDependents']>) => catalogue.listDependents(...args),
   listUnknown: (...args: Parameters<Catalogue['listUnknown']>) => catalogue.listUnknown(...args),

@@ -1,12 +1,25 @@
-import { listFormFields } from '@scriptorium/bibliography/entry-form.ts';
+import { type FormField, listFormFields } from '@scriptorium/bibliography/entry-form.ts';
 import type { ShownField } from '@scriptorium/bibliography/rewrite-entry.ts';
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
+import { IconExternalLink, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { t as form } from '../../lib/texts/reference-form.ts';
 import { t } from '../../lib/texts/references.ts';
+import { DateField, MonthField } from './date-fields.tsx';
+import { labelField } from './entry-labels.ts';
+import { type FieldProps, fieldProps } from './field-props.ts';
+import { NameRows } from './name-rows.tsx';
 import style from './references.module.css';
 
-const LONG: ReadonlySet<string> = new Set(['title', 'author', 'editor', 'abstract', 'note', 'booktitle', 'annote']);
+const LONG: ReadonlySet<string> = new Set(['title', 'abstract', 'note', 'booktitle', 'annote', 'annotation']);
+const NAMES: ReadonlySet<string> = new Set(['author', 'editor', 'translator']);
+/** The address behind a field, if it is one that a browser may open. */
+function addressOf(name: string, value: string): string | null {
+  const said = value.trim();
+  if (name === 'doi' && /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/.test(said))
+    return `https://doi.org/${said.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '')}`;
+  return name === 'url' && /^https?:\/\/[^\s\\{}]+$/.test(said) ? said : null;
+}
 
 /** The fields of an entry: what its type needs, what is usual, and whatever else it says. */
 export function EntryFields(props: {
@@ -19,44 +32,84 @@ export function EntryFields(props: {
   readOnly?: boolean;
   onChange: (name: string, value: string) => void;
 }) {
-  const { shown, typed, problem, readOnly = false } = props;
+  const { shown, typed, problem, readOnly = false, type } = props;
   const known = new Map(shown.map((field) => [field.name, field]));
-  const present = [...new Set([...known.keys(), ...typed.keys()])];
-  const all = listFormFields(props.type, present);
+  const all = listFormFields(type, [...known.keys()], [...typed.keys()]);
   const fields = readOnly ? all.filter(({ name }) => known.has(name)) : all;
+  const rare = fields.filter(({ isRare }) => isRare);
+  const draw = ({ name, isNeeded }: FormField): ReactNode => {
+    const before = known.get(name);
+    const value = typed.get(name) ?? before?.value ?? '';
+    const theirs = props.theirs?.get(name);
+    const isAbbreviated = before?.isRaw === true && name !== 'month';
+    const hint =
+      theirs !== undefined
+        ? t('theirs', { value: theirs || t('empty') })
+        : isAbbreviated
+          ? t('asWritten')
+          : isNeeded && value === '' && shown.length > 0
+            ? t('needed')
+            : undefined;
+    const each: FieldProps = {
+      name,
+      label: labelField(name, type),
+      value,
+      hint,
+      error: problem?.field === name ? problem.message : undefined,
+      readOnly,
+      onChange: (next) => props.onChange(name, next),
+    };
+    if (NAMES.has(name) && !isAbbreviated) return <NameRows key={name} {...each} />;
+    if (name === 'month') return <MonthField key={name} {...each} before={before?.value ?? ''} />;
+    if (name === 'date') return <DateField key={name} {...each} before={before?.value ?? ''} />;
+    return <TextField key={name} {...each} />;
+  };
   return (
-    <>
-      {fields.map(({ name, isNeeded }) => {
-        const value = typed.get(name) ?? known.get(name)?.value ?? '';
-        const theirs = props.theirs?.get(name);
-        const hint =
-          theirs !== undefined
-            ? t('theirs', { value: theirs || t('empty') })
-            : known.get(name)?.isRaw
-              ? t('asWritten')
-              : isNeeded && value === ''
-                ? t('needed')
-                : undefined;
-        const Input = LONG.has(name) ? Textarea : TextInput;
-        return (
-          <Input
-            key={name}
-            size="sm"
-            label={name}
-            data-field={name}
-            {...(LONG.has(name) && { autosize: true, minRows: 1, maxRows: 8 })}
-            {...(hint !== undefined && { description: hint })}
-            error={problem?.field === name ? problem.message : undefined}
-            value={value}
-            readOnly={readOnly}
-            spellCheck={LONG.has(name)}
-            autoComplete="off"
-            onChange={(event: { currentTarget: { value: string } }) => props.onChange(name, event.currentTarget.value)}
-          />
-        );
-      })}
+    <div className={style['grid']}>
+      {fields.filter(({ isRare }) => !isRare).map(draw)}
+      {rare.length > 0 && (
+        <details className={style['more']}>
+          <summary>{form('more', { count: rare.length })}</summary>
+          <div className={style['grid']}>{rare.map(draw)}</div>
+        </details>
+      )}
       {!readOnly && <AddField taken={fields.map(({ name }) => name)} onAdd={(name) => props.onChange(name, ' ')} />}
-    </>
+    </div>
+  );
+}
+
+function TextField(props: FieldProps) {
+  const { name, value, readOnly, onChange } = props;
+  const address = addressOf(name, value);
+  const { 'data-short': isShort, ...shared } = fieldProps(props);
+  const common = {
+    ...shared,
+    value,
+    readOnly,
+    spellCheck: LONG.has(name),
+    autoComplete: 'off',
+    wrapperProps: { 'data-short': isShort },
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  if (LONG.has(name)) return <Textarea {...common} autosize minRows={1} maxRows={8} />;
+  return (
+    <TextInput
+      {...common}
+      rightSection={
+        address !== null && (
+          <ActionIcon
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            aria-label={form('open', { address })}
+          >
+            <IconExternalLink size={16} />
+          </ActionIcon>
+        )
+      }
+    />
   );
 }
 
@@ -70,7 +123,7 @@ function AddField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
         variant="subtle"
         size="xs"
         leftSection={<IconPlus size={16} />}
-        style={{ alignSelf: 'flex-start' }}
+        style={{ justifySelf: 'start' }}
         onClick={() => setName('')}
       >
         {t('addField')}

@@ -1,8 +1,7 @@
 import type { ReferenceEntry } from '@scriptorium/bibliography/catalogue.ts';
-import { ENTRY_TYPES } from '@scriptorium/bibliography/entry-form.ts';
 import { isKey } from '@scriptorium/bibliography/edit.ts';
 import { showFields } from '@scriptorium/bibliography/rewrite-entry.ts';
-import { ActionIcon, Autocomplete, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/texts/references.ts';
@@ -13,6 +12,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { removeReference, saveEntry } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { labelFields, listTypes } from './entry-labels.ts';
+import { PrintedWork } from './printed-work.tsx';
 import type { CitingPlace, ReferenceLibrary } from './reference-library.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import style from './references.module.css';
@@ -81,6 +82,8 @@ export function EntryPanel(props: {
   };
   const type = draft.type ?? entry.type;
   const both = overlap === null ? [] : [...overlap.keys()];
+  const made = form.rewrite();
+  const source = made.ok ? made.source : entry.source;
 
   return (
     <section className={style['entry']} aria-label={t('detail')} onKeyDown={onKeyDown}>
@@ -90,25 +93,28 @@ export function EntryPanel(props: {
           <IconX size={18} />
         </ActionIcon>
       </header>
+      <PrintedWork source={source} readItem={(each) => library.ask('readItem', entry.path, each)} />
       <About library={library} entry={entry} places={places} />
       <div className={style['fields']}>
         {props.isGone && <Notice kind="danger">{t('goneElsewhere')}</Notice>}
         {overlap !== null && (
           <Notice kind="warning">
-            {t('changedElsewhere')} {both.length > 0 && t('changedBoth', { fields: both.join(', ') })}
+            {t('changedElsewhere')} {both.length > 0 && t('changedBoth', { fields: labelFields(both, type) })}
           </Notice>
         )}
         <div className={style['needed']}>
-          <Autocomplete
+          <Select
             size="sm"
             label={t('type')}
-            data={Object.keys(ENTRY_TYPES)}
+            searchable={mayEdit}
+            allowDeselect={false}
+            data={listTypes(entry.type)}
             value={type}
             readOnly={!mayEdit}
             error={problem?.field === 'type' ? problem.message : undefined}
             onChange={(value) => {
               setProblem(null);
-              form.set({ type: value });
+              if (value !== null) form.set({ type: value });
             }}
           />
           <TextInput
@@ -140,7 +146,7 @@ export function EntryPanel(props: {
         />
         <details>
           <summary>{t('source')}</summary>
-          <pre className={style['source']}>{entry.source}</pre>
+          <pre className={style['source']}>{source}</pre>
         </details>
       </div>
       {mayEdit && (

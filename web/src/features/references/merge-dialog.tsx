@@ -10,6 +10,7 @@ import { t } from '../../lib/texts/references.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { labelField } from './entry-labels.ts';
 import { takeBack } from './put-back.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import { CitingText, countPlaces, findCitingTexts, renameInDependents } from './rename-dialog.tsx';
@@ -124,7 +125,7 @@ export function MergeDialog(props: {
         {choices.map((choice) => (
           <Radio.Group
             key={choice.name}
-            label={choice.name}
+            label={labelField(choice.name, stays?.type ?? '')}
             value={String(chosen.get(choice.name) ?? proposeChoice(choice, kept))}
             onChange={(value) => setChosen(new Map(chosen).set(choice.name, Number(value)))}
           >

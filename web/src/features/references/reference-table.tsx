@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/references.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { labelFields } from './entry-labels.ts';
 import style from './references.module.css';
 import type { ReferenceRows } from './use-reference-rows.ts';
 
@@ -152,7 +153,7 @@ function Cells(props: { row: ReferenceRow; isDuplicates: boolean; onMerge: ((id:
       </span>
       <span role="gridcell" data-column="marks">
         {row.missing.length > 0 && (
-          <StateBadge kind="warning">{t('markMissing', { fields: row.missing.join(', ') })}</StateBadge>
+          <StateBadge kind="warning">{t('markMissing', { fields: labelFields(row.missing, row.type) })}</StateBadge>
         )}
         {row.group !== null && !isDuplicates && <StateBadge kind="accent">{t('markDuplicate')}</StateBadge>}
         {row.isUnused && <StateBadge>{t('markUnused')}</StateBadge>}

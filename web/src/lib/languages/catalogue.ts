@@ -33,6 +33,7 @@ import type * as notices from '../texts/notices.ts';
 import type * as openReview from '../texts/open-review.ts';
 import type * as profile from '../texts/profile.ts';
 import type * as publicPage from '../texts/public-page.ts';
+import type * as referenceForm from '../texts/reference-form.ts';
 import type * as references from '../texts/references.ts';
 import type * as review from '../texts/review.ts';
 import type * as sharing from '../texts/sharing.ts';
@@ -88,6 +89,7 @@ export interface Catalogue {
   'open-review': Area<typeof openReview>;
   profile: Area<typeof profile>;
   publicPage: Area<typeof publicPage>;
+  referenceForm: Area<typeof referenceForm>;
   references: Area<typeof references>;
   review: Area<typeof review>;
   sharing: Area<typeof sharing>;
