@@ -5,7 +5,7 @@ import { isoTime, itemPath, shownPath, uuid } from '../shapes.ts';
 export const describePaper = defineOperation({
   path: '/api/workspace/describe-paper',
   summary: 'The paper a folder is about, if there is one: what it says of itself, its citations and its last PDF.',
-  access: { rule: 'item', workspace: 'uuid', targets: { folder: 'view' } },
+  access: { rule: 'item', workspace: 'uuid', targets: { folder: 'view' }, guests: true },
   input: z.strictObject({ uuid, folder: itemPath }),
   output: z.strictObject({
     paper: z

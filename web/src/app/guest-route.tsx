@@ -1,8 +1,7 @@
 import '../ui/styles-shell.ts';
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { list, tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { IconFolder } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -12,7 +11,6 @@ import { isLoggedIn } from '../api/session.ts';
 import { clearCachedResponses } from '../api/response-cache.ts';
 import { guestQuery, useWriter } from '../api/writer.ts';
 import { GuestBar } from '../features/guests/guest-bar.tsx';
-import { GuestFiles } from '../features/guests/guest-files.tsx';
 import guests from '../features/guests/guests.module.css';
 import { noteGuestHere } from '../lib/former-guests.ts';
 import { t } from '../lib/texts/guests.ts';
@@ -30,6 +28,9 @@ import { useLeaveLink } from './shell/use-leave-link.ts';
 
 const DocumentScreen = lazy(async () => ({
   default: (await import('../features/document/document-screen.tsx')).DocumentScreen,
+}));
+const GuestFiles = lazy(async () => ({
+  default: (await import('../features/workspace/guest-files.tsx')).GuestFiles,
 }));
 const FileViewer = lazy(async () => ({
   default: (await import('../features/workspace/file-viewer.tsx')).FileViewer,
@@ -111,9 +112,9 @@ function Shared({ uuid, path }: { uuid: string; path: string }) {
     ) : (
       <LoadError error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );
-  if (path === '')
-    return <GuestFiles uuid={uuid} title={place?.ownerName ?? ''} role={place?.role ?? null} items={data.contents} />;
-  if (found === undefined || found.type === 'directory')
+  const items = path === '' ? data.contents : found?.type === 'directory' ? (found.children ?? []) : null;
+  if (items !== null) return <GuestFiles key={path} uuid={uuid} place={place} path={path} items={items} />;
+  if (found === undefined)
     return (
       <div className={guests['notice']}>
         <Notice kind="warning">{t('noFile')}</Notice>
@@ -145,17 +146,13 @@ function Shared({ uuid, path }: { uuid: string; path: string }) {
   );
 }
 
+/** To the files that are shared. On a phone there is only room for the arrow. */
 function Back({ uuid }: { uuid: string }) {
   return (
-    <Tooltip label={t('allFiles')}>
-      <ActionIcon
-        size={30}
-        aria-label={t('allFiles')}
-        renderRoot={(root) => <Link {...root} to="/guest/$uuid/$" params={{ uuid, _splat: '' }} />}
-      >
-        <IconFolder size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <Link to="/guest/$uuid/$" params={{ uuid, _splat: '' }} className={guests['back']} aria-label={t('allFiles')}>
+      <IconArrowLeft size={18} aria-hidden />
+      <span>{t('allFiles')}</span>
+    </Link>
   );
 }
 

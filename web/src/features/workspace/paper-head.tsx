@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconFileExport, IconFileTypePdf, IconQuote } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { cloneElement, type ReactElement } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -20,6 +21,8 @@ export function PaperHead(props: {
   editors: ReadonlyMap<string, readonly Person[]>;
   /** null: nothing is exported here. */
   onExport: ((path: string) => void) | null;
+  /** To a file; guests have addresses of their own. */
+  renderLink?: (path: string) => ReactElement;
 }) {
   const { uuid, folder, editors } = props;
   const { data } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
@@ -27,6 +30,8 @@ export function PaperHead(props: {
   if (paper === null) return null;
   const { path, title, authors, words, citations, result } = paper;
   const { onExport } = props;
+  const renderLink =
+    props.renderLink ?? ((to: string) => <Link to="/workspace/$uuid/$" params={{ uuid, _splat: to }} />);
   const people = editors.get(path) ?? [];
   return (
     <section className={style['paper']} aria-label={t('paper')}>
@@ -36,7 +41,7 @@ export function PaperHead(props: {
         <ul className={style['facts']}>
           <li>{t('words', { count: words })}</li>
           {citations !== null && <Citations {...citations} />}
-          {result !== null && <Result uuid={uuid} result={result} />}
+          {result !== null && <Result result={result} renderLink={renderLink} />}
           {people.length > 0 && (
             <li>
               <UserAvatars people={people} />
@@ -52,7 +57,7 @@ export function PaperHead(props: {
           </Button>
         )}
         <Button
-          renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} />}
+          renderRoot={(root: object) => cloneElement(renderLink(path), root)}
           rightSection={<IconArrowRight size={16} />}
           aria-label={t('openNamed', { title })}
         >
@@ -72,13 +77,12 @@ function Citations({ cited, found }: NonNullable<Paper['citations']>) {
   );
 }
 
-function Result({ uuid, result }: { uuid: string; result: NonNullable<Paper['result']> }) {
+function Result(props: { result: NonNullable<Paper['result']>; renderLink: (path: string) => ReactElement }) {
+  const { result, renderLink } = props;
   return (
     <li>
       <IconFileTypePdf size={16} aria-hidden />
-      <Link to="/workspace/$uuid/$" params={{ uuid, _splat: result.path }}>
-        PDF
-      </Link>
+      {cloneElement(renderLink(result.path), {}, <>PDF</>)}
       <span>
         {result.isCurrent ? t('upToDate') : t('outOfDate')} · <RelativeTime time={result.madeAt} />
       </span>

@@ -1,0 +1,118 @@
+import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
+import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useCapabilities } from '../../api/session.ts';
+import { t } from '../../lib/texts/guests.ts';
+import { t as workspace } from '../../lib/texts/workspace.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ItemIcon } from '../../ui/item-icon.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import style from './guest-files.module.css';
+import { sortByKind } from './item-kinds.ts';
+import { PaperHead } from './paper-head.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** Rows that are drawn at first, and more each time. */
+const A_PAGE = 200;
+
+const RIGHTS = {
+  reader: 'youMayRead',
+  commenter: 'youMayComment',
+  editor: 'youMayEdit',
+  manager: 'youMayEdit',
+  owner: 'youMayEdit',
+} as const;
+
+/** A folder that a link is to, or one in it: its paper, its files by kind, who shared it and what may be done. */
+export function GuestFiles(props: {
+  uuid: string;
+  /** Of what the link is to; undefined until it is known. */
+  place: WorkspaceDescriptor | undefined;
+  /** `''` for what the link is to. */
+  path: string;
+  items: readonly TreeItem[];
+}) {
+  const { uuid, place, path, items } = props;
+  const { signupEnabled } = useCapabilities();
+  const [most, setMost] = useState(A_PAGE);
+  const rows = useMemo(() => sortByKind(items, { key: 'name', descending: false }), [items]);
+  const names = path === '' ? [] : path.split('/');
+  const title = place?.ownerName ?? '';
+  const renderLink = (to: string): ReactElement => <Link to="/guest/$uuid/$" params={{ uuid, _splat: to }} />;
+  return (
+    <div className={style['files']}>
+      <header>
+        {names.length > 0 && (
+          <nav className={style['crumbs']} aria-label={workspace('breadcrumbs')}>
+            {[title, ...names.slice(0, -1)].map((name, at) => (
+              <span key={names.slice(0, at).join('/')}>
+                <Link to="/guest/$uuid/$" params={{ uuid, _splat: names.slice(0, at).join('/') }}>
+                  {name}
+                </Link>
+                <IconChevronRight size={14} aria-hidden />
+              </span>
+            ))}
+          </nav>
+        )}
+        <h1>{names.at(-1) ?? title}</h1>
+        {place !== undefined && (
+          <p>
+            {place.shared !== undefined && t('sharedBy', { user: place.shared.sharedBy })} {t(RIGHTS[place.role])}
+          </p>
+        )}
+      </header>
+      <PaperHead uuid={uuid} folder={path} editors={NOBODY} onExport={null} renderLink={renderLink} />
+      {items.length === 0 && <EmptyState title={t('empty')} text={t('emptyHint')} />}
+      <nav aria-label={t('files')}>
+        {[...Map.groupBy(rows.slice(0, most), ({ kind }) => kind)].map(([kind, group]) => (
+          <section key={kind} aria-labelledby={`kind-${kind}`}>
+            <h2 id={`kind-${kind}`}>{workspace(`${kind}Group`)}</h2>
+            <ul>
+              {group.map(({ item }) => (
+                <li key={item.uuid}>
+                  <Link to="/guest/$uuid/$" params={{ uuid, _splat: item.path }} className={style['item']}>
+                    {kind === 'figure' ? <Thumbnail uuid={uuid} item={item} /> : <ItemIcon item={item} />}
+                    <span className={style['name']}>{item.name}</span>
+                    <span className={style['facts']}>
+                      <span>
+                        {item.type === 'directory' ? (
+                          workspace('items', { count: item.children?.length ?? item.itemCount ?? 0 })
+                        ) : (
+                          <ByteSize bytes={item.size ?? 0} />
+                        )}
+                      </span>
+                      <RelativeTime time={item.modifiedAt} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {rows.length > most && (
+        <Button variant="default" onClick={() => setMost(most + A_PAGE)}>
+          {t('moreFiles', { count: rows.length - most })}
+        </Button>
+      )}
+      <aside className={style['account']}>
+        <p>{t('accountHint')}</p>
+        <Button variant="default" size="xs" renderRoot={(root) => <Link {...root} to="/login" />}>
+          {t('logIn')}
+        </Button>
+        {signupEnabled && (
+          <Button variant="subtle" size="xs" renderRoot={(root) => <Link {...root} to="/signup" />}>
+            {t('signUp')}
+          </Button>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** Guests are not told who is where before they open it. */
+const NOBODY: ReadonlyMap<string, readonly Person[]> = new Map();
