@@ -7,6 +7,8 @@ export function Section(props: {
   hint?: ReactNode;
   danger?: boolean;
   wide?: boolean;
+  /** What has just become of a choice; said in the head. */
+  status?: string;
   children: ReactNode;
 }) {
   const id = useId();
@@ -17,6 +19,11 @@ export function Section(props: {
           {props.title}
         </h2>
         {props.hint !== undefined && <p>{props.hint}</p>}
+        {props.status !== undefined && (
+          <p role="status" data-status>
+            {props.status}
+          </p>
+        )}
       </header>
       <div className={props.wide ? undefined : style['form']}>{props.children}</div>
     </section>

@@ -11,8 +11,8 @@ import {
   setRole,
 } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { Button, Select } from '@mantine/core';
-import { IconMail, IconShield, IconUserPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, Select } from '@mantine/core';
+import { IconCrown, IconDots, IconMail, IconShield, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { findPeople } from '../../api/find-people.ts';
@@ -154,11 +154,6 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
         )}
       </span>
       <span className={style['acts']}>
-        {ownsGroup && !member.isOwner && (
-          <Button size="xs" variant="subtle" color="gray" onClick={() => void crown()}>
-            {t('handOver')}
-          </Button>
-        )}
         <Button size="xs" variant="subtle" color="gray" onClick={() => void toggle()}>
           {t(member.isManager ? 'demote' : 'promote')}
         </Button>
@@ -166,6 +161,20 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
           <Button size="xs" variant="subtle" color="red" onClick={() => void dismiss()}>
             {t('removeMember')}
           </Button>
+        )}
+        {ownsGroup && !member.isOwner && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon size="sm" aria-label={t('moreFor', { user: member.displayName })}>
+                <IconDots size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconCrown size={16} />} onClick={() => void crown()}>
+                {t('handOver')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
         )}
       </span>
     </li>

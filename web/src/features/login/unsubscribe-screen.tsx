@@ -43,7 +43,9 @@ export function UnsubscribeScreen() {
           {t('unsubscribeFailed')} {problem}
         </Notice>
       )}
-      <Link to="/profile">{t('unsubscribeProfile')}</Link>
+      <Link to="/profile" hash="notifications">
+        {t('unsubscribeProfile')}
+      </Link>
     </GuestLayout>
   );
 }

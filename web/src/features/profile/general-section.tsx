@@ -122,7 +122,11 @@ export function GeneralSection({ user }: { user: CurrentUser }) {
           inputWrapperOrder={['label', 'input', 'description']}
         />
         <div>
-          <Button type="submit" loading={save.isPending}>
+          <Button
+            type="submit"
+            loading={save.isPending}
+            disabled={displayName === user.displayName && avatar === user.avatar}
+          >
             {t('save')}
           </Button>
         </div>

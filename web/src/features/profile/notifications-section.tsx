@@ -1,16 +1,16 @@
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { Radio } from '@mantine/core';
+import { Radio, Switch } from '@mantine/core';
 import { t } from '../../lib/texts/profile.ts';
 import { Section } from '../../ui/section.tsx';
 import style from './profile-screen.module.css';
 import { useSavePreferences } from './use-preferences.ts';
 
-/** What one is told of comments, and how often by mail. Each choice is saved at once. */
+/** What one is told, and how often by mail. Each choice is saved at once. */
 export function NotificationsSection({ user }: { user: CurrentUser }) {
   const { preferences } = user;
-  const set = useSavePreferences(user);
+  const { set, isSaved } = useSavePreferences(user);
   return (
-    <Section title={t('notifications')} hint={t('notificationsHint')}>
+    <Section title={t('notifications')} hint={t('notificationsHint')} status={isSaved ? t('preferencesSaved') : ''}>
       <Radio.Group
         label={t('reviewLevel')}
         value={preferences.reviewLevel}
@@ -35,6 +35,19 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
           <Radio value="never" label={t('mailNever')} />
         </div>
       </Radio.Group>
+      <div className={style['choices']} role="group" aria-label={t('mails')}>
+        <span className={style['label']}>{t('mails')}</span>
+        <Switch
+          label={t('mailGroup')}
+          checked={preferences.mailOnGroupAdded}
+          onChange={(event) => set({ mailOnGroupAdded: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('mailExport')}
+          checked={preferences.mailOnExportFinished}
+          onChange={(event) => set({ mailOnExportFinished: event.currentTarget.checked })}
+        />
+      </div>
     </Section>
   );
 }

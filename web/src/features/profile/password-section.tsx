@@ -1,6 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { readIdentities } from '@scriptorium/contract/operations/providers.ts';
 import { changePassword, getData, requestPasswordResetLink } from '@scriptorium/contract/operations/user.ts';
+import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import { Button, PasswordInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +66,9 @@ function PasswordForm({ email }: { email: string }) {
     const { oldPassword, newPassword, repeat } = form;
     const found: Problems = {
       ...(oldPassword.trim() === '' && { oldPassword: t('passwordMissing') }),
-      ...(newPassword.trim() === '' && { newPassword: t('passwordMissing') }),
+      ...(newPassword.trim() === ''
+        ? { newPassword: t('passwordMissing') }
+        : isShortPassword(newPassword) && { newPassword: t('passwordShort') }),
       ...(newPassword !== repeat && { repeat: t('passwordMismatch') }),
     };
     setProblems(found);

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import { LANGUAGES, type Language } from '@scriptorium/contract/rules/languages.ts';
-import { NativeSelect, SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
+import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { applyTheme } from '../../ui/apply-theme.ts';
@@ -9,14 +9,14 @@ import style from './profile-screen.module.css';
 import { useSavePreferences } from './use-preferences.ts';
 import { useShowLanguage } from './use-show-language.ts';
 
-/** Theme, language and optional mails. Each choice is saved at once. */
+/** Theme and language. Each choice is saved at once. */
 export function PreferencesSection({ user }: { user: CurrentUser }) {
   const { preferences } = user;
-  const set = useSavePreferences(user);
+  const { set, isSaved } = useSavePreferences(user);
   const { setColorScheme } = useMantineColorScheme();
   const showLanguage = useShowLanguage();
   return (
-    <Section title={t('preferences')} hint={t('preferencesHint')}>
+    <Section title={t('preferences')} hint={t('preferencesHint')} status={isSaved ? t('preferencesSaved') : ''}>
       <div className={style['choices']}>
         <span className={style['label']}>{t('theme')}</span>
         <SegmentedControl
@@ -46,19 +46,6 @@ export function PreferencesSection({ user }: { user: CurrentUser }) {
             { value: 'auto', label: t('languageAuto') },
             ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
           ]}
-        />
-      </div>
-      <div className={style['choices']} role="group" aria-label={t('mails')}>
-        <span className={style['label']}>{t('mails')}</span>
-        <Switch
-          label={t('mailGroup')}
-          checked={preferences.mailOnGroupAdded}
-          onChange={(event) => set({ mailOnGroupAdded: event.currentTarget.checked })}
-        />
-        <Switch
-          label={t('mailExport')}
-          checked={preferences.mailOnExportFinished}
-          onChange={(event) => set({ mailOnExportFinished: event.currentTarget.checked })}
         />
       </div>
     </Section>

@@ -1,19 +1,34 @@
 import { type CurrentUser, type Preferences, setData } from '@scriptorium/contract/operations/user.ts';
+import { useEffect, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { updateCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { toastError } from '../../ui/toasts.ts';
 
+/** How long it is said that a choice was saved. */
+const SAID = 2500;
+
 /** Saves each choice at once; it is shown before the server has answered, and taken back if that fails. */
-export function useSavePreferences(user: CurrentUser): (change: Partial<Preferences>, onSaved?: () => void) => void {
+export function useSavePreferences(user: CurrentUser): {
+  set: (change: Partial<Preferences>, onSaved?: () => void) => void;
+  /** One was saved just now. */
+  isSaved: boolean;
+} {
   const save = useOperation(setData);
-  return (change, onSaved) => {
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (savedAt === null) return undefined;
+    const timer = setTimeout(() => setSavedAt(null), SAID);
+    return () => clearTimeout(timer);
+  }, [savedAt]);
+  const set = (change: Partial<Preferences>, onSaved?: () => void): void => {
     updateCurrentUser({ ...user, preferences: { ...user.preferences, ...change } });
     save.mutate(
       { displayName: user.displayName, preferences: change },
       {
         onSuccess: (answer) => {
           updateCurrentUser(answer.user);
+          setSavedAt(performance.now());
           onSaved?.();
         },
         onError: (error) => {
@@ -23,4 +38,5 @@ export function useSavePreferences(user: CurrentUser): (change: Partial<Preferen
       },
     );
   };
+  return { set, isSaved: savedAt !== null };
 }

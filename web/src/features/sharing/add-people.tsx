@@ -3,7 +3,7 @@ import { list as listGroups, MEMBER_ROLES } from '@scriptorium/contract/operatio
 import { add, invite, list, listInvitations, type Sharing } from '@scriptorium/contract/operations/sharing.ts';
 import { IconChevronDown, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
@@ -24,6 +24,11 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
   const { mailEnabled } = useCapabilities();
   const [role, setRole] = useState<ShareRole>('editor');
   const [problem, setProblem] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The dialog opened before this was here. A keyboard on a screen would cover who has access.
+    if (matchMedia('(pointer: fine)').matches) place.current?.querySelector('input')?.focus();
+  }, []);
   const groups = useQuery(operationQuery(listGroups, { email })).data?.groups ?? [];
   const share = useOperation(add, [list, listInvitations]);
   const send = useOperation(invite, [listInvitations]);
@@ -52,7 +57,7 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
     );
   };
   return (
-    <div className={style['adding']}>
+    <div ref={place} className={style['adding']}>
       <UserPicker
         label={t('people')}
         placeholder={t('people')}

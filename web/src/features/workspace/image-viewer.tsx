@@ -19,6 +19,12 @@ function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
+/** Centimetres at the resolution that journals ask for. */
+function printed({ width, height }: { width: number; height: number }) {
+  const inCm = (pixels: number): number => Math.round((pixels / 300) * 25.4) / 10;
+  return { width: inCm(width), height: inCm(height) };
+}
+
 /** An image, fitted or zoomed. Left and right show the neighbouring images of the folder. */
 export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; onOpen: (path: string) => void }) {
   const { uuid, item } = props;
@@ -118,7 +124,8 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
         </span>
         {natural !== null && (
           <span className={style['pixels']}>
-            {natural.width} × {natural.height}
+            {t('imagePixels', natural)}
+            {!/\.svg$/iu.test(item.name) && <span>{t('imagePrinted', printed(natural))}</span>}
           </span>
         )}
       </div>

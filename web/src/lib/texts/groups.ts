@@ -77,6 +77,7 @@ export const { t, T } = defineTexts('groups', {
   demote: 'Demote',
   removeMember: 'Remove',
   handOver: 'Make owner',
+  moreFor: 'More for {user}',
   promoteQuestion: 'Promote {user}?',
   promoteText: 'As a manager of {group}, {user} can rename it, add and remove people, and delete the group.',
   demoteQuestion: 'Demote {user}?',

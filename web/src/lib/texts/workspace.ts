@@ -179,6 +179,8 @@ export const { t, T } = defineTexts('workspace', {
   sampleFailed: 'Could not write the sample paper:',
   starts: 'Start writing',
   fit: 'Fit to window',
+  imagePixels: '{width} × {height} pixels',
+  imagePrinted: '{width, number} × {height, number} cm at 300 dpi',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   actualSize: 'Actual size',
