@@ -163,7 +163,11 @@ export async function openPipeline(
         now: () => systemClock.now(),
       }),
       ldap: new Ldap({ privateOrigins: config.privateProviders }),
-      system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
+      system: {
+        info: readSystemInfo,
+        disk: () => readDisk(config.sharedFolder ?? config.dataDir),
+        filesIn: config.s3 === null ? 'disk' : 'bucket',
+      },
       exports,
       imports,
       longWork: {

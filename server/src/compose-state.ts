@@ -30,6 +30,7 @@ export function describeState(
 ): Ports['state'] {
   return {
     live: async () => sumLive([live(), ...(await others.figures())]),
+    servers: async () => 1 + (await others.figures()).length,
     openDocuments: async (workspaceId) =>
       joinOpen([openDocuments(workspaceId), await others.openDocuments(workspaceId)]),
     health: async () => {

@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { overview } from '@scriptorium/contract/operations/admin.ts';
 import { upload, run } from '@scriptorium/contract/operations/import.ts';
 import { getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../_support/full.ts';
-import { type Account, createAccount, loginAs } from '../_support/accounts.ts';
+import { type Account, createAccount, loginAdmin, loginAs } from '../_support/accounts.ts';
 import { type FakeS3, startFakeS3 } from '../_support/fake-s3.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { CAN_BACK_UP } from '../_support/postgres-tools.ts';
@@ -124,6 +125,7 @@ describe('an installation that moves into a bucket', () => {
 
   it('serves, receives, imports and checks from there, and keeps nothing on its disk', async () => {
     await server.start(s3.env);
+    expect((await (await loginAdmin(server)).client.call(overview, {})).filesIn).toBe('bucket');
     ada = await loginAs(server, ada);
     expect((await read('large.bin')).equals(large)).toBe(true);
     expect((await read('large.bin', 'bytes=8388600-8388620')).equals(large.subarray(8388600, 8388621))).toBe(true);

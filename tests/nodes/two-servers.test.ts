@@ -119,7 +119,8 @@ describe('two servers on one database', () => {
     }
     const boss = await loginAdmin(nodes.one);
     for (const { client } of [boss, at(nodes.two, boss)]) {
-      const { live, health } = await client.call(overview, {});
+      const { live, health, filesIn, serverCount } = await client.call(overview, {});
+      expect({ filesIn, serverCount }).toEqual({ filesIn: 'disk', serverCount: 2 });
       expect(live.people).toBe(2);
       expect(health).toContainEqual({ name: 'Servers', ok: true, detail: '2' });
     }

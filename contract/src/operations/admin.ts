@@ -51,7 +51,10 @@ export const overview = defineOperation({
     newUserCount: z.number().int(),
     groupCount: z.number().int(),
     exportJobCount: z.number().int(),
+    /** The disk with the files, or of the server that answers if they are in a bucket. */
     fsInfo: z.strictObject({ totalBytes: z.number(), freeBytes: z.number() }),
+    filesIn: z.enum(['disk', 'bucket']),
+    serverCount: z.number().int(),
     totalWorkspaceSize: z.number(),
     totalAllocatedQuota: z.number(),
     mailQueue: z.strictObject({

@@ -185,6 +185,7 @@ export interface AssetLinkPort {
 export interface SystemPort {
   info(): SystemInfo;
   disk(): Promise<{ totalBytes: number; freeBytes: number }>;
+  readonly filesIn: 'disk' | 'bucket';
 }
 
 export interface ExportPort {
@@ -217,6 +218,8 @@ export interface ExportPort {
 export interface ServerStatePort {
   /** Open documents and the people in them, at all nodes. */
   live(): Promise<{ documents: number; people: number }>;
+  /** How many answer, this one included. */
+  servers(): Promise<number>;
   /** Who has which document of a workspace open, at all nodes. */
   openDocuments(workspaceId: string): Promise<OpenDocument[]>;
   /** One-time setup tasks and their state. `publicUrl` is null if not set. */

@@ -15,6 +15,8 @@ export const overview = read(contract, async (ctx) => {
     groupCount: figures.groupCount,
     exportJobCount: figures.exportsWaiting + figures.exportsRunning,
     fsInfo: await ctx.ports.system.disk(),
+    filesIn: ctx.ports.system.filesIn,
+    serverCount: await ctx.ports.state.servers(),
     totalWorkspaceSize: figures.totalWorkspaceSize,
     totalAllocatedQuota: figures.totalAllocatedQuota,
     mailQueue: { ...figures.mails, dailyQuota: ctx.server.mailDailyQuota, transport: ctx.server.mailTransport },

@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import style from './admin-dashboard-screen.module.css';
-import { DiskCard } from './disk-card.tsx';
+import { BucketCard, DiskCard } from './disk-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { shareDisk } from './share-disk.ts';
 import { ServerCard, SystemCard } from './system-card.tsx';
@@ -63,8 +63,17 @@ export function AdminDashboardScreen() {
             </div>
           )}
           <div className={style['columns']}>
-            <DiskCard shares={shareDisk({ ...figures.data.fsInfo, ...figures.data })} />
-            <SystemCard info={system.data.sysInfo} isWell={figures.data.health.every((part) => part.ok)} />
+            {figures.data.filesIn === 'bucket' ? (
+              <BucketCard used={figures.data.totalWorkspaceSize} quota={figures.data.totalAllocatedQuota} />
+            ) : (
+              <DiskCard shares={shareDisk({ ...figures.data.fsInfo, ...figures.data })} />
+            )}
+            <SystemCard
+              info={system.data.sysInfo}
+              isWell={figures.data.health.every((part) => part.ok)}
+              serverCount={figures.data.serverCount}
+              disk={figures.data.filesIn === 'bucket' ? figures.data.fsInfo : null}
+            />
           </div>
           <div className={style['stack']}>
             {!isNew && <ChecklistCard setup={figures.data.setup} />}

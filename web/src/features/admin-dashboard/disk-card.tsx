@@ -70,3 +70,18 @@ export function DiskCard({ shares }: { shares: DiskShares }) {
     </Card>
   );
 }
+
+/** What people keep in a bucket, whose size nobody here knows: this machine's disk has none of it. */
+export function BucketCard({ used, quota }: { used: number; quota: number }) {
+  return (
+    <Card title={t('storage')}>
+      <dl className={style['facts']}>
+        <dt>{t('workspaces')}</dt>
+        <dd>{formatBytes(used)}</dd>
+        <dt>{t('reserved')}</dt>
+        <dd>{formatBytes(Math.max(0, quota - used))}</dd>
+      </dl>
+      <p className={style['none']}>{t('inBucket')}</p>
+    </Card>
+  );
+}

@@ -15,8 +15,16 @@ type Overview = OutputOf<typeof overview>;
 
 const SYSTEMS: Record<string, string> = { linux: 'Linux', darwin: 'macOS', win32: 'Windows', freebsd: 'FreeBSD' };
 
+interface SystemCardProps {
+  info: SystemInfo;
+  isWell: boolean;
+  serverCount: number;
+  /** Its own disk; null if that is the one with the files, which has a card. */
+  disk: Overview['fsInfo'] | null;
+}
+
 /** The machine. */
-export function SystemCard({ info, isWell }: { info: SystemInfo; isWell: boolean }) {
+export function SystemCard({ info, isWell, serverCount, disk }: SystemCardProps) {
   const { free, total } = info.memory;
   const used = total === 0 ? 0 : Math.round(((total - free) / total) * 100);
   const interfaces = countInterfaces(info.networkAddresses);
@@ -37,6 +45,12 @@ export function SystemCard({ info, isWell }: { info: SystemInfo; isWell: boolean
       }
     >
       <dl className={style['facts']}>
+        {serverCount > 1 && (
+          <>
+            <dt>{t('server')}</dt>
+            <dd>{t('oneOf', { count: serverCount })}</dd>
+          </>
+        )}
         <dt>{t('os')}</dt>
         <dd>{SYSTEMS[info.platform] ?? info.platform}</dd>
         <dt>{t('architecture')}</dt>
@@ -59,6 +73,12 @@ export function SystemCard({ info, isWell }: { info: SystemInfo; isWell: boolean
           </span>
           {t('memoryFree', { free: formatBytes(free), total: formatBytes(total) })}
         </dd>
+        {disk !== null && (
+          <>
+            <dt>{t('disk')}</dt>
+            <dd>{t('memoryFree', { free: formatBytes(disk.freeBytes), total: formatBytes(disk.totalBytes) })}</dd>
+          </>
+        )}
         <dt>{t('uptime')}</dt>
         <dd>{describeUptime(info.uptime)}</dd>
         <dt>{t('processUser')}</dt>
