@@ -13,7 +13,7 @@ test('a file of values is read and sorted as a table, and written in its source'
   const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/sites.csv`);
   const table = page.getByRole('region', { name: 'Table of sites.csv' });
   const first = table.getByRole('row').nth(1).getByRole('cell');
-  await expect(first).toHaveText(['1', 'S1', '0']);
+  await expect(first).toHaveText(['1', 'S1', '0', '']);
   await expect(page.getByText('5,000 rows')).toBeVisible();
   // Only what is seen is there.
   expect(await table.getByRole('row').count()).toBeLessThan(100);
@@ -21,11 +21,11 @@ test('a file of values is read and sorted as a table, and written in its source'
   // By size, not by letters; again from the other end; then as in the file.
   const depth = table.getByRole('button', { name: 'depth, m' });
   await depth.click();
-  await expect(table.locator('tbody tr[data-at]').nth(2).getByRole('cell')).toHaveText(['3', 'S947', '2']);
+  await expect(table.locator('tbody tr[data-at]').nth(2).getByRole('cell')).toHaveText(['3', 'S947', '2', '']);
   await depth.click();
-  await expect(first).toHaveText(['1', 'S2028', '4999']);
+  await expect(first).toHaveText(['1', 'S2028', '4999', '']);
   await depth.click();
-  await expect(first).toHaveText(['1', 'S1', '0']);
+  await expect(first).toHaveText(['1', 'S1', '0', '']);
   await table.focus();
   await page.keyboard.press('End');
   await expect(table.getByText('S5000', { exact: true })).toBeInViewport();

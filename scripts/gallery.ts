@@ -144,5 +144,8 @@ async function isInText(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
-    .evaluate((element) => element.closest('.cm-content') !== null);
+    .evaluate((element) => {
+      const inside = element.querySelector('.cm-content[contenteditable="true"]');
+      return inside !== null || element.closest('.cm-content') !== null;
+    });
 }

@@ -134,10 +134,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
-        // The first script names all others: seven letters tell two builds apart as well as eight.
+        // The first script names all other scripts: seven letters tell two builds apart as well as eight.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: CHUNKS,
         },
