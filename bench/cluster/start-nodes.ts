@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../../tests/_support/accounts.ts';
+import { CallRefused } from '../../tests/_support/client.ts';
 import { createDatabase } from '../../tests/_support/postgres.ts';
 import { findFreePort, type RunningServer, startServer } from '../../tests/_support/start-server.ts';
 import type { Target } from '../live/targets.ts';
@@ -50,6 +52,17 @@ export async function startNodes(
     const place = bytes.readUInt32BE() + (routing === 'split' ? writer : 0);
     return servers[place % count]?.port ?? 0;
   };
+  /** As many as the paces ask for within a minute are more than one person is given: waits. */
+  const takeTicket = async (of: { uuid: string; docPath: string }): Promise<string> => {
+    for (;;) {
+      try {
+        return (await client.call(requestWsTicket, of)).ticket;
+      } catch (error) {
+        if (!(error instanceof CallRefused && error.status === 429)) throw error;
+        await delay(2000);
+      }
+    }
+  };
   return {
     name: `${count} ${routing}`,
     pid: first.pid(),
@@ -68,7 +81,7 @@ export async function startNodes(
       const taken: Seat[] = [];
       for (const document of documents) {
         for (let at = 0; at < each; at += 1) {
-          const { ticket } = await client.call(requestWsTicket, { uuid, docPath: document });
+          const ticket = await takeTicket({ uuid, docPath: document });
           const clientID = randomBytes(16).toString('hex');
           const query = new URLSearchParams({ ticket, protocol: '1', clientID });
           const url = `ws://127.0.0.1:${choose(document, at)}/documents?${query.toString()}`;
