@@ -130,7 +130,7 @@ async function measureOpening(
 }
 
 function shorten(url: string): string {
-  return new URL(url).pathname.replace(/^\/assets\//u, '').replace(/-[\w-]{8}(?=\.\w+$)/u, '');
+  return new URL(url).pathname.replace(/^\/assets\//u, '').replace(/-[\w-]{7,8}(?=\.\w+$)/u, '');
 }
 
 /** From the change of the address to the second frame that has the new screen. */

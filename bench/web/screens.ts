@@ -18,7 +18,7 @@ export function listScreens(paper: string): { opened: Screen[]; switched: Screen
       workspace,
       document,
       { name: 'history', path: `${paper}?view=history`, ready: 'section > h2 + ul li' },
-      { name: 'profile', path: '/profile', ready: 'main .narrow form button' },
+      { name: 'profile', path: '/profile', ready: '#profile form button' },
     ],
   };
 }
