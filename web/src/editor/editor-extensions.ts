@@ -74,28 +74,7 @@ export const commonExtensions: Extension = [
   EditorView.contentAttributes.of({ tabindex: '0' }),
 ];
 
-/** What Markdown is edited with in either mode. */
-export const markdownExtensions: Extension = [
-  markdownKeymap,
-  markdownCompletion,
-  wholeTree,
-  citationSupport,
-  printedField,
-  printer,
-  referencesField,
-  labelsField,
-  pasting,
-  linkBehaviour,
-  linkHover,
-  contextMenu,
-  footnoteBehaviour,
-  citationHover,
-  cards,
-  spellCheck,
-  wrapping,
-];
-
-/** Of it what a text needs that is only read. */
+/** What Markdown is drawn with, also where it is only read. */
 export const readingExtensions: Extension = [
   wholeTree,
   citationSupport,
@@ -108,6 +87,17 @@ export const readingExtensions: Extension = [
   footnoteBehaviour,
   citationHover,
   cards,
+];
+
+/** What Markdown is edited with in either mode. */
+export const markdownExtensions: Extension = [
+  markdownKeymap,
+  markdownCompletion,
+  pasting,
+  contextMenu,
+  readingExtensions,
+  spellCheck,
+  wrapping,
 ];
 
 export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
