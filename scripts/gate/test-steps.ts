@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { TURN_COUNT } from '../../tests/_support/turns.ts';
 import { judge, runTool, type Outcome, type Step } from './step.ts';
 
 /** The steps that run the product or parts of it. */
@@ -32,11 +33,13 @@ function inTurn(): { TURN: string } {
   let turn = asked ?? '0';
   try {
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    turn = asked ?? String(Number.parseInt(head.slice(0, 8), 16) % 3);
+    turn = asked ?? String(Number.parseInt(head.slice(0, 8), 16) % TURN_COUNT);
   } catch {
     // From an archive, without a repository.
   }
-  console.log(turn === 'all' ? 'all files' : `settled files: turn ${turn} of 0 to 2 (TURN=all runs all of them)`);
+  console.log(
+    turn === 'all' ? 'all files' : `settled files: turn ${turn} of 0 to ${TURN_COUNT - 1} (TURN=all runs all of them)`,
+  );
   return { TURN: turn };
 }
 
