@@ -1,8 +1,9 @@
 /*
  * Which modules go into which file of the bundle, so that few requests bring what a page needs and login brings little
- * else. Gzipped, login loads 6 files (149 KB) instead of the 18 (153 KB) of a build without these rules, the dashboards
- * 16 files (229 KB) instead of 60 (221 KB); measured on 22 November 2026. scripts/gate/chunks.test.ts checks that the
- * rules still name what is there, e2e/first-load.spec.ts what a browser really loads.
+ * else: at 150 ms each, and six at a time, eighty files cost two seconds. Gzipped, login loads 10 files (148 KB of script)
+ * instead of the 18 (153 KB) of a build without these rules, the dashboard 16 (251 KB) instead of 60, a document 28
+ * (674 KB) instead of 90; measured on 24 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
+ * is there, e2e/first-load.spec.ts what a browser really loads.
  */
 
 /** What the login page needs. Forgetting a part here makes login load the chunk of all other screens. */
@@ -102,15 +103,70 @@ function isSignInPart(id: string): boolean {
   return SIGN_IN_ICONS.test(id) || SIGN_IN_SOURCES.test(id);
 }
 
+/** Small, without much that they import in turn, and used by many screens. */
+export const SHARED = [
+  'api/may-edit',
+  'api/server-events',
+  'api/upload',
+  'api/writer',
+  'lib/describe-review',
+  'lib/export-requests',
+  'lib/just-made',
+  'lib/kept-copy-event',
+  'lib/match-words',
+  'lib/new-uuid',
+  'lib/open-shortcuts',
+  'lib/pdf',
+  'lib/relative-time',
+  'lib/result-beside',
+  'lib/share-requests',
+  'lib/share-roles',
+  'lib/show-keys',
+  'lib/switcher-sources',
+  'lib/texts/open-review',
+  'lib/texts/sharing',
+  'lib/texts/shell',
+  'lib/workspace-href',
+] as const;
+
+const SHARED_SOURCES = new RegExp(
+  String.raw`/web/src/${oneOf(SHARED)}\.tsx?$|/contract/src/(operations/[\w-]+|review/limits|rules/(asset-path|cross-references|included-styles))\.ts$`,
+);
+
 /** Whether a module is shared by screens that require login. */
 function isSharedPart(id: string): boolean {
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
-  if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id);
+  // Only who sets up a second factor needs codes to scan, which are 8 KB.
+  if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id) && !/\/(totp-setup|qr-code)\.tsx$/.test(id);
+  if (SHARED_SOURCES.test(id)) return true;
   return /node_modules\/(@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
     id,
   );
 }
+
+/** What finds and reads works, for texts and for the references. */
+export const WORKS = [
+  'api/find-entry',
+  'api/read-bib',
+  'editor/citations/read-bibliography',
+  'editor/citations/write-citation',
+  'lib/texts/citing',
+] as const;
+
+/** What shows files, for members and for guests. */
+export const FILES = [
+  'features/workspace/file-viewer',
+  'features/workspace/item-kinds',
+  'features/workspace/paper-head',
+  'features/workspace/thumbnail',
+  'lib/texts/workspace',
+] as const;
+
+/** What every screen looks up on the device. */
+export const DEVICE = ['editor/collab/io/device-store', 'editor/citations/kept-works'] as const;
+
+const sources = (names: readonly string[]): RegExp => new RegExp(String.raw`/web/src/${oneOf(names)}\.tsx?$`);
 
 /** In the form of Rolldown's `codeSplitting.groups`; a module goes into the matching group of the highest priority. */
 export const CHUNKS = [
@@ -128,12 +184,27 @@ export const CHUNKS = [
   { name: 'sign-in', test: isSignInPart, priority: 12 },
   // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
   { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
+  // The rest of what the page itself names, so that no chunk below comes along with the first load.
+  { name: 'start', test: /./, tags: ['$initial' as const], priority: 13 },
+  { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 20 },
+  { name: 'virtual', test: /node_modules[\\/]@tanstack[\\/](react-virtual|virtual-core)[\\/]/, priority: 20 },
+  // What several of the screens below and others beside them use, so that the others need not load a whole screen.
+  { name: 'works', test: sources(WORKS), priority: 9 },
+  { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
+  { name: 'files', test: sources(FILES), priority: 8 },
+  // A screen with all that it alone imports: one file instead of thirty of half a KB.
+  { name: 'shell', test: sources(['app/shell/shell-layout', ...DEVICE]), priority: 7 },
+  { name: 'dashboard', test: sources(['features/dashboard/dashboard-screen']), priority: 6 },
+  { name: 'workspace', test: sources(['app/workspace-route']), priority: 5 },
+  { name: 'keeping', test: sources(['editor/collab/io/kept-texts']), priority: 4 },
+  { name: 'editor', test: sources(['editor/editor-extensions']), priority: 3 },
+  { name: 'document', test: sources(['features/document/document-screen']), priority: 2 },
   { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
   { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
   { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
   {
     name: 'codemirror',
-    test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
+    test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|lang-yaml|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
     priority: 20,
   },
 ];

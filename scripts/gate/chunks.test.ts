@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHUNKS, LOGIN, SIGN_IN } from '../../web/chunks.ts';
+import { CHUNKS, DEVICE, FILES, LOGIN, SHARED, SIGN_IN, WORKS } from '../../web/chunks.ts';
 import { ROOT } from './step.ts';
 
 /** The group a bundler puts a module into. */
 function chunkOf(id: string): string | undefined {
-  const matching = CHUNKS.filter(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)));
+  // Which modules the page itself names only a build knows.
+  const byName = CHUNKS.filter(({ tags }) => tags === undefined);
+  const matching = byName.filter(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)));
   return matching.toSorted((a, b) => b.priority - a.priority)[0]?.name;
 }
 
@@ -49,6 +51,30 @@ describe('the chunks of the bundle', () => {
       .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
       .filter((file) => existsSync(file));
     expect(files.map(chunkOf)).toEqual(['sign-in']);
+  });
+
+  const groups = { parts: SHARED, works: WORKS, files: FILES, shell: DEVICE };
+  it.each(Object.entries(groups).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))(
+    '%s is there, and belongs to %s',
+    (name, chunk) => {
+      const files = ['ts', 'tsx']
+        .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
+        .filter((file) => existsSync(file));
+      expect(files.map(chunkOf)).toEqual([chunk]);
+    },
+  );
+
+  it.each([
+    ['app/shell/shell-layout.tsx', 'shell'],
+    ['features/dashboard/dashboard-screen.tsx', 'dashboard'],
+    ['app/workspace-route.tsx', 'workspace'],
+    ['editor/collab/io/kept-texts.ts', 'keeping'],
+    ['editor/editor-extensions.ts', 'editor'],
+    ['editor/citations/print-entry.ts', 'printing'],
+    ['features/document/document-screen.tsx', 'document'],
+  ])('%s is there, and begins the chunk "%s"', (file, chunk) => {
+    expect(existsSync(join(ROOT, 'web/src', file))).toBe(true);
+    expect(chunkOf(join(ROOT, 'web/src', file))).toBe(chunk);
   });
 
   it.each([
