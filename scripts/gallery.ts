@@ -83,7 +83,7 @@ async function takePicture(browser: Browser, world: World, state: State, look: L
   page.setDefaultTimeout(20_000);
   try {
     await settle(page);
-    await state.open?.(page, look);
+    await state.open?.(page, look, world);
     await settle(page);
     await page.screenshot({ path: join(values.out, file), fullPage: state.whole === true });
     return { ...picture, findings: state.isStatic === true ? [] : await findFaults(page) };

@@ -19,6 +19,7 @@ import { makeLink } from '../../tests/_support/guests.ts';
 import { addProvider } from '../../tests/_support/providers.ts';
 import { startOpenIdProvider } from '../../tests/_support/openid-provider.ts';
 import { startMailbox } from '../../tests/_support/smtp.ts';
+import { COMMENTS, editWord, trackWords, wordRun } from '../../tests/_support/word-file.ts';
 import { ROOT, startServer, type RunningServer } from '../../tests/_support/start-server.ts';
 import { Reviewer } from '../../tests/review/reviewer.ts';
 import { seedDemo } from '../seed-demo.ts';
@@ -37,6 +38,10 @@ export interface World extends AsyncDisposable {
   empty: string;
   /** Workspace of the newcomer. */
   blank: string;
+  /** Workspace of a group with “forests.md”, which came back from Word. */
+  notes: string;
+  /** “forests.md” as Word wrote it after one more change. */
+  word: Buffer;
   /** A profile of exports. */
   profile: string;
   /** Secrets of links to “Joint paper”: one for guests, one with a password. */
@@ -83,6 +88,12 @@ for site in sites: print(site.depth, site.light)
 # References
 
 [^1]: It does.
+`;
+const FORESTS = `# Forests
+
+We measured *4.2 degrees* in the northern plots during the whole of summer.
+
+The southern plots were dry, and nothing grew there for most of the year.
 `;
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><rect width="300" height="120" fill="#2f4b8f"/></svg>';
@@ -145,6 +156,8 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
   await ada.client.call(setRole, { uuid: empty, user: commenter.email, role: 'commenter' });
   const home = await findWorkspace(ada);
   const links = await addShared(ada, ben, commenter, home);
+  const notes = await createGroup('Field notes', ada, ben);
+  const word = await comeBackFromWord(ada, notes);
   for (const [uuid, itemPath] of [
     [home, 'Joint paper/kelp.md'],
     [group, 'response-to-reviewers.md'],
@@ -163,6 +176,8 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
     blank: await findWorkspace(newcomer),
     profile: defaultsFiles[0]?.uuid ?? '',
     links,
+    notes,
+    word,
   };
 }
 
@@ -201,6 +216,29 @@ async function addReview(ada: Account, ben: Account, group: string): Promise<voi
   await one.type(...find('more than 20 years ago'), 'in the 1990s');
   one.close();
   two.close();
+}
+
+/** What somebody changed in Word, tracked and not, with a comment; answers with the next file that comes. */
+async function comeBackFromWord(ada: Account, uuid: string): Promise<Buffer> {
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'forests.md', content: FORESTS });
+  const exported = Buffer.from(await exportFile(ada, uuid, 'forests.md', 'Word'));
+  const first = await editWord(
+    exported,
+    (xml) =>
+      trackWords(trackWords(xml, 'the whole of', 'all'), 'nothing', 'only grass').replace(
+        'most of the year',
+        `most of</w:t></w:r><w:commentRangeStart w:id="70"/>${wordRun(' the year')}<w:commentRangeEnd w:id="70"/><w:r><w:t>`,
+      ),
+    COMMENTS,
+  );
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ uuid, itemPath: 'forests.md', apply: 'true' })) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(first)]), 'forests.docx');
+  const { status } = await ada.client.postRaw('/api/workspace/bring-back-word', form);
+  if (status !== 200) throw new Error(`The file did not come back from Word: ${status}.`);
+  return editWord(exported, (xml) =>
+    trackWords(xml, 'dry', 'parched').replace('Forests</w:t>', 'Forests of 2026</w:t>'),
+  );
 }
 
 async function addShared(ada: Account, ben: Account, commenter: Account, home: string): Promise<World['links']> {

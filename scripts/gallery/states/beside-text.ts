@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { waitForEditor } from '../../../e2e/_support/editor.ts';
+import { placeCaret, waitForEditor } from '../../../e2e/_support/editor.ts';
+import { openAs } from '../../../e2e/_support/journey.ts';
+import type { World } from '../world.ts';
 import { paper, withCaret } from './editor.ts';
 import { button, type Look, PHONE, type State } from './state.ts';
+
+const forests = ({ notes }: World): string => `/workspace/${notes}/forests.md`;
 
 /** Tabs of the panel; on telephones they are in a menu. */
 const showTab =
@@ -65,6 +69,39 @@ export const BESIDE_TEXT: readonly State[] = [
     path: (world) => `${paper(world)}?view=history`,
     open: async (page) => {
       await page.getByText('Replay', { exact: true }).click();
+    },
+  },
+  { screen: 'Word', name: 'came back', as: 'ada', path: forests, open: showTab('Comments') },
+  {
+    screen: 'Word',
+    name: 'what was found',
+    as: 'ada',
+    path: forests,
+    open: async (page, look, { word }) => {
+      await showTab('Export')(page, look);
+      await button(page, 'Bring back from Word…').click();
+      const choosing = page.waitForEvent('filechooser');
+      await button(page, 'Choose a file').click();
+      await (await choosing).setFiles({ name: 'forests.docx', mimeType: 'application/zip', buffer: word });
+      await button(page, 'Add as suggestions').waitFor();
+    },
+  },
+  {
+    screen: 'Two people',
+    name: 'in one text',
+    as: 'ada',
+    path: paper,
+    open: async (page, look, world) => {
+      await waitForEditor(page);
+      const browser = page.context().browser();
+      if (browser === null) throw new Error('The page has no browser.');
+      const other = await openAs(browser, world.people.ben, paper(world));
+      page.context().once('close', () => void other.context.close());
+      await waitForEditor(other.page);
+      await placeCaret(other.page, 'homologous events');
+      await other.page.keyboard.press('Control+Shift+ArrowLeft');
+      await placeCaret(page, 'unequally spaced');
+      await page.locator('.cm-person-caret').first().waitFor();
     },
   },
   {

@@ -14,7 +14,7 @@ export interface State {
   /** Nobody: without an account. */
   as?: keyof World['people'];
   path: string | ((world: World) => string);
-  open?: (page: Page, look: Look) => Promise<void>;
+  open?: (page: Page, look: Look, world: World) => Promise<void>;
   /** The whole page, not only what the window shows of it. */
   whole?: true;
   /** Scripts do not run there, and so neither does axe. */
