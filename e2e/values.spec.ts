@@ -14,7 +14,17 @@ test('a file of values is read and sorted as a table, and written in its source'
   const table = page.getByRole('region', { name: 'Table of sites.csv' });
   const first = table.getByRole('row').nth(1).getByRole('cell');
   await expect(first).toHaveText(['1', 'S1', '0', '']);
-  await expect(page.getByText('5,000 rows')).toBeVisible();
+  await expect(page.getByText('5,000 rows', { exact: true })).toBeVisible();
+  // Beside it what its columns hold; nothing that only a paper has.
+  const columns = page.getByRole('navigation', { name: 'Columns' });
+  await expect(columns.getByText('5,000 rows, 3 columns')).toBeVisible();
+  await expect(columns.getByRole('button', { name: /^Text site/u })).toContainText('5,000 distinct values');
+  await expect(columns.getByRole('button', { name: /^Numbers depth, m/u })).toContainText('0 to 4999');
+  await expect(columns.getByRole('button', { name: /^Text Column 3/u })).toContainText('4,999 missing');
+  await columns.getByRole('button', { name: /^Numbers depth, m/u }).click();
+  await expect(table.getByRole('button', { name: 'depth, m' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Export' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Export|PDF/u })).toBeHidden();
   // Only what is seen is there.
   expect(await table.getByRole('row').count()).toBeLessThan(100);
 
@@ -43,6 +53,27 @@ test('a file of values is read and sorted as a table, and written in its source'
   await expect(table.getByText('new S4999')).toBeVisible();
   await page.keyboard.press('Control+f');
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a file of settings has lines, and nothing beside it that it could not fill', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createTextFile, {
+    uuid,
+    parentItem: '',
+    name: 'rates.yaml',
+    content: 'rate: 1000\nmode: fast\n',
+  });
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/rates.yaml`);
+  await waitForEditor(page);
+  await expect(page.getByText('2 lines')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Side panel' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Export|PDF/u })).toBeHidden();
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['Comments', 'History']);
+  await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -14,12 +14,14 @@ export function SortHead<Key extends string>(props: {
   sort: SortState<Key>;
   onSort: (sort: SortState<Key>) => void;
   className?: string | undefined;
+  id?: string;
   children: ReactNode;
 }) {
   const active = props.sort.key === props.column;
   const Icon = props.sort.descending ? IconArrowDown : IconArrowUp;
   return (
     <th
+      id={props.id}
       className={props.className}
       aria-sort={active ? (props.sort.descending ? 'descending' : 'ascending') : 'none'}
       scope="col"

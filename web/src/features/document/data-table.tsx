@@ -2,27 +2,18 @@ import { Button } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { locale } from '../../lib/language.ts';
-import { type CsvRow, readCsv, readNumber, sortRows } from '../../lib/read-csv.ts';
+import { type CsvColumn, readTable } from '../../lib/csv-columns.ts';
+import { type CsvRow, sortRows } from '../../lib/read-csv.ts';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
 import style from './data-table.module.css';
+import { columnId } from './show-column.ts';
 
-/** Of a file with more, the rest is in the source. */
-const MAX_ROWS = 100_000;
-const MAX_COLUMNS = 200;
-/** Rows that decide how wide a column is, and whether it holds numbers. */
-const SAMPLE = 200;
 const ROW_HEIGHT = 32;
 /** Of the column with the numbers of the rows. */
 const NUMBER_WIDTH = 56;
-
-interface Column {
-  name: string;
-  width: number;
-  isNumeric: boolean;
-}
 
 /** A file of values as a table, to be read and sorted. It is written in its source. */
 export function DataTable(props: {
@@ -97,6 +88,7 @@ export function DataTable(props: {
               {columns.map((column, at) => (
                 <SortHead
                   key={at}
+                  id={columnId(at)}
                   column={String(at)}
                   sort={sort}
                   onSort={onSort}
@@ -121,7 +113,7 @@ export function DataTable(props: {
   );
 }
 
-function Row({ row, index, columns }: { row: CsvRow; index: number; columns: readonly Column[] }) {
+function Row({ row, index, columns }: { row: CsvRow; index: number; columns: readonly CsvColumn[] }) {
   return (
     <tr data-at={row.at} aria-rowindex={index + 2}>
       <td className={style['number']}>{index + 1}</td>
@@ -136,22 +128,3 @@ function Row({ row, index, columns }: { row: CsvRow; index: number; columns: rea
 
 const longOnly = (cell: string | undefined): string | undefined =>
   cell !== undefined && cell.length > 24 ? cell.slice(0, 1000) : undefined;
-
-/** The first row names the columns; rows with more cells have columns of their own. */
-function readTable(text: string): { head: CsvRow | null; body: CsvRow[]; columns: Column[]; isCut: boolean } {
-  const { rows, isCut } = readCsv(text, MAX_ROWS + 1);
-  const [head = null, ...body] = rows;
-  const sample = body.slice(0, SAMPLE);
-  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const columns = Array.from({ length: Math.min(MAX_COLUMNS, widest) }, (_, at): Column => {
-    const cells = sample.map((row) => row.cells[at]?.trim() ?? '').filter((cell) => cell !== '');
-    const name = head?.cells[at]?.trim() ?? '';
-    const longest = Math.max(name.length + 3, ...cells.map((cell) => cell.length));
-    return {
-      name,
-      width: Math.round(Math.min(360, Math.max(80, longest * 7.5 + 24))),
-      isNumeric: cells.length > 0 && cells.every((cell) => readNumber(cell) !== null),
-    };
-  });
-  return { head, body, columns, isCut: isCut || widest > MAX_COLUMNS };
-}

@@ -14,6 +14,7 @@ import { AuthorsCard } from './authors-card.tsx';
 import { EndedNotice, MergeDialog, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
+import { showColumn } from './show-column.ts';
 import { OutlinePanel } from './outline-panel.tsx';
 import { People } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
@@ -62,6 +63,7 @@ export interface DocumentScreenProps {
   }) => ReactNode;
 }
 
+const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
 
 const PHONE = '(max-width: 767px)';
@@ -187,6 +189,7 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
       onCompare={onCompare}
+      outline={outlineOf(open)}
       hasExport={Boolean(result?.submit)}
       onResult={result && result.toggle}
       hasComments={review.desk !== null}
@@ -301,6 +304,7 @@ function ConnectedSurface({ connection, open }: { connection: DocumentConnection
 
 function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
   const { panel, editor, review, result, mayReturn, wordReturn, uncover, ...open } = props.open;
+  const label = outlineOf(props.open);
   const openWordReturn = (): void => {
     uncover();
     wordReturn.open();
@@ -309,12 +313,17 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
     <SidePanel
       tab={panel.tab}
       onTab={panel.setTab}
+      outlineLabel={label ?? ''}
       outline={
-        <OutlinePanel
-          outline={editor.outline}
-          onJump={open.jumpTo}
-          onStyle={open.isReadOnly ? null : open.citationStyle.open}
-        />
+        label === null ? null : open.isTable ? (
+          <Columns open={props.open} />
+        ) : (
+          <OutlinePanel
+            outline={editor.outline}
+            onJump={open.jumpTo}
+            onStyle={open.isReadOnly ? null : open.citationStyle.open}
+          />
+        )
       }
       comments={review.desk && <ReviewPanel desk={review.desk} />}
       exports={
@@ -335,6 +344,31 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
         )
       }
     />
+  );
+}
+
+/** What leads through the text: headings, or the columns of a table; null if it has neither. */
+function outlineOf({ isTable, language }: OpenDocument): string | null {
+  if (isTable) return t('columns');
+  return language === 'Markdown' ? t('outline') : null;
+}
+
+function Columns({ open }: { open: OpenDocument }) {
+  const { handle, changes } = open.editor;
+  if (handle === null) return null;
+  return (
+    <Suspense>
+      <ColumnsPanel
+        handle={handle}
+        changes={changes}
+        onColumn={(at) => {
+          open.uncover();
+          handle.setMode('preview');
+          // The table may have to be drawn first.
+          requestAnimationFrame(() => requestAnimationFrame(() => showColumn(at)));
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -41,6 +41,8 @@ export function PhoneBar(props: {
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
+  /** What the outline is called; null: there is none. */
+  outline: string | null;
   /** Exports are enabled on this server, and this person may make one. */
   hasExport: boolean;
   onResult: (() => void) | null;
@@ -95,9 +97,11 @@ export function PhoneBar(props: {
               <Menu.Divider />
             </>
           )}
-          <Menu.Item leftSection={<IconList size={18} />} onClick={() => props.onPanel('outline')}>
-            {t('outline')}
-          </Menu.Item>
+          {props.outline !== null && (
+            <Menu.Item leftSection={<IconList size={18} />} onClick={() => props.onPanel('outline')}>
+              {props.outline}
+            </Menu.Item>
+          )}
           {props.hasComments && (
             <Menu.Item leftSection={<IconMessage size={18} />} onClick={() => props.onPanel('comments')}>
               {t('comments')}

@@ -9,7 +9,9 @@ export type PanelTab = 'outline' | 'comments' | 'export' | 'history';
 export function SidePanel(props: {
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
+  /** Null: a text without headings. */
   outline: ReactNode;
+  outlineLabel: string;
   comments: ReactNode;
   exports: ReactNode;
   history: ReactNode;
@@ -28,12 +30,12 @@ export function SidePanel(props: {
         }}
       >
         <Tabs.List>
-          <Tabs.Tab value="outline">{t('outline')}</Tabs.Tab>
+          {props.outline !== null && <Tabs.Tab value="outline">{props.outlineLabel}</Tabs.Tab>}
           {props.comments !== null && <Tabs.Tab value="comments">{t('comments')}</Tabs.Tab>}
           {props.exports !== null && <Tabs.Tab value="export">{t('exportTab')}</Tabs.Tab>}
           {props.history !== null && <Tabs.Tab value="history">{t('history')}</Tabs.Tab>}
         </Tabs.List>
-        <Tabs.Panel value="outline">{props.outline}</Tabs.Panel>
+        {props.outline !== null && <Tabs.Panel value="outline">{props.outline}</Tabs.Panel>}
         {props.comments !== null && <Tabs.Panel value="comments">{props.comments}</Tabs.Panel>}
         {props.exports !== null && <Tabs.Panel value="export">{props.exports}</Tabs.Panel>}
         {props.history !== null && <Tabs.Panel value="history">{props.history}</Tabs.Panel>}

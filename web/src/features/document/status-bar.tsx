@@ -33,6 +33,9 @@ export function StatusBar(props: {
           {['CSV', 'TSV'].includes(props.language) ? (
             // The first names the columns.
             <span className="num">{t('rows', { count: Math.max(0, stats.lines - 1) })}</span>
+          ) : ['JSON', 'YAML', 'CSL', 'BibTeX'].includes(props.language) ? (
+            // Nobody counts the words of these.
+            <span className="num">{t('lines', { count: stats.lines })}</span>
           ) : (
             <>
               <UnstyledButton

@@ -4,7 +4,7 @@ import { useIsMember, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
-import { isTabular, languageOf } from './language-name.ts';
+import { isData, isTabular, languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
 import { useCitationStyle } from './use-citation-style.tsx';
@@ -33,11 +33,12 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   // A result is a new file beside the text; the PDF beside it is stored nowhere, so whoever reads may have it made.
   const mayExport = useIsMember(workspaceUUID) && mayEdit;
   // Neither is for guests of a link.
-  const exportsEnabled = capabilities.exportsEnabled && isLoggedIn();
+  const exportsEnabled = capabilities.exportsEnabled && isLoggedIn() && !isData(path);
   const { uuid: userId, displayName: userName } = useWriter();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
   const isTable = isTabular(path);
+  const language = languageOf(path);
   const editor = useEditor({
     startsWriting: options.startsWriting,
     // A new file and a comment are in the text of the file.
@@ -53,7 +54,11 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     path,
     onHide: () => handle?.focus(),
   });
-  const panel = usePanel({ startsWithExport: options.showExport, besideResult: result.shown });
+  const panel = usePanel({
+    startsWithExport: options.showExport,
+    hasOutline: isTable || language === 'Markdown',
+    besideResult: result.shown,
+  });
   const { wide, closeDrawer } = panel;
   // A drawer would cover what is about to be shown.
   const uncover = useCallback((): void => {
@@ -81,7 +86,6 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   const authorColors = useAuthorColors(handle, workspaceUUID, path);
   useReturn(workspaceUUID, () => connection?.comeBack());
-  const language = languageOf(path);
   const wordReturn = useWordReturn(workspaceUUID, readPath);
   return {
     place: { workspaceUUID, itemUUID, path, readPath },
@@ -89,7 +93,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     status,
     editor,
     assets,
-    /** Null where exports are switched off. */
+    /** Null where exports are switched off, and beside data. */
     result: exportsEnabled ? result : null,
     panel,
     uncover,

@@ -6,22 +6,28 @@ import type { PanelTab } from './side-panel.tsx';
 const WIDE = '(min-width: 1100px)';
 
 /** The side panel: beside the text where there is room, else a drawer over it. */
-export function usePanel(options: { startsWithExport: boolean; besideResult: unknown }) {
-  const { startsWithExport, besideResult } = options;
+export function usePanel(options: {
+  startsWithExport: boolean;
+  /** Without one there is nothing to see at a glance: it stays folded until somebody opens it. */
+  hasOutline: boolean;
+  besideResult: unknown;
+}) {
+  const { startsWithExport, hasOutline, besideResult } = options;
   const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
-  const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : 'outline');
-  const [open, setOpen] = useState(() => startsWithExport || (wide && readChoice('panel') !== 'hidden'));
+  const isShownAt = (isWide: boolean): boolean => isWide && hasOutline && readChoice('panel') !== 'hidden';
+  const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : hasOutline ? 'outline' : 'comments');
+  const [open, setOpen] = useState(() => startsWithExport || isShownAt(wide));
   // In a window made narrow, or a tablet turned upright, a panel beside the text would cover it.
   const [wideBefore, setWideBefore] = useState(wide);
   if (wide !== wideBefore) {
     setWideBefore(wide);
-    setOpen(wide && readChoice('panel') !== 'hidden');
+    setOpen(isShownAt(wide));
   }
   // Text and result need the space; the panel can be reopened beside them.
   const [besideBefore, setBesideBefore] = useState(besideResult);
   if (besideResult !== besideBefore) {
     setBesideBefore(besideResult);
-    setOpen(besideResult === null && wide && readChoice('panel') !== 'hidden');
+    setOpen(besideResult === null && isShownAt(wide));
   }
   return {
     wide,
@@ -35,7 +41,7 @@ export function usePanel(options: { startsWithExport: boolean; besideResult: unk
     /** As chosen by the user: remembered on this device. */
     choose: (next: boolean): void => {
       setOpen(next);
-      writeChoice('panel', next ? 'shown' : 'hidden');
+      if (hasOutline) writeChoice('panel', next ? 'shown' : 'hidden');
     },
     closeDrawer: useCallback((): void => setOpen(false), []),
   };
