@@ -41,7 +41,8 @@ test.describe('logging in with a directory', () => {
       await form.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(form).toBeHidden();
 
-      await boss.getByRole('button', { name: 'Test sign-in with Institute' }).click();
+      await boss.getByRole('button', { name: 'More for Institute' }).click();
+      await boss.getByRole('menuitem', { name: 'Test sign-in' }).click();
       const trial = boss.getByRole('dialog', { name: 'Test sign-in with Institute' });
       await trial.getByLabel('User name').fill('ada');
       await trial.getByLabel('Password', { exact: true }).fill(ada.password);

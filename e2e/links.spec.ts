@@ -70,10 +70,10 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   phone.on('request', (request) => sent.push(request.url(), request.headers()['referer'] ?? ''));
   await phone.goto(link);
   await phone.getByRole('textbox', { name: 'Your name' }).fill('Adaline');
-  await phone.getByRole('textbox', { name: 'Password of the link' }).fill('something else');
+  await phone.getByRole('textbox', { name: 'Password for this link' }).fill('something else');
   await phone.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(phone.getByText('The password of this link is wrong.')).toBeVisible();
-  await phone.getByRole('textbox', { name: 'Password of the link' }).fill('referees of spring');
+  await phone.getByRole('textbox', { name: 'Password for this link' }).fill('referees of spring');
   await phone.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(phone.getByRole('heading', { name: 'Joint paper' })).toBeVisible();
   await expect(phone.getByText('Adaline (guest)')).toBeVisible();
@@ -127,7 +127,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('1 person has used it');
   await phone.reload();
-  await expect(phone.getByRole('textbox', { name: 'Password of the link' })).toBeVisible();
+  await expect(phone.getByRole('textbox', { name: 'Password for this link' })).toBeVisible();
   expect([...owner.problems, ...problems]).toEqual([]);
   await owner.context.close();
   await context.close();

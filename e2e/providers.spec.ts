@@ -124,7 +124,8 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
 
 /** A rule by keyboard, and what it would give before anybody logs in. */
 async function giveGroup(boss: Page): Promise<void> {
-  await boss.getByRole('button', { name: 'Groups from University' }).click();
+  await boss.getByRole('button', { name: 'More for University' }).click();
+  await boss.getByRole('menuitem', { name: 'Rules for groups' }).click();
   const dialog = boss.getByRole('dialog', { name: 'Groups from University' });
   await expect(dialog.getByText('No rules yet')).toBeVisible();
   await dialog.getByLabel('Group').fill('wri');
@@ -150,7 +151,8 @@ async function giveGroup(boss: Page): Promise<void> {
 
 /** Test sign-in: its description, its keys, a real login; then people see it. */
 async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
-  await boss.getByRole('button', { name: 'Test sign-in with University' }).click();
+  await boss.getByRole('button', { name: 'More for University' }).click();
+  await boss.getByRole('menuitem', { name: 'Test sign-in' }).click();
   const dialog = boss.getByRole('dialog', { name: 'Test sign-in with University' });
   await expect(dialog.getByText(/keys? (was|were) found/)).toBeVisible();
   university.person = ADA;
@@ -160,11 +162,12 @@ async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByText('They would get an account at once')).toBeVisible();
   await expect(boss.getByText('The claims put them into the group “Writers” (commenter).')).toBeVisible();
   await boss.getByRole('link', { name: 'Back to the providers' }).click();
-  await boss.getByRole('button', { name: 'Edit University' }).click();
-  const edit = boss.getByRole('dialog', { name: 'Edit University' });
-  await edit.getByLabel('People can log in with it').check();
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(boss.getByRole('row', { name: /University/ }).getByText('On', { exact: true })).toBeVisible();
+  const row = boss.getByRole('row', { name: /University/ });
+  const toggle = row.getByRole('switch', { name: 'People can log in with University' });
+  await toggle.focus();
+  await boss.keyboard.press('Space');
+  await expect(row.getByText('On', { exact: true })).toBeVisible();
+  await expect(toggle).toBeFocused();
 }
 
 /** Refused until the administrator has a way in, too. */

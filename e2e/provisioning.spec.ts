@@ -40,7 +40,8 @@ test(
     await expect(section.getByText('Without a token, the directory cannot call.')).toBeVisible();
     expect((await directory.send('GET', '/Users')).status).toBe(401);
 
-    await section.getByRole('button', { name: 'Delete Registry' }).click();
+    await section.getByRole('button', { name: 'More for Registry' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the directory' }).click();
     await expect(section.getByText('No directory yet')).toBeVisible();
     await page.goto(`${server.url}/admin/users`);

@@ -186,9 +186,12 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   expect(await place.read('refs.bib')).toBe(BIB.replace('knuth1984', 'literate'));
 
   await filter(page, 'Duplicates').click();
-  await row(page, 'literate').getByRole('button', { name: 'Merge…' }).click();
+  // One button for the pair.
+  await page.getByRole('grid').getByRole('button', { name: 'Merge…' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge duplicates' });
+  await merge.getByRole('radio', { name: 'literate', exact: true }).check();
   await expect(merge).toContainText('5 texts change.');
+  await expect(merge).toContainText('The same in all: title, year.');
   await expect(merge.locator('pre')).toContainText('doi = {10.1093/x}');
   await merge.getByRole('radio', { name: 'Knuth, D.', exact: true }).check();
   await expect(merge.locator('pre')).toContainText('author = {Knuth, D.}');
@@ -201,7 +204,8 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   for (const [name, content] of Object.entries({ 'n.bib': BYRON, 'o.bib': OTHER, 'g.md': 'See @ch.\n' }))
     await place.ines.client.call(createTextFile, { uuid: place.uuid, parentItem: '', name, content });
   await expect(filter(page, 'Duplicates')).toContainText('2');
-  await row(page, 'byron1812').getByRole('button', { name: 'Merge…' }).click();
+  await page.getByRole('grid').getByRole('button', { name: 'Merge…' }).click();
+  await merge.getByRole('radio', { name: 'byron1812 n.bib' }).check();
   await expect(merge).toContainText('In o.bib:');
   await expect(merge).toContainText('line 1 See @ch.');
   await expect(merge.locator('pre')).toContainText('publisher = {Murray}');

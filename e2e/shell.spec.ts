@@ -55,6 +55,32 @@ test.describe('the shell', () => {
     await context.close();
   });
 
+  test('the help and the shortcuts are searched from anywhere on their page, by keyboard', async ({
+    browser,
+    server,
+  }) => {
+    const { page, context, problems } = await openAs(browser, await createAccount(server, 'Reader'), '/help');
+    await expect(page.getByRole('heading', { name: 'Citations' })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('footnote');
+    await expect(page.getByText('1 topic, 1 shortcut')).toBeVisible();
+    await expect(page.getByText('text[^1] … [^1]: The note.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Citations' })).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const topic = page.getByRole('heading', { name: 'Writing' });
+    await expect(topic).toBeFocused();
+    await expect(topic).toBeInViewport();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.keyboard.press('/');
+    await page.keyboard.type('kelp');
+    await expect(page.getByText('Nothing about “kelp”')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Citations' })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test('the switcher goes anywhere by keyboard', async ({ browser, server }) => {
     const account = await createAccount(server, 'Typist');
     const { page, context } = await openAs(browser, account, '/');

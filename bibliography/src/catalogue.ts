@@ -215,6 +215,11 @@ export class Catalogue {
     return { all: entries.length, missing: count('missing'), duplicates: count('duplicates'), unused: count('unused') };
   }
 
+  /** How many entries each file has. */
+  countFiles(): ReadonlyMap<string, number> {
+    return new Map([...this.#files].map(([path, { entries }]) => [path, entries.length]));
+  }
+
   list(query: ReferenceQuery, from: number, to: number): { total: number; rows: readonly ReferenceRow[] } {
     const name = JSON.stringify(query);
     if (this.#found?.query !== name) this.#found = { query: name, entries: this.#find(query) };

@@ -16,6 +16,7 @@ import {
 import { exportFile } from '../../e2e/_support/export.ts';
 import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../../tests/_support/accounts.ts';
 import { makeLink } from '../../tests/_support/guests.ts';
+import { addDirectory } from '../../tests/_support/directory.ts';
 import { addProvider } from '../../tests/_support/providers.ts';
 import { startOpenIdProvider } from '../../tests/_support/openid-provider.ts';
 import { startMailbox } from '../../tests/_support/smtp.ts';
@@ -165,6 +166,8 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
   ] as const)
     await ada.client.call(noteOpened, { uuid, itemPath });
   await addProvider(admin.client, university, { name: 'University', trustedDomains: 'university.edu' });
+  await addProvider(admin.client, university, { name: 'ORCID', preset: 'orcid', isEnabled: false });
+  await addDirectory(server, admin.client, { name: 'Institute’s directory', domains: 'university.edu' });
   const { workspaces } = await commenter.client.call(list, {});
   const { defaultsFiles } = await admin.client.call(listDefaults, {});
   return {

@@ -58,5 +58,22 @@ export const REFERENCES: readonly State[] = [
         .click();
     },
   },
+  {
+    screen: 'References',
+    name: 'merging duplicates',
+    as: 'ada',
+    path: references,
+    open: async (page) => {
+      await page
+        .getByRole('group', { name: 'Show' })
+        .getByRole('button', { name: /^Duplicates/u })
+        .click();
+      await page.getByRole('button', { name: 'Merge…' }).click();
+      await page
+        .getByRole('dialog')
+        .getByText(/texts? changes?\.$/u)
+        .waitFor();
+    },
+  },
   { screen: 'References', name: 'none', as: 'newcomer', path: ({ blank }) => `/references/${blank}` },
 ];

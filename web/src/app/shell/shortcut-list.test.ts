@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everywhere, writing } from '../../editor/keymap.ts';
-import { SHORTCUTS } from './shortcut-list.ts';
+import { SHORTCUTS } from '../../lib/shortcut-list.ts';
 
 /** Keys that behave as in any text field, or that nobody would look up. */
 const UNSAID = new Set(['Mod-s', 'Tab']);

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/shortcuts.ts';
-import { SHORTCUTS } from './shortcut-list.ts';
+import { SHORTCUTS } from '../../lib/shortcut-list.ts';
 import style from './shortcuts-dialog.module.css';
 
 /** Every shortcut in the product, by where it works. */

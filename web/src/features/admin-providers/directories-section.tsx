@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   type AdminDirectory,
   deleteDirectory,
   listDirectories,
   revokeDirectoryToken,
 } from '@scriptorium/contract/operations/admin-directories.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
@@ -108,15 +108,18 @@ function Directory(props: { directory: AdminDirectory; onEdit: () => void; onTok
           <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
             {t('edit')}
           </Button>
-          <Button
-            size="xs"
-            variant="default"
-            loading={remove.isPending}
-            aria-label={t('removeNamed', { name })}
-            onClick={() => void ask()}
-          >
-            {t('remove')}
-          </Button>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon loading={remove.isPending} aria-label={t('moreFor', { name })}>
+                <IconDots size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={() => void ask()}>
+                {t('remove')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
         </span>
       </div>
       <div className={style['part']}>

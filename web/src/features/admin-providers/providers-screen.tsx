@@ -1,12 +1,22 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
 import {
   type AdminProvider,
   deleteProvider,
   listProviders,
   orderProviders,
+  updateProvider,
 } from '@scriptorium/contract/operations/admin-providers.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconPencil,
+  IconPlugConnected,
+  IconPlus,
+  IconTrash,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
@@ -31,7 +41,7 @@ type Shown =
   | { dialog: 'edit'; provider: AdminProvider | null; providerUUID: string; redirectUrl: string }
   | { dialog: 'test' | 'rules'; provider: AdminProvider };
 
-/** The providers that people log in with: add, edit, order, test, delete. */
+/** The providers that people log in with: add, edit, switch on and off, order, test, delete. */
 export function ProvidersScreen() {
   const query = useQuery(operationQuery(listProviders, {}));
   const order = useOperation(orderProviders, [listProviders, requestCapabilities]);
@@ -114,8 +124,88 @@ function ProviderRow(props: {
   onTest: () => void;
   onRules: () => void;
 }) {
+  const { provider, onEdit } = props;
+  const { name, preset, issuer, isEnabled, identities } = provider;
+  return (
+    <tr>
+      <td className={style['who']}>
+        <span className={style['name']}>
+          <ProviderIcon preset={preset} />
+          {name}
+        </span>
+      </td>
+      <td className={style['issuer']}>{issuer}</td>
+      <td className={style['state']}>
+        <StateBadge {...(isEnabled && { kind: 'success' as const })}>{t(isEnabled ? 'on' : 'off')}</StateBadge>
+      </td>
+      <td className={`tiny muted ${style['linked']}`}>{t('linkedCount', { count: identities })}</td>
+      <td className={style['wide']}>
+        <span className={style['actions']}>
+          <OnSwitch provider={provider} />
+          <Button
+            className={style['edit']}
+            size="xs"
+            variant="default"
+            aria-label={t('editNamed', { name })}
+            onClick={onEdit}
+          >
+            {t('edit')}
+          </Button>
+          <ProviderMenu {...props} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Off asks first if it locks people out. */
+function OnSwitch({ provider }: { provider: AdminProvider }) {
+  const { name, isEnabled, dependents } = provider;
+  const update = useOperation(updateProvider, [listProviders, requestCapabilities]);
+  const turn = async (): Promise<void> => {
+    if (update.isPending) return;
+    const question = {
+      title: t('turnOffTitle', { name }),
+      text: t('turnOffText', { count: dependents }),
+      yes: t('turnOffYes'),
+    };
+    if (isEnabled && dependents > 0 && !(await confirm(question))) return;
+    const {
+      uuid: providerUUID,
+      hasSecret: _,
+      redirectUrl: __,
+      identities: ___,
+      dependents: ____,
+      ...fields
+    } = provider;
+    update.mutate(
+      { providerUUID, ...fields, isEnabled: !isEnabled, clientSecret: '' },
+      {
+        onSuccess: () => void toastSuccess(t(isEnabled ? 'turnedOff' : 'turnedOn', { name })),
+        onError: (error) => toastFailure(t('saveFailed'), error),
+      },
+    );
+  };
+  return (
+    <Switch
+      aria-label={t('enabledNamed', { name })}
+      checked={update.isPending ? !isEnabled : isEnabled}
+      onChange={() => void turn()}
+    />
+  );
+}
+
+function ProviderMenu(props: {
+  provider: AdminProvider;
+  isBusy: boolean;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onEdit: () => void;
+  onTest: () => void;
+  onRules: () => void;
+}) {
   const { provider, isBusy, onUp, onDown, onEdit, onTest, onRules } = props;
-  const { name, preset, issuer, isEnabled, identities, dependents } = provider;
+  const { name, dependents } = provider;
   const remove = useOperation(deleteProvider, [listProviders, requestCapabilities]);
   const ask = async (): Promise<void> => {
     const text = dependents === 0 ? t('removeText') : t('removeDependents', { count: dependents });
@@ -129,60 +219,37 @@ function ProviderRow(props: {
     );
   };
   return (
-    <tr>
-      <td>
-        <span className={style['name']}>
-          <ProviderIcon preset={preset} />
-          {name}
-        </span>
-      </td>
-      <td className={style['issuer']}>{issuer}</td>
-      <td>
-        <StateBadge {...(isEnabled && { kind: 'success' as const })}>{t(isEnabled ? 'on' : 'off')}</StateBadge>
-      </td>
-      <td className="tiny muted">{t('linkedCount', { count: identities })}</td>
-      <td className={style['wide']}>
-        <span className={style['actions']}>
-          <Mover label={t('up', { name })} isBusy={isBusy} onMove={onUp} Icon={IconArrowUp} />
-          <Mover label={t('down', { name })} isBusy={isBusy} onMove={onDown} Icon={IconArrowDown} />
-          <Button size="xs" variant="default" aria-label={t('testNamed', { name })} onClick={onTest}>
-            {t('test')}
-          </Button>
-          <Button size="xs" variant="default" aria-label={t('rulesNamed', { name })} onClick={onRules}>
-            {t('rules')}
-          </Button>
-          <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
-            {t('edit')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            loading={remove.isPending}
-            aria-label={t('removeNamed', { name })}
-            onClick={() => void ask()}
-          >
-            {t('remove')}
-          </Button>
-        </span>
-      </td>
-    </tr>
-  );
-}
-
-/** Stays where it is at an end of the list, so that the focus does. */
-function Mover(props: { label: string; isBusy: boolean; onMove: (() => void) | null; Icon: typeof IconArrowUp }) {
-  const { label, isBusy, onMove, Icon } = props;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      {...(onMove === null && { 'aria-disabled': true, 'data-disabled': true })}
-      onClick={() => {
-        if (!isBusy) onMove?.();
-      }}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon loading={remove.isPending} aria-label={t('moreFor', { name })}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item className={style['editItem'] ?? ''} leftSection={<IconPencil size={16} />} onClick={onEdit}>
+          {t('edit')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPlugConnected size={16} />} onClick={onTest}>
+          {t('test')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUsersGroup size={16} />} onClick={onRules}>
+          {t('rules')}
+        </Menu.Item>
+        {onUp !== null && (
+          <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isBusy} onClick={onUp}>
+            {t('up')}
+          </Menu.Item>
+        )}
+        {onDown !== null && (
+          <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isBusy} onClick={onDown}>
+            {t('down')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={() => void ask()}>
+          {t('remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -154,11 +154,23 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
         )}
       </span>
       <span className={style['acts']}>
-        <Button size="xs" variant="subtle" color="gray" onClick={() => void toggle()}>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-label={t(member.isManager ? 'demoteNamed' : 'promoteNamed', names)}
+          onClick={() => void toggle()}
+        >
           {t(member.isManager ? 'demote' : 'promote')}
         </Button>
         {!member.isOwner && !isSelf && (
-          <Button size="xs" variant="subtle" color="red" onClick={() => void dismiss()}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            aria-label={t('removeNamed', names)}
+            onClick={() => void dismiss()}
+          >
             {t('removeMember')}
           </Button>
         )}

@@ -1,19 +1,43 @@
-import { Button } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { t } from '../../lib/texts/help.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
+import { HelpResults } from './help-results.tsx';
 import style from './help-screen.module.css';
 import { topics } from './read-topics.ts';
 import { TOPICS } from './topics/topics.ts';
 
-/** How to write, cite, review and export: one page that can be searched with the browser. */
+/** How to write, cite, review and export: one page, and a search in it and in the list of shortcuts. */
 export function HelpScreen() {
+  const [words, setWords] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const isSearching = words.trim() !== '';
+  const open = (topic: string): void => {
+    setWords('');
+    // Once it is drawn again.
+    requestAnimationFrame(() => {
+      const title = document.getElementById(`${topic}-title`);
+      title?.scrollIntoView();
+      title?.focus({ preventScroll: true });
+    });
+  };
   useEffect(() => {
     // The page is loaded after its address, so the browser has found nothing to scroll to.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isField = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <div className="page">
@@ -23,7 +47,24 @@ export function HelpScreen() {
         </Button>
       </PageHeader>
       <div className={style['columns']}>
-        <nav className={style['nav']} aria-label={t('topics')}>
+        <TextInput
+          ref={search}
+          className={style['search'] ?? ''}
+          type="search"
+          size="md"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={isSearching ? undefined : <kbd className={style['key']}>/</kbd>}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || words === '') return;
+            event.preventDefault();
+            setWords('');
+          }}
+        />
+        <nav className={style['nav']} aria-label={t('topics')} hidden={isSearching}>
           <ul>
             {TOPICS.map((id) => (
               <li key={id}>
@@ -33,9 +74,11 @@ export function HelpScreen() {
           </ul>
         </nav>
         <div className={style['topics']}>
-          {TOPICS.map((id) => (
-            <HelpTopic key={id} id={id} />
-          ))}
+          {isSearching ? (
+            <HelpResults words={words} onOpen={open} />
+          ) : (
+            TOPICS.map((id) => <HelpTopic key={id} id={id} />)
+          )}
         </div>
       </div>
     </div>
@@ -46,7 +89,9 @@ function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
   const { title, text, examples } = topics[id];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={style['topic']}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
       <PlainMarkdown text={text} />
       {examples !== undefined && (
         <table className={style['examples']}>

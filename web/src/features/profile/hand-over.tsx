@@ -37,9 +37,11 @@ export function HandOver({ group, user }: { group: Group; user: CurrentUser }) {
             value={heir}
             onChange={setHeir}
           />
-          <Button variant="default" disabled={heir === null} loading={give.isPending} onClick={submit}>
-            {t('handOver')}
-          </Button>
+          {heir !== null && (
+            <Button variant="default" loading={give.isPending} onClick={submit}>
+              {t('handOver')}
+            </Button>
+          )}
         </div>
       )}
     </>

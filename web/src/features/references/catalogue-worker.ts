@@ -17,6 +17,7 @@ const answers = {
   },
   setUsed: (keys: ReadonlySet<string> | null) => catalogue.setUsed(keys),
   count: (...args: Parameters<Catalogue['count']>) => catalogue.count(...args),
+  countFiles: () => catalogue.countFiles(),
   list: (...args: Parameters<Catalogue['list']>) => catalogue.list(...args),
   read: (...args: Parameters<Catalogue['read']>) => catalogue.read(...args),
   readItem: (...args: Parameters<Catalogue['readItem']>) => catalogue.readItem(...args),

@@ -1,16 +1,15 @@
 import type { GroupedEntry } from '@scriptorium/bibliography/catalogue.ts';
 import type { EntryChange } from '@scriptorium/bibliography/change-entries.ts';
-import { proposeChoice } from '@scriptorium/bibliography/merge-entries.ts';
 import { type FileMerge, mergeFiles } from '@scriptorium/bibliography/merge-files.ts';
 import { MAX_CITING_TEXTS, MAX_OTHER_FILES } from '@scriptorium/contract/operations/references.ts';
-import { Button, Modal, Radio, SegmentedControl, Select } from '@mantine/core';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/references.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { labelField } from './entry-labels.ts';
+import { MergeChoices } from './merge-choices.tsx';
 import { takeBack } from './put-back.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import { CitingText, countPlaces, findCitingTexts, renameInDependents } from './rename-dialog.tsx';
@@ -103,40 +102,22 @@ export function MergeDialog(props: {
     <Modal
       opened
       onClose={props.onClose}
-      size={720}
+      size={860}
       title={t('mergeTitle')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p>{t('mergeHint')}</p>
-      <div className={style['choices']}>
-        <Select
-          label={t('mergeKey')}
-          allowDeselect={false}
-          data={entries.map(({ key }, index) => ({
-            value: String(index),
-            label: nameEntry(entries, index, key),
-          }))}
-          value={String(kept)}
-          onChange={(value) => {
-            setKept(Number(value ?? 0));
-            setChosen(new Map());
-          }}
-        />
-        {choices.map((choice) => (
-          <Radio.Group
-            key={choice.name}
-            label={labelField(choice.name, stays?.type ?? '')}
-            value={String(chosen.get(choice.name) ?? proposeChoice(choice, kept))}
-            onChange={(value) => setChosen(new Map(chosen).set(choice.name, Number(value)))}
-          >
-            <div className={style['stack']} style={{ gap: 6 }}>
-              {distinct(choice.values).map(([value, index]) => (
-                <Radio key={index} size="xs" value={String(index)} label={value || <i>{t('nothing')}</i>} />
-              ))}
-            </div>
-          </Radio.Group>
-        ))}
-      </div>
+      <MergeChoices
+        entries={entries}
+        choices={choices}
+        kept={kept}
+        chosen={chosen}
+        onKeep={(index) => {
+          setKept(index);
+          setChosen(new Map());
+        }}
+        onChoose={(name, index) => setChosen(new Map(chosen).set(name, index))}
+      />
       {others.map(({ path }) => (
         <div key={path} className={style['other']}>
           <span id={`other-${path}`}>{t('otherFile', { path })}</span>
@@ -157,7 +138,7 @@ export function MergeDialog(props: {
       {others.length > 0 && <p className={style['hint']}>{t(goes.size > 0 ? 'otherGoneHint' : 'otherHint')}</p>}
       {merged.ok && (
         <>
-          <b>{t('mergePreview')}</b>
+          <b className={style['becomes']}>{t('mergePreview')}</b>
           <pre className={style['source']}>{merged.source}</pre>
         </>
       )}
@@ -200,15 +181,4 @@ export function MergeDialog(props: {
       </DialogActions>
     </Modal>
   );
-}
-
-function nameEntry(entries: readonly GroupedEntry[], index: number, key: string): string {
-  const isInSeveral = entries.some(({ path }) => path !== entries[0]!.path);
-  const isTwice = entries.filter((each) => each.key === key).length > 1;
-  return [key, isInSeveral ? `· ${entries[index]!.path}` : isTwice ? `(${index + 1})` : ''].join(' ').trim();
-}
-
-/** Each value once, with the first entry that says so. */
-function distinct(values: readonly string[]): readonly (readonly [value: string, index: number])[] {
-  return values.flatMap((value, index) => (values.indexOf(value) === index ? [[value, index] as const] : []));
 }

@@ -1,29 +1,47 @@
 import type { ReferenceCounts, ReferenceFilter } from '@scriptorium/bibliography/catalogue.ts';
 import { Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBooks,
+  IconCopy,
+  IconFileText,
+  IconLinkOff,
+  IconList,
+  IconQuestionMark,
+  IconSearch,
+} from '@tabler/icons-react';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/references.ts';
 import style from './references.module.css';
 
 export type ShownPart = ReferenceFilter | 'unknown';
 const PARTS = ['all', 'missing', 'duplicates', 'unused', 'unknown'] as const;
+const SIGNS = {
+  all: IconList,
+  missing: IconAlertTriangle,
+  duplicates: IconCopy,
+  unused: IconLinkOff,
+  unknown: IconQuestionMark,
+} as const;
 
-/** Search, which part of the list to show with how many there are, and the file. */
-export function ReferenceFilters(props: {
+interface Props {
   words: string;
   part: ShownPart;
   path: string | null;
   files: readonly string[];
+  /** How many entries each file has. */
+  sizes: ReadonlyMap<string, number>;
   counts: ReferenceCounts | null;
   /** Null while it is not known. */
   unknown: number | null;
   onWords: (words: string) => void;
   onPart: (part: ShownPart) => void;
   onPath: (path: string | null) => void;
-}) {
-  const { counts, files } = props;
-  const countOf = (part: ShownPart): number | null =>
-    part === 'unknown' ? props.unknown : part === 'unused' && props.unknown === null ? null : (counts?.[part] ?? null);
+}
+
+/** Search, and where there is no room beside the list: which part of it to show with how many there are, and the file. */
+export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean }) {
+  const { files } = props;
   return (
     <div className={style['filters']}>
       <TextInput
@@ -36,7 +54,7 @@ export function ReferenceFilters(props: {
         disabled={props.part === 'unknown'}
         onChange={(event) => props.onWords(event.currentTarget.value)}
       />
-      {files.length > 1 && (
+      {!isRail && files.length > 1 && (
         <Select
           aria-label={t('file')}
           data={[{ value: '', label: t('allFiles') }, ...files.map((path) => ({ value: path, label: path }))]}
@@ -45,16 +63,65 @@ export function ReferenceFilters(props: {
           onChange={(value) => props.onPath(value || null)}
         />
       )}
-      <div className={style['chips']} role="group" aria-label={t('show')}>
+      {!isRail && (
+        <div className={style['chips']} role="group" aria-label={t('show')}>
+          {PARTS.map((part) => (
+            <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
+              {t(part)} <Count of={countOf(props, part)} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The workspace's bibliographies, and what is to be done in them, beside the list. */
+export function ReferenceRail(props: Props) {
+  const { files, sizes, path } = props;
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return (
+    <div className={style['rail']} data-region>
+      <div role="group" aria-label={t('file')}>
+        <h2>{t('files')}</h2>
+        <button type="button" aria-pressed={path === null} onClick={() => props.onPath(null)}>
+          <IconBooks size={16} aria-hidden />
+          <b>{t('allFiles')}</b>
+          <Count of={all} />
+        </button>
+        {files.map((file) => (
+          <button key={file} type="button" title={file} aria-pressed={path === file} onClick={() => props.onPath(file)}>
+            <IconFileText size={16} aria-hidden />
+            <b>
+              {file.slice(file.lastIndexOf('/') + 1)}
+              {file.includes('/') && <small>{file.slice(0, file.lastIndexOf('/'))}</small>}
+            </b>
+            <Count of={sizes.get(file) ?? null} />
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label={t('show')}>
+        <h2>{t('show')}</h2>
         {PARTS.map((part) => {
-          const count = countOf(part);
+          const Sign = SIGNS[part];
           return (
             <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
-              {t(part)} {count !== null && <span>{count.toLocaleString(locale)}</span>}
+              <Sign size={16} aria-hidden />
+              <b>{t(part)}</b>
+              <Count of={countOf(props, part)} />
             </button>
           );
         })}
       </div>
     </div>
   );
+}
+
+function countOf({ counts, unknown }: Props, part: ShownPart): number | null {
+  if (part === 'unknown') return unknown;
+  return part === 'unused' && unknown === null ? null : (counts?.[part] ?? null);
+}
+
+function Count({ of }: { of: number | null }) {
+  return of !== null && <span>{of.toLocaleString(locale)}</span>;
 }

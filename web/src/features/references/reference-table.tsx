@@ -89,6 +89,9 @@ export function ReferenceTable(props: {
       <div role="rowgroup" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {drawn.map(({ index, start, size }) => {
           const row = rows.rowAt(index);
+          // Those of the same work stand together, and are merged by one button.
+          const group = query.filter === 'duplicates' ? (row?.group ?? null) : null;
+          const isMore = group !== null && index > 0 && rows.rowAt(index - 1)?.group === group;
           return (
             <div
               key={index}
@@ -98,12 +101,15 @@ export function ReferenceTable(props: {
               aria-rowindex={index + 2}
               aria-selected={row !== null && row.id === chosen}
               data-current={index === current || undefined}
+              data-group={group === null ? undefined : isMore ? 'more' : 'first'}
               className={style['row']}
               style={{ transform: `translateY(${start}px)`, height: size }}
               onClick={() => row && choose(index, row)}
               onKeyDown={undefined}
             >
-              {row && <Cells row={row} isDuplicates={query.filter === 'duplicates'} onMerge={props.onMerge} />}
+              {row && (
+                <Cells row={row} isDuplicates={query.filter === 'duplicates'} onMerge={isMore ? null : props.onMerge} />
+              )}
             </div>
           );
         })}

@@ -22,7 +22,7 @@ import { AddReferenceDialog } from './add-reference-dialog.tsx';
 import { removeReference } from './change-references.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
-import { ReferenceFilters, type ShownPart } from './reference-filters.tsx';
+import { ReferenceFilters, ReferenceRail, type ShownPart } from './reference-filters.tsx';
 import type { LibraryState, ReferenceLibrary } from './reference-library.ts';
 import { ReferenceTable } from './reference-table.tsx';
 import style from './references.module.css';
@@ -118,12 +118,23 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
   const [merging, setMerging] = useState<readonly GroupedEntry[] | null>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false }) ?? true;
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false;
+  const hasRail = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false }) ?? true;
+  const isEmpty = state.files.length === 0 && state.unknown.length === 0;
   const dirty = useRef(false);
   const hasDraft = useCallback(() => dirty.current, []);
   const { entry, isGone } = useChosen(library, state.revision, chosen, hasDraft);
   const setDirty = useCallback((isDirty: boolean) => {
     dirty.current = isDirty;
   }, []);
+
+  // The list alone would leave most of a wide window empty.
+  const first = rows.rowAt(0)?.id ?? null;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (first === null || hasBegun.current) return;
+    hasBegun.current = true;
+    if (isWide) setChosen((now) => now ?? first);
+  }, [first, isWide]);
 
   /** What was typed is not thrown away by a click beside it. */
   const mayLeave = async (): Promise<boolean> =>
@@ -147,9 +158,12 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
       if (id !== null) setChosen(id);
     });
   };
-  const merge = (id: number): void => {
+  /** What stays unless something else is chosen is the one asked about, or of a whole group the one cited most. */
+  const merge = (id: number, isOfGroup: boolean): void => {
+    const countTexts = ({ key }: GroupedEntry): number => state.citing?.get(key)?.length ?? 0;
     void library.ask('readGroup', id).then((group) => {
-      const first = group.find((each) => each.id === id);
+      const ranked = group.toSorted((one, other) => countTexts(other) - countTexts(one));
+      const first = isOfGroup ? ranked[0] : group.find((each) => each.id === id);
       if (first) setMerging([first, ...group.filter((each) => each !== first)]);
     });
   };
@@ -167,10 +181,9 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
       }}
       onClose={close}
       onDirty={setDirty}
-      onMerge={() => merge(entry.id)}
+      onMerge={() => merge(entry.id, false)}
     />
   );
-  const isEmpty = state.files.length === 0 && state.unknown.length === 0;
   const isFound = part !== 'unknown' && query.words.trim() !== '';
   const isBeside = isWide && panel !== null;
   const show = (next: ShownPart): void => {
@@ -178,8 +191,23 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
     if (next !== 'unknown') setTyped({ ...typed, filter: next });
   };
 
+  const filters = {
+    words: typed.words,
+    part,
+    path: typed.path,
+    files: state.files.map(({ path }) => path),
+    sizes: rows.files,
+    counts: rows.counts,
+    unknown: state.citing === null ? null : state.unknown.length,
+    onWords: (next: string) => setTyped({ ...typed, words: next }),
+    onPart: show,
+    onPath: (path: string | null) => setTyped({ ...typed, path }),
+  };
+  const isRail = hasRail && !isEmpty;
+
   return (
-    <div className={style['screen']} data-beside={isBeside || undefined}>
+    <div className={style['screen']} data-beside={isBeside || undefined} data-rail={isRail || undefined}>
+      {isRail && <ReferenceRail {...filters} />}
       <div className={style['main']} data-region>
         <header className={style['top']}>
           <h1>{t('title')}</h1>
@@ -212,17 +240,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
           </EmptyState>
         ) : (
           <>
-            <ReferenceFilters
-              words={typed.words}
-              part={part}
-              path={typed.path}
-              files={state.files.map(({ path }) => path)}
-              counts={rows.counts}
-              unknown={state.citing === null ? null : state.unknown.length}
-              onWords={(next) => setTyped({ ...typed, words: next })}
-              onPart={show}
-              onPath={(path) => setTyped({ ...typed, path })}
-            />
+            <ReferenceFilters {...filters} isRail={isRail} />
             <Faults state={state} onRetry={() => void library.readCitations()} />
             {part === 'unknown' ? (
               state.citing && (
@@ -250,7 +268,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
                     onChoose={choose}
                     onOpen={() => setOpen(true)}
                     onRemove={mayEdit && entry ? () => void removeReference(library, entry) : null}
-                    onMerge={mayEdit ? merge : null}
+                    onMerge={mayEdit ? (id) => merge(id, true) : null}
                     onSort={(order, descending) => setTyped({ ...typed, order, descending })}
                   />
                 )}

@@ -8,6 +8,8 @@ export interface ReferenceRows {
   /** Null until known. */
   readonly total: number | null;
   readonly counts: ReferenceCounts | null;
+  /** How many entries each file has. */
+  readonly files: ReadonlyMap<string, number>;
   readonly rowAt: (at: number) => ReferenceRow | null;
   /** Asks for rows that are about to be seen. */
   readonly show: (from: number, to: number) => void;
@@ -17,8 +19,11 @@ interface Shown {
   readonly name: string;
   readonly total: number;
   readonly counts: ReferenceCounts;
+  readonly files: ReadonlyMap<string, number>;
   readonly pages: ReadonlyMap<number, readonly ReferenceRow[]>;
 }
+
+const NO_FILES: ReadonlyMap<string, number> = new Map();
 
 /** The rows in view, from the worker. What was shown before stays until there is something to show. */
 export function useReferenceRows(
@@ -36,13 +41,14 @@ export function useReferenceRows(
     let isOld = false;
     const load = async (): Promise<void> => {
       const page = view.current;
-      const [first, counts] = await Promise.all([
+      const [first, counts, files] = await Promise.all([
         library.ask('list', query, page * PAGE, (page + 1) * PAGE),
         library.ask('count', query.path),
+        library.ask('countFiles'),
       ]);
       if (isOld) return;
       asked.current = new Set([`${name} ${page}`]);
-      setShown({ name, total: first.total, counts, pages: new Map([[page, first.rows]]) });
+      setShown({ name, total: first.total, counts, files, pages: new Map([[page, first.rows]]) });
     };
     load().catch((error: unknown) => console.warn('References could not be listed', error));
     return () => {
@@ -68,5 +74,5 @@ export function useReferenceRows(
     [library, query, shown],
   );
   const rowAt = useCallback((at: number) => shown?.pages.get(Math.floor(at / PAGE))?.[at % PAGE] ?? null, [shown]);
-  return { total: shown?.total ?? null, counts: shown?.counts ?? null, rowAt, show };
+  return { total: shown?.total ?? null, counts: shown?.counts ?? null, files: shown?.files ?? NO_FILES, rowAt, show };
 }

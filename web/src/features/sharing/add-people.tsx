@@ -26,8 +26,8 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
   const [problem, setProblem] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog opened before this was here. A keyboard on a screen would cover who has access.
-    if (matchMedia('(pointer: fine)').matches) place.current?.querySelector('input')?.focus();
+    // The dialog opened before this was here, with the focus on what closes it.
+    place.current?.querySelector('input')?.focus();
   }, []);
   const groups = useQuery(operationQuery(listGroups, { email })).data?.groups ?? [];
   const share = useOperation(add, [list, listInvitations]);

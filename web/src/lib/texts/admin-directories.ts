@@ -18,8 +18,8 @@ export const { t, T } = defineTexts('admin-directories', {
   facts: 'Trusted for addresses at {domains}.',
   edit: 'Edit',
   editNamed: 'Edit {name}',
-  remove: 'Delete',
-  removeNamed: 'Delete {name}',
+  moreFor: 'More for {name}',
+  remove: 'Delete…',
   removeTitle: 'Delete {name}?',
   removeText:
     'Its tokens stop working. Accounts, groups and memberships stay as they are; from then on you manage them by hand.',

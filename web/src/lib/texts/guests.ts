@@ -15,7 +15,7 @@ export const { t } = defineTexts('guests', {
   mayEdit: 'read and edit',
   name: 'Your name',
   nameHint: 'Others see it with “(guest)” beside what you write.',
-  password: 'Password of the link',
+  password: 'Password for this link',
   open: 'Open',
   openAs: 'Open as {name}',
   openFailed: 'Could not open the link:',

@@ -4,6 +4,11 @@ export const { t } = defineTexts('help', {
   title: 'Help',
   hint: 'How to write, cite, review and export.',
   topics: 'Topics',
+  search: 'Search the help and the shortcuts',
+  found:
+    '{topics, plural, =0 {No topics} one {# topic} other {# topics}}, {keys, plural, =0 {no shortcuts} one {# shortcut} other {# shortcuts}}',
+  nothing: 'Nothing about “{words}”',
+  nothingHint: 'Try another word, such as “table”, “footnote” or “PDF”.',
   shortcuts: 'Keyboard shortcuts',
   write: 'You write',
   becomes: 'It becomes',

@@ -1,4 +1,4 @@
-import type { t } from '../../lib/texts/shortcuts.ts';
+import type { t } from './texts/shortcuts.ts';
 
 type Text = Parameters<typeof t>[0];
 

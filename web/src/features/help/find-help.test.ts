@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findHelp } from './find-help.ts';
+import { topics } from './topics/en.ts';
+import { topics as french } from './topics/fr.ts';
+
+const find = (words: string) => findHelp(topics, words);
+
+test('only what says all words is found, and of it what says them', () => {
+  const [found, ...others] = find('citation style');
+  expect(others).toEqual([]);
+  expect(found?.id).toBe('citations');
+  expect(found?.paragraphs).toHaveLength(1);
+  expect(found?.paragraphs[0]).toContain('A name in csl chooses the citation style.');
+  expect(find('kelp')).toEqual([]);
+});
+
+test('an example is found by what is typed and by what it becomes', () => {
+  expect(find('[^1]').map(({ id, examples }) => [id, examples.length])).toEqual([['writing', 1]]);
+  expect(find('footnote')[0]?.examples).toEqual([['text[^1] … [^1]: The note.', 'a footnote']]);
+});
+
+test('a topic of which only the title is asked for shows how it begins', () => {
+  const [found] = find('Without a connection');
+  expect(found?.id).toBe('offline');
+  expect(found?.paragraphs[0]).toContain('Keep writing');
+});
+
+test('accents and case do not matter', () => {
+  expect(findHelp(french, 'BIBLIOGRAPHIE')[0]?.id).toBe('citations');
+  expect(findHelp(french, 'reference').length).toBeGreaterThan(0);
+});

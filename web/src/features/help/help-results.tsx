@@ -1,0 +1,88 @@
+import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
+import { markWords, matchesWords } from '../../lib/match-words.ts';
+import { SHORTCUTS } from '../../lib/shortcut-list.ts';
+import { t } from '../../lib/texts/help.ts';
+import { t as shortcut } from '../../lib/texts/shortcuts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { findHelp } from './find-help.ts';
+import style from './help-screen.module.css';
+import { topics } from './read-topics.ts';
+
+/** What the help and the list of shortcuts say about these words. */
+export function HelpResults({ words, onOpen }: { words: string; onOpen: (topic: string) => void }) {
+  const found = findHelp(topics, words);
+  const keys = SHORTCUTS.flatMap(({ title, lines }) =>
+    lines.filter(({ text }) => matchesWords(`${shortcut(title)} ${shortcut(text)}`, words)),
+  );
+  const isNothing = found.length === 0 && keys.length === 0;
+  return (
+    <>
+      <p role="status" className={isNothing ? 'sr-only' : style['amount']}>
+        {t('found', { topics: found.length, keys: keys.length })}
+      </p>
+      {isNothing && <EmptyState title={t('nothing', { words })} text={t('nothingHint')} />}
+      {found.map(({ id, title, paragraphs, examples }) => (
+        <section key={id} className={style['result']} aria-labelledby={`${id}-found`}>
+          <h2 id={`${id}-found`}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(id);
+              }}
+            >
+              <Marked text={title} words={words} />
+            </a>
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Marked text={paragraph} words={words} />
+            </p>
+          ))}
+          {examples.length > 0 && (
+            <dl className={style['found']}>
+              {examples.map(([source, meaning]) => (
+                <div key={source}>
+                  <dt>
+                    <code>
+                      <Marked text={source} words={words} />
+                    </code>
+                  </dt>
+                  <dd>
+                    <Marked text={meaning} words={words} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+      {keys.length > 0 && (
+        <section className={style['result']} aria-labelledby="keys-found">
+          <h2 id="keys-found">{t('shortcuts')}</h2>
+          <dl className={style['found']} data-keys>
+            {keys.map(({ text, keys: usual, mac }) => (
+              <div key={text}>
+                <dt>
+                  <Marked text={shortcut(text)} words={words} />
+                </dt>
+                <dd>
+                  {((IS_MAC ? mac : undefined) ?? usual).map((key) => (
+                    <kbd key={key}>{showKeys(key)}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: string }) {
+  return markWords(text, words).map((part, at) =>
+    // In the order of the text, which does not change.
+    part.isMatch ? <mark key={`${at} ${part.text}`}>{part.text}</mark> : part.text,
+  );
+}
