@@ -1,7 +1,7 @@
-import { listDefaults, schedule } from '@scriptorium/contract/operations/export.ts';
+import { createDefaults, listDefaults, schedule } from '@scriptorium/contract/operations/export.ts';
 import { setData } from '@scriptorium/contract/operations/user.ts';
 import { createFolder, createTextFile } from '@scriptorium/contract/operations/workspace.ts';
-import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup, loginAdmin } from '../tests/_support/accounts.ts';
 import { waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -125,6 +125,19 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   await expect(page.getByText(/Der Vorspann ist kein gültiges YAML: .+ Prüfen Sie die Einrückung/u)).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
+
+  const admin = await loginAdmin(server);
+  const { defaultsFile } = await admin.client.call(createDefaults, { name: 'Haus', content: 'to: html5\n' });
+  const theirs = await openAs(browser, admin, '/admin/export/queue', { locale: 'de-DE' });
+  await theirs.page.getByRole('switch', { name: 'Beendete Exporte anzeigen' }).click();
+  await expect(theirs.page.getByText(/Der Vorspann ist kein gültiges YAML/u)).toBeVisible();
+  await theirs.page.goto(new URL(`/admin/defaults/edit/${defaultsFile.uuid}`, server.url).href);
+  await theirs.page.locator('.cm-content').click();
+  await theirs.page.keyboard.press('Control+End');
+  await theirs.page.keyboard.type('toc-depth: tief');
+  await expect(theirs.page.getByText('Ein Wert von toc-depth muss eine ganze Zahl sein.')).toBeVisible();
+  expect(theirs.problems).toEqual([]);
+  await theirs.context.close();
 });
 
 test('changing the language loses nothing typed', { tag: '@full' }, async ({ browser, server }) => {

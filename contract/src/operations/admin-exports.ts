@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, uuid } from '../shapes.ts';
-import { exportLogLine } from './export.ts';
+import { exportLogLine, said } from './export.ts';
 
 const admin = { rule: 'admin' } as const;
 
@@ -16,6 +16,7 @@ export const exportJob = z.strictObject({
   position: z.number().int().optional(),
   stage: z.string().optional(),
   error: z.string().optional(),
+  errorSaid: said,
   finishedAt: isoTime.optional(),
 });
 

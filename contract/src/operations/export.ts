@@ -25,7 +25,7 @@ export const defaultsSummary = z.strictObject({
 export type DefaultsSummary = z.output<typeof defaultsSummary>;
 
 /** What a sentence was made of, for pages in other languages: see `said.ts`. */
-const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();
+export const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();
 
 /** A readable line of an export's log. */
 export const exportLogLine = z.strictObject({
@@ -291,7 +291,7 @@ export const checkDefaults = defineOperation({
   access: { rule: 'admin' },
   /** With `uuid`, that profile's files are also considered. */
   input: z.strictObject({ content: defaultsContent, uuid: uuid.optional() }),
-  output: z.strictObject({ problems: z.array(z.strictObject({ line: z.number().int(), message: z.string() })) }),
+  output: z.strictObject({ problems: z.array(z.strictObject({ line: z.number().int(), message: z.string(), said })) }),
 });
 
 export const tryDefaults = defineOperation({

@@ -33,8 +33,7 @@ const HIGHLIGHTS = [
   'haddock',
 ];
 
-/** Keys of a pandoc defaults file that a profile may use, with help for the editor. All others are rejected. */
-export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
+const KEYS = {
   from: { kind: 'reader', help: 'Input format, e.g. markdown. Default: taken from the file name.' },
   reader: { kind: 'reader', help: 'The same as from.' },
   to: { kind: 'writer', help: 'Output format, e.g. pdf, docx, html5. Add or remove extensions with + and -.' },
@@ -133,10 +132,9 @@ export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
   },
   verbosity: { kind: ['ERROR', 'WARNING', 'INFO'], help: 'How detailed the log is.' },
   'fail-if-warnings': { kind: 'flag', help: 'Fail the export if there is a warning.' },
-};
+} as const satisfies Readonly<Record<string, DefaultsKey>>;
 
-/** pandoc keys that a server must not offer, with the reason shown at the line. */
-export const REFUSED_KEYS: Readonly<Record<string, string>> = {
+const REFUSED = {
   'output-file': 'The output name is computed; remove output-file.',
   'input-files': 'The files are chosen when exporting; remove input-files.',
   'input-file': 'The files are chosen when exporting; remove input-file.',
@@ -159,7 +157,15 @@ export const REFUSED_KEYS: Readonly<Record<string, string>> = {
   trace: 'This is not available here.',
   'dump-args': 'This is not available here.',
   'ignore-args': 'This is not available here.',
-};
+} as const;
+
+/** Keys of a pandoc defaults file that a profile may use, with help for the editor. All others are rejected. */
+export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = KEYS;
+/** pandoc keys that a server must not offer, with the reason shown at the line. */
+export const REFUSED_KEYS: Readonly<Record<string, string>> = REFUSED;
+
+/** What the editor says about a key. */
+export type KeyHelp = (typeof KEYS)[keyof typeof KEYS]['help'] | (typeof REFUSED)[keyof typeof REFUSED];
 
 /** Built-in files that a profile may name as a path. */
 export const PRODUCT_FILES: readonly string[] = [

@@ -108,3 +108,20 @@ test('several problems come in the order of their lines', () => {
   const { problems } = checkDefaultsFile('to: nothing\nstandalone: 3\npdf-engine: x\n');
   expect(problems.map(({ line }) => line)).toEqual([1, 2, 3]);
 });
+
+test.each([
+  ['toc-depth: deep', 'A value of toc-depth must be a whole number.'],
+  ['wrap: never', 'A value of wrap must be one of auto, none, preserve.'],
+  ['from: klingon', 'A value of from must be a format that is known here; “klingon” is not.'],
+  ['css: [../a.css]', 'A value of css must not climb out of the folder with “..”.'],
+  ['template: https://example.org/x', 'A value of template must be a file of the workspace, not an address.'],
+  ['sandbox: true', 'Every export is sandboxed; remove sandbox.'],
+  ['variables: {a: [1}', 'A quote, bracket or brace is not closed here, or “:” or a space is missing.'],
+  ['variables:\n    a: 1\n  b: 2', 'The spaces at the beginning of this line do not fit those of the lines above.'],
+  [
+    'metadata:\n  title: a: b',
+    'A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.',
+  ],
+])('%s is explained', (text, message) => {
+  expect(firstProblem(text)?.message).toBe(message);
+});

@@ -1,4 +1,4 @@
-import { say, type Sentence } from '@scriptorium/contract/said.ts';
+import { quote, say, type Sentence, type Template } from '@scriptorium/contract/said.ts';
 import { attachmentNameProblem } from '@scriptorium/contract/rules/attachment-rules.ts';
 import {
   DEFAULTS_KEYS,
@@ -46,19 +46,19 @@ export function checkDefaultsFile(text: string, engines: readonly string[] = [])
       logLevel: 'error',
     });
   } catch {
-    return { problems: [{ line: 1, message: 'This is not YAML that can be read.' }], options: undefined };
+    return { problems: [{ line: 1, ...UNREADABLE }], options: undefined };
   }
   const lineOf = (node: unknown): number => {
     const start = isNode(node) ? node.range?.[0] : undefined;
     return start === undefined ? 1 : lines.linePos(start).line;
   };
   const problems: DefaultsProblem[] = [];
-  const report = (node: unknown, message: string) => {
+  const report: Report = (node, sentence) => {
     if (problems.length < MAX_PROBLEMS)
-      problems.push({ line: typeof node === 'number' ? node : lineOf(node), message });
+      problems.push({ line: typeof node === 'number' ? node : lineOf(node), ...sentence });
   };
   for (const error of [...document.errors, ...document.warnings]) {
-    report(error.linePos?.[0].line ?? 1, sentence(error.message, error.code));
+    report(error.linePos?.[0].line ?? 1, explainFault(error));
   }
   if (problems.length > 0) return { problems, options: undefined };
   if (document.contents === null) return { problems: [], options: {} };
@@ -69,8 +69,11 @@ export function checkDefaultsFile(text: string, engines: readonly string[] = [])
     for (const pair of document.contents.items) {
       const key = isScalar(pair.key) ? String(pair.key.value) : '';
       const value: unknown = isNode(pair.value) ? pair.value.toJS(document, { maxAliasCount: 0 }) : null;
-      const message = key === 'pdf-engine' ? checkEngine(value, engines) : checkEntry(key, value);
-      if (message !== undefined) report(/^A value|must/.test(message) ? (pair.value ?? pair.key) : pair.key, message);
+      const refused = checkKey(key);
+      const predicate = key === 'pdf-engine' ? checkEngine(value, engines) : checkKnown(key, value);
+      if (refused !== undefined) report(pair.key, refused);
+      else if (predicate !== undefined)
+        report(pair.value ?? pair.key, say('A value of {key} {predicate}.', { key, predicate: quote(predicate) }));
       options[key] = value;
     }
   }
@@ -109,7 +112,8 @@ function byLine(a: DefaultsProblem, b: DefaultsProblem): number {
 }
 
 function findBound(text: string): DefaultsProblem | undefined {
-  if (text.length > MAX_BYTES) return { line: 1, message: 'A defaults file may hold at most 64 KB.' };
+  if (text.length > MAX_BYTES)
+    return { line: 1, ...say('A defaults file may hold at most {most}.', { most: { bytes: MAX_BYTES } }) };
   let line = 1;
   let brackets = 0;
   let indent = 0;
@@ -118,10 +122,11 @@ function findBound(text: string): DefaultsProblem | undefined {
     if (character === 10) {
       line += 1;
       indent = 0;
-      if (line > MAX_LINES) return { line, message: `A defaults file may have at most ${MAX_LINES} lines.` };
+      if (line > MAX_LINES)
+        return { line, ...say('A defaults file may have at most {most} lines.', { most: MAX_LINES }) };
     } else if (character === 0x5b || character === 0x7b) {
       brackets += 1;
-      if (brackets > MAX_BRACKETS) return { line, message: 'This has too many lists or mappings.' };
+      if (brackets > MAX_BRACKETS) return { line, ...say('This has too many lists or mappings.', {}) };
     } else if (character === 32 || character === 0x2d || character === 0x3f) {
       indent += 1;
       if (
@@ -131,25 +136,44 @@ function findBound(text: string): DefaultsProblem | undefined {
           .trim()
           .replaceAll(/[-?\s]/g, '') === ''
       ) {
-        return { line, message: 'This is nested too deeply.' };
+        return { line, ...say('This is nested too deeply.', {}) };
       }
     } else if (character === 0) {
-      return { line, message: 'This holds a NUL character.' };
+      return { line, ...say('This holds a NUL character.', {}) };
     }
   }
   return undefined;
 }
 
-function sentence(message: string, code: string): string {
-  if (code === 'TAB_AS_INDENT') return 'YAML is indented with spaces, not with tabs.';
-  if (code === 'MULTIPLE_DOCS') return 'A defaults file is one document; remove the second “---”.';
-  if (code === 'TAG_RESOLVE_FAILED') return 'Tags (words after “!”) cannot be used.';
-  return `${(message.split(/ at line \d+|\n/, 1)[0] ?? message).trim()}.`;
+const UNREADABLE = say('This is not YAML that can be read.', {});
+const TAGGED = say('Tags (words after “!”) cannot be used.', {});
+const NO_KEY = say('A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.', {});
+
+/** By the parser's codes; its own messages are in its own words, and in English only. */
+const FAULTS: Readonly<Record<string, Sentence>> = {
+  TAB_AS_INDENT: say('YAML is indented with spaces, not with tabs.', {}),
+  MULTIPLE_DOCS: say('A defaults file is one document; remove the second “---”.', {}),
+  TAG_RESOLVE_FAILED: TAGGED,
+  BAD_INDENT: say('The spaces at the beginning of this line do not fit those of the lines above.', {}),
+  MISSING_CHAR: say('A quote, bracket or brace is not closed here, or “:” or a space is missing.', {}),
+  UNEXPECTED_TOKEN: say('This does not belong here.', {}),
+  BLOCK_AS_IMPLICIT_KEY: NO_KEY,
+  MULTILINE_IMPLICIT_KEY: NO_KEY,
+  BAD_DQ_ESCAPE: say('“\\” begins a code in double quotes. Write “\\\\”, or use single quotes.', {}),
+  BAD_SCALAR_START: say('A text cannot begin with this character. Put it in quotes.', {}),
+};
+
+function explainFault({ code, message }: { code: string; message: string }): Sentence {
+  // What is not closed is told by its code only where nothing follows.
+  const isOpen = code === 'BAD_INDENT' && message.includes('and end with a');
+  return FAULTS[isOpen ? 'MISSING_CHAR' : code] ?? UNREADABLE;
 }
 
-function checkShape(document: Document, report: (node: unknown, message: string) => void): void {
+type Report = (node: unknown, sentence: Sentence) => void;
+
+function checkShape(document: Document, report: Report): void {
   if (!isMap(document.contents)) {
-    report(document.contents, 'A defaults file is a mapping: lines of “key: value”.');
+    report(document.contents, say('A defaults file is a mapping: lines of “key: value”.', {}));
     return;
   }
   let nodes = 0;
@@ -157,32 +181,31 @@ function checkShape(document: Document, report: (node: unknown, message: string)
     Node(_, node) {
       nodes += 1;
       if (nodes === MAX_NODES) {
-        report(node, 'This has too many values.');
+        report(node, say('This has too many values.', {}));
         return visit.BREAK;
       }
       if (isAlias(node) || (node as { anchor?: string }).anchor !== undefined) {
-        report(node, 'Anchors and aliases (“&”, “*”) cannot be used.');
+        report(node, say('Anchors and aliases (“&”, “*”) cannot be used.', {}));
         return visit.BREAK;
       }
-      if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:'))
-        report(node, 'Tags (words after “!”) cannot be used.');
+      if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:')) report(node, TAGGED);
       if (isMap(node)) checkKeys(node.items, report);
       return undefined;
     },
   });
 }
 
-function checkKeys(items: readonly { key: unknown }[], report: (node: unknown, message: string) => void): void {
+function checkKeys(items: readonly { key: unknown }[], report: Report): void {
   const seen = new Set<string>();
   for (const { key } of items) {
     if (!isScalar(key)) {
-      report(key, 'A key must be a word.');
+      report(key, say('A key must be a word.', {}));
       continue;
     }
     const name = String(key.value);
     if (name === '__proto__' || name === 'constructor' || name === 'prototype')
-      report(key, `“${name}” cannot be used as a key.`);
-    if (seen.has(name)) report(key, `“${name}” is there twice.`);
+      report(key, say('“{name}” cannot be used as a key.', { name }));
+    if (seen.has(name)) report(key, say('“{name}” is there twice.', { name }));
     seen.add(name);
   }
 }
@@ -190,11 +213,9 @@ function checkKeys(items: readonly { key: unknown }[], report: (node: unknown, m
 /** LaTeX programs that a server may have installed. */
 export const PDF_ENGINES: readonly string[] = ['pdflatex', 'xelatex', 'lualatex', 'tectonic'];
 
-function checkEngine(value: unknown, engines: readonly string[]): string | undefined {
+function checkEngine(value: unknown, engines: readonly string[]): Sentence | undefined {
   if (value === 'typst' || (typeof value === 'string' && engines.includes(value))) return undefined;
-  return engines.length === 0
-    ? 'PDF files are set by Typst on this server; use “to: pdf” and leave pdf-engine out.'
-    : `A value of pdf-engine must be typst or a program of this server: ${engines.join(', ')}.`;
+  return say('must be one of {choices}', { choices: ['typst', ...engines].join(', ') });
 }
 
 /** The program that a profile names for making PDFs in place of Typst, if any. */
@@ -203,41 +224,48 @@ export function engineOf(options: Readonly<Record<string, unknown>>): string | u
   return typeof engine === 'string' && engine !== 'typst' ? engine : undefined;
 }
 
-function checkEntry(key: string, value: unknown): string | undefined {
+/** Why a key cannot be used at all. */
+function checkKey(key: string): Sentence | undefined {
   const refused = Object.hasOwn(REFUSED_KEYS, key) ? REFUSED_KEYS[key] : undefined;
-  if (refused !== undefined) return refused;
-  const known = Object.hasOwn(DEFAULTS_KEYS, key) ? DEFAULTS_KEYS[key] : undefined;
-  if (known === undefined) return `“${key}” is not a key of a defaults file that can be used here.`;
-  const message = checkValue(known.kind, value);
-  return message === undefined ? undefined : `A value of ${key} ${message}`;
+  if (refused !== undefined) return { message: refused };
+  if (Object.hasOwn(DEFAULTS_KEYS, key)) return undefined;
+  return say('“{name}” is not a key of a defaults file that can be used here.', { name: key });
 }
 
-function checkValue(kind: DefaultsKind, value: unknown): string | undefined {
+/** The predicate of a sentence about the value of a key that can be used. */
+function checkKnown(key: string, value: unknown): Sentence | undefined {
+  const known = Object.hasOwn(DEFAULTS_KEYS, key) ? DEFAULTS_KEYS[key] : undefined;
+  return known === undefined ? undefined : checkValue(known.kind, value);
+}
+
+function checkValue(kind: DefaultsKind, value: unknown): Sentence | undefined {
   if (Array.isArray(kind)) {
-    return typeof value === 'string' && kind.includes(value) ? undefined : `must be one of ${kind.join(', ')}.`;
+    return typeof value === 'string' && kind.includes(value)
+      ? undefined
+      : say('must be one of {choices}', { choices: kind.join(', ') });
   }
   switch (kind as Exclude<DefaultsKind, readonly string[]>) {
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'must be true or false.';
+      return typeof value === 'boolean' ? undefined : mustBe('true or false');
     case 'number':
-      return Number.isSafeInteger(value) && Math.abs(value as number) <= 10_000 ? undefined : 'must be a whole number.';
+      return Number.isSafeInteger(value) && Math.abs(value as number) <= 10_000 ? undefined : mustBe('a whole number');
     case 'text':
-      return typeof value === 'string' ? undefined : 'must be a text.';
+      return typeof value === 'string' ? undefined : mustBe('text');
     case 'texts':
       return isListOf(value, (item) => typeof item === 'string' || typeof item === 'number')
         ? undefined
-        : 'must be a list of texts.';
+        : mustBe('a list of texts');
     case 'numbers':
-      return isListOf(value, (item) => Number.isSafeInteger(item)) ? undefined : 'must be a list of whole numbers.';
+      return isListOf(value, (item) => Number.isSafeInteger(item)) ? undefined : mustBe('a list of whole numbers');
     case 'map':
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'must be a mapping.';
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : mustBe('a mapping');
     case 'path':
       return checkPath(value);
     case 'paths': {
       const list: unknown[] = Array.isArray(value) ? value : [value];
       for (const item of list) {
-        const message = checkPath(item);
-        if (message !== undefined) return message;
+        const predicate = checkPath(item);
+        if (predicate !== undefined) return predicate;
       }
       return undefined;
     }
@@ -248,10 +276,14 @@ function checkValue(kind: DefaultsKind, value: unknown): string | undefined {
     case 'filters':
       return isListOf(value, isFilter)
         ? undefined
-        : 'must be a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc].';
+        : mustBe('a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc]');
     case 'math':
       return checkMath(value);
   }
+}
+
+function mustBe(what: Template): Sentence {
+  return say('must be {what}', { what: { text: what, values: {} } });
 }
 
 function isListOf(value: unknown, test: (item: unknown) => boolean): boolean {
@@ -264,33 +296,32 @@ function isFilter(item: unknown): boolean {
   );
 }
 
-function checkFormat(value: unknown, known: readonly string[]): string | undefined {
+function checkFormat(value: unknown, known: readonly string[]): Sentence | undefined {
   if (typeof value !== 'string' || !/^[a-z0-9_]+([+-][a-z0-9_]+)*$/.test(value)) {
-    return 'must be the name of a format, like markdown or html5+smart.';
+    return mustBe('the name of a format, like markdown or html5+smart');
   }
-  return known.includes(writerName(value))
-    ? undefined
-    : `must be a format that is known here; “${writerName(value)}” is not.`;
+  const name = writerName(value);
+  return known.includes(name) ? undefined : say('must be a format that is known here; “{name}” is not', { name });
 }
 
 /** Methods other than these load scripts from the network. */
-function checkMath(value: unknown): string | undefined {
+function checkMath(value: unknown): Sentence | undefined {
   const method: unknown = typeof value === 'object' && value !== null ? (value as { method?: unknown }).method : value;
   const url: unknown = typeof value === 'object' && value !== null ? (value as { url?: unknown }).url : undefined;
-  if (url !== undefined) return 'must not name an address: nothing is loaded from the network.';
+  if (url !== undefined) return say('must not name an address: nothing is loaded from the network', {});
   return method === 'mathml' || method === 'plain' || method === 'gladtex'
     ? undefined
-    : 'must be mathml, plain or gladtex.';
+    : say('must be one of {choices}', { choices: 'mathml, plain, gladtex' });
 }
 
-function checkPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value === '') return 'must be the path of a file.';
+function checkPath(value: unknown): Sentence | undefined {
+  if (typeof value !== 'string' || value === '') return mustBe('the path of a file');
   if (PRODUCT_FILES.includes(value)) return undefined;
-  if (value.includes('${')) return 'must not hold “${…}”: variables of the server cannot be used.';
-  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return 'must be a file of the workspace, not an address.';
+  if (value.includes('${')) return say('must not hold “$…”: variables of the server cannot be used', {});
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return mustBe('a file of the workspace, not an address');
   if (value.startsWith('/') || value.startsWith('~') || value.includes('\\'))
-    return 'must be a path inside the workspace.';
-  if (value.split('/').includes('..')) return 'must not climb out of the folder with “..”.';
-  if (value.startsWith('.scriptorium')) return 'must be a path inside the workspace.';
+    return mustBe('a path inside the workspace');
+  if (value.split('/').includes('..')) return say('must not climb out of the folder with “..”', {});
+  if (value.startsWith('.scriptorium')) return mustBe('a path inside the workspace');
   return undefined;
 }

@@ -5,9 +5,8 @@ import { read } from '../../pipeline/operation.ts';
 
 export const checkDefaults = read(contract, async (ctx, input) => {
   const { problems } = checkDefaultsFile(input.content, ctx.ports.exports.engines);
-  if (problems.length > 0 || input.uuid === undefined)
-    return { problems: problems.map(({ line, message }) => ({ line, message })) };
+  if (problems.length > 0 || input.uuid === undefined) return { problems: [...problems] };
   const attached = new Set((await listAttachmentRows(ctx.db, input.uuid)).map(({ name }) => name));
   const missing = findMissingFilter(input.content, attached, ctx.ports.exports.engines);
-  return { problems: missing === undefined ? [] : [{ line: missing.line, message: missing.message }] };
+  return { problems: missing === undefined ? [] : [missing] };
 });

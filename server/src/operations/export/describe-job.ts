@@ -37,7 +37,7 @@ export async function describeJob(
 }
 
 /** The cause is a line of the log as well, which knows what it was made of. */
-function describeError(row: ExportRow): Pick<OwnExportJob, 'error' | 'errorSaid'> {
+export function describeError(row: ExportRow): Pick<OwnExportJob, 'error' | 'errorSaid'> {
   if (row.error === null) return {};
   const line = readLog(row).find(({ level, message }) => level === 'error' && message === row.error);
   return { error: row.error, errorSaid: line?.said };

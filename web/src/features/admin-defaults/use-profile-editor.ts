@@ -1,8 +1,10 @@
 import { checkDefaults, getDefaults, listDefaults, updateDefaults } from '@scriptorium/contract/operations/export.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, queryClient, useOperation } from '../../api/query-client.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { toastError } from '../../ui/toasts.ts';
@@ -40,7 +42,11 @@ export function useProfileEditor({ uuid, name, saved }: { uuid: string; name: st
       content: kept,
       label: t('code', { name }),
       check: async (text) => {
-        const { problems: found } = await call(checkDefaults, { content: text, uuid });
+        const answer = await call(checkDefaults, { content: text, uuid });
+        const found = answer.problems.map(({ line, message, said }) => ({
+          line,
+          message: inLanguage(message, said as Said | undefined),
+        }));
         setProblems(found);
         return found;
       },

@@ -17,6 +17,7 @@ import { DEFAULTS_KEYS, PRODUCT_FILES, READERS, REFUSED_KEYS } from '@scriptoriu
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import { WRITERS } from '@scriptorium/contract/rules/output-filename.ts';
 import { readCspNonce } from '../../lib/csp-nonce.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 
 export interface DefaultsProblem {
   line: number;
@@ -127,7 +128,7 @@ function completeKeys(context: CompletionContext): CompletionResult | null {
     options: Object.entries(DEFAULTS_KEYS).map(([label, { help }]) => ({
       label,
       apply: `${label}: `,
-      info: help,
+      info: inLanguage(help),
       type: 'property',
     })),
     validFor: /^[a-z-]*$/,
@@ -146,7 +147,7 @@ function explainKey(view: EditorView, position: number) {
     create: () => {
       const dom = document.createElement('div');
       dom.className = 'cm-key-help';
-      dom.textContent = help;
+      dom.textContent = inLanguage(help);
       return { dom };
     },
   };

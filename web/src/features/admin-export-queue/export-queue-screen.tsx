@@ -1,9 +1,11 @@
 import { cancelExportJob, listExportQueue, retryExportJob } from '@scriptorium/contract/operations/admin-exports.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { Card } from '../../ui/card.tsx';
@@ -106,7 +108,9 @@ function QueueRow({ job, onShowLog }: { job: Job; onShowLog: () => void }) {
       </td>
       <td className={style['state']} data-state={job.state}>
         {describeState(job)}
-        {job.error !== undefined && <div className="tiny">{job.error}</div>}
+        {job.error !== undefined && (
+          <div className="tiny">{inLanguage(job.error, job.errorSaid as Said | undefined)}</div>
+        )}
       </td>
       <td className={style['actions']}>
         {active ? (

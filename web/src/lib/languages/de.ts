@@ -4273,6 +4273,172 @@ export const sentences: Sentences = {
     'Der Server konnte diesen Export nicht ausführen. Warum, steht in seinem Protokoll; bitte sagen Sie es der Administration.',
   'The server stopped twice during this export. Try again; if it happens again, split the document.':
     'Der Server ist während dieses Exports zweimal stehen geblieben. Versuchen Sie es noch einmal; geschieht es wieder, teilen Sie das Dokument.',
+  'This is not YAML that can be read.': 'Das ist kein lesbares YAML.',
+  'Tags (words after “!”) cannot be used.': 'Tags (Wörter nach „!“) können nicht verwendet werden.',
+  'A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.':
+    'Eine Zeile braucht einen Schlüssel und seinen Wert, wie in „key: value“. Setzen Sie einen Text, der „: “ enthält, in Anführungszeichen.',
+  'YAML is indented with spaces, not with tabs.': 'YAML wird mit Leerzeichen eingerückt, nicht mit Tabulatoren.',
+  'A defaults file is one document; remove the second “---”.':
+    'Eine Defaults-Datei ist ein einziges Dokument; entfernen Sie das zweite „---“.',
+  'The spaces at the beginning of this line do not fit those of the lines above.':
+    'Die Leerzeichen am Anfang dieser Zeile passen nicht zu denen der Zeilen darüber.',
+  'A quote, bracket or brace is not closed here, or “:” or a space is missing.':
+    'Hier ist ein Anführungszeichen oder eine Klammer nicht geschlossen, oder es fehlt „:“ oder ein Leerzeichen.',
+  'This does not belong here.': 'Das gehört nicht hierher.',
+  '“\\” begins a code in double quotes. Write “\\\\”, or use single quotes.':
+    '„\\“ beginnt in doppelten Anführungszeichen einen Code. Schreiben Sie „\\\\“, oder nehmen Sie einfache Anführungszeichen.',
+  'A text cannot begin with this character. Put it in quotes.':
+    'Mit diesem Zeichen kann kein Text beginnen. Setzen Sie ihn in Anführungszeichen.',
+  'A defaults file may hold at most {most}.': 'Eine Defaults-Datei darf höchstens {most} groß sein.',
+  'A defaults file may have at most {most} lines.': 'Eine Defaults-Datei darf höchstens {most} Zeilen haben.',
+  'This has too many lists or mappings.': 'Das enthält zu viele Listen oder Zuordnungen.',
+  'This is nested too deeply.': 'Das ist zu tief verschachtelt.',
+  'This holds a NUL character.': 'Das enthält ein NUL-Zeichen.',
+  'A defaults file is a mapping: lines of “key: value”.':
+    'Eine Defaults-Datei besteht aus Zeilen der Form „key: value“.',
+  'This has too many values.': 'Das enthält zu viele Werte.',
+  'Anchors and aliases (“&”, “*”) cannot be used.': 'Anker und Aliasse („&“, „*“) können nicht verwendet werden.',
+  'A key must be a word.': 'Ein Schlüssel muss ein Wort sein.',
+  '“{name}” cannot be used as a key.': '„{name}“ kann kein Schlüssel sein.',
+  '“{name}” is there twice.': '„{name}“ steht zweimal da.',
+  '“{name}” is not a key of a defaults file that can be used here.':
+    '„{name}“ ist kein Schlüssel einer Defaults-Datei, der hier verwendet werden kann.',
+  'A value of {key} {predicate}.': 'Ein Wert von {key} {predicate}.',
+  'must be one of {choices}': 'muss einer von diesen sein: {choices}',
+  'must be a format that is known here; “{name}” is not':
+    'muss ein Format sein, das hier bekannt ist; „{name}“ ist es nicht',
+  'must not name an address: nothing is loaded from the network':
+    'darf keine Adresse nennen: aus dem Netz wird nichts geladen',
+  'must not hold “$…”: variables of the server cannot be used':
+    'darf kein „$…“ enthalten: Variablen des Servers können nicht verwendet werden',
+  'must not climb out of the folder with “..”': 'darf mit „..“ nicht aus dem Ordner hinausführen',
+  'a list of texts': 'eine Liste von Texten',
+  'a list of whole numbers': 'eine Liste ganzer Zahlen',
+  'a mapping': 'eine Zuordnung',
+  'a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc]':
+    'eine Liste aus citeproc und Lua-Filtern, die bei diesem Profil liegen, wie [tables.lua, citeproc],',
+  'the name of a format, like markdown or html5+smart': 'der Name eines Formats, wie markdown oder html5+smart,',
+  'the path of a file': 'der Pfad einer Datei',
+  'a file of the workspace, not an address': 'eine Datei des Arbeitsbereichs, keine Adresse,',
+  'a path inside the workspace': 'ein Pfad innerhalb des Arbeitsbereichs',
+  'The output name is computed; remove output-file.':
+    'Der Name des Ergebnisses wird berechnet; entfernen Sie output-file.',
+  'The files are chosen when exporting; remove input-files.':
+    'Die Dateien werden beim Export gewählt; entfernen Sie input-files.',
+  'The files are chosen when exporting; remove input-file.':
+    'Die Dateien werden beim Export gewählt; entfernen Sie input-file.',
+  'PDFs are typeset by Typst; remove pdf-engine-opt.': 'PDFs werden mit Typst gesetzt; entfernen Sie pdf-engine-opt.',
+  'PDFs are typeset by Typst; remove pdf-engine-opts.': 'PDFs werden mit Typst gesetzt; entfernen Sie pdf-engine-opts.',
+  'Server folders cannot be used.': 'Ordner des Servers können nicht verwendet werden.',
+  'Files are resolved relative to the document; remove resource-path.':
+    'Dateien werden vom Dokument aus gesucht; entfernen Sie resource-path.',
+  'The result is a single file; extract-media is not available.':
+    'Das Ergebnis ist eine einzelne Datei; extract-media gibt es nicht.',
+  'The log is stored with the job; remove log-file.':
+    'Das Protokoll wird mit dem Auftrag gespeichert; entfernen Sie log-file.',
+  'Add the filter to this profile’s files and list it under filters.':
+    'Legen Sie den Filter zu den Dateien dieses Profils, und nennen Sie ihn unter filters.',
+  'Add the filters to this profile’s files and list them under filters.':
+    'Legen Sie die Filter zu den Dateien dieses Profils, und nennen Sie sie unter filters.',
+  'Custom syntax definitions are not supported.': 'Eigene Syntaxdefinitionen werden nicht unterstützt.',
+  'A custom list of abbreviations is not supported.': 'Eine eigene Liste von Abkürzungen wird nicht unterstützt.',
+  'An export never uses the network.': 'Ein Export verwendet nie das Netz.',
+  'Another defaults file cannot be included.': 'Eine weitere Defaults-Datei kann nicht eingebunden werden.',
+  'Every export is sandboxed; remove sandbox.': 'Jeder Export läuft abgeschottet; entfernen Sie sandbox.',
+  'This is not available here.': 'Das gibt es hier nicht.',
+  'Input format, e.g. markdown. Default: taken from the file name.':
+    'Eingabeformat, z. B. markdown. Standard: nach dem Dateinamen.',
+  'The same as from.': 'Dasselbe wie from.',
+  'Output format, e.g. pdf, docx, html5. Add or remove extensions with + and -.':
+    'Ausgabeformat, z. B. pdf, docx, html5. Erweiterungen mit + und - ein- und ausschalten.',
+  'The same as to.': 'Dasselbe wie to.',
+  'Produce a complete document with head and title, not a fragment.':
+    'Ein vollständiges Dokument mit Kopf und Titel erzeugen, kein Fragment.',
+  'The PDF engine. Default: Typst, which is bundled; the others only where the operator installed them.':
+    'Das Programm für PDFs. Standard: Typst, das mitgeliefert wird; die anderen nur, wo der Betreiber sie installiert hat.',
+  'Document template. scriptorium.typst is the article layout of the PDF profile.':
+    'Vorlage des Dokuments. scriptorium.typst ist das Artikellayout des PDF-Profils.',
+  'Values for the template, e.g. papersize, fontsize, documentclass.':
+    'Werte für die Vorlage, z. B. papersize, fontsize, documentclass.',
+  'Metadata for every document, e.g. lang or link-citations. It overrides the document’s own front matter.':
+    'Metadaten für jedes Dokument, z. B. lang oder link-citations. Sie gehen denen des Dokuments vor.',
+  'Put a table of contents at the beginning.': 'Ein Inhaltsverzeichnis an den Anfang setzen.',
+  'The same as table-of-contents.': 'Dasselbe wie table-of-contents.',
+  'Number of heading levels in the table of contents (1 to 6).':
+    'Zahl der Überschriftenebenen im Inhaltsverzeichnis (1 bis 6).',
+  'Put a list of figures at the beginning.': 'Ein Abbildungsverzeichnis an den Anfang setzen.',
+  'Put a list of tables at the beginning.': 'Ein Tabellenverzeichnis an den Anfang setzen.',
+  'Number the headings.': 'Die Überschriften nummerieren.',
+  'Offset of heading numbers, e.g. [3].': 'Versatz der Überschriftennummern, z. B. [3].',
+  'Shift all headings down by this many levels (up if negative).':
+    'Alle Überschriften um so viele Ebenen nach unten verschieben (nach oben, wenn negativ).',
+  'What a top-level heading becomes in LaTeX.': 'Was eine Überschrift der obersten Ebene in LaTeX wird.',
+  'Wrap sections in <section> elements (HTML).': 'Abschnitte in <section>-Elemente fassen (HTML).',
+  'Format citations and the bibliography. On by default.':
+    'Zitate und Literaturverzeichnis formatieren. Normalerweise an.',
+  'Bibliography files in the workspace, used for every document.':
+    'Literaturdateien im Arbeitsbereich, die für jedes Dokument gelten.',
+  'Citation style: a built-in one (apa.csl, ieee.csl, …), a file of this profile, or one in the workspace. Default: Chicago, author-date.':
+    'Zitierstil: ein mitgelieferter (apa.csl, ieee.csl, …), eine Datei dieses Profils oder eine im Arbeitsbereich. Standard: Chicago, Autor und Jahr.',
+  'Abbreviations of journal names (JSON).': 'Abkürzungen von Zeitschriftennamen (JSON).',
+  'How LaTeX output writes citations.': 'Wie Zitate in LaTeX geschrieben werden.',
+  'With LaTeX: a zip file with the source, its figures and, for cite-method natbib or biblatex, its bibliography.':
+    'Mit LaTeX: eine Zip-Datei mit dem Quelltext, seinen Abbildungen und, bei cite-method natbib oder biblatex, der Literatur.',
+  'Document whose styles are applied to the result (Word, OpenDocument, PowerPoint).':
+    'Dokument, dessen Formatvorlagen für das Ergebnis gelten (Word, OpenDocument, PowerPoint).',
+  'Style sheets (HTML, EPUB). scriptorium.css is the style of the HTML profile.':
+    'Stylesheets (HTML, EPUB). scriptorium.css ist der Stil des HTML-Profils.',
+  'Files inserted into the document head.': 'Dateien, die in den Kopf des Dokuments eingefügt werden.',
+  'Files inserted before the text.': 'Dateien, die vor dem Text eingefügt werden.',
+  'Files inserted after the text.': 'Dateien, die nach dem Text eingefügt werden.',
+  'Embed images and styles in the HTML file.': 'Bilder und Stile in die HTML-Datei einbetten.',
+  'Old name for embed-resources with standalone.': 'Früherer Name von embed-resources mit standalone.',
+  'Link images instead of embedding them (OpenDocument).': 'Bilder verknüpfen statt einbetten (OpenDocument).',
+  'How formulas are written in HTML: mathml, plain or gladtex.':
+    'Wie Formeln in HTML geschrieben werden: mathml, plain oder gladtex.',
+  'Use <q> for quotes in HTML.': 'In HTML <q> für Anführungen verwenden.',
+  'Use only ASCII characters in the result.': 'Im Ergebnis nur ASCII-Zeichen verwenden.',
+  'How e-mail addresses are hidden in HTML.': 'Wie E-Mail-Adressen in HTML verborgen werden.',
+  'Prefix for every identifier.': 'Vorsatz für jede Kennung.',
+  'Prefix for the title of an HTML page.': 'Vorsatz für den Titel einer HTML-Seite.',
+  'Syntax highlighting of code: none, pygments, tango, kate, …':
+    'Syntaxhervorhebung von Code: none, pygments, tango, kate, …',
+  'Old name for syntax-highlighting.': 'Früherer Name von syntax-highlighting.',
+  'Language of indented code blocks.': 'Sprache eingerückter Codeblöcke.',
+  'Extension for images named without one.': 'Endung für Bilder, die ohne eine genannt werden.',
+  'Position of figure captions.': 'Wo die Bildunterschriften stehen.',
+  'Position of table captions.': 'Wo die Tabellentitel stehen.',
+  'Headings of this level start a slide.': 'Überschriften dieser Ebene beginnen eine Folie.',
+  'Reveal list items on slides one by one.': 'Listenpunkte auf Folien nacheinander zeigen.',
+  'Cover image (EPUB).': 'Titelbild (EPUB).',
+  'File with Dublin Core metadata (EPUB).': 'Datei mit Dublin-Core-Metadaten (EPUB).',
+  'Add a title page (EPUB).': 'Eine Titelseite hinzufügen (EPUB).',
+  'Folder inside the EPUB file.': 'Ordner innerhalb der EPUB-Datei.',
+  'Fonts to embed (EPUB).': 'Schriften zum Einbetten (EPUB).',
+  'Headings up to this level start a new chapter file (EPUB).':
+    'Überschriften bis zu dieser Ebene beginnen eine neue Kapiteldatei (EPUB).',
+  'How text output is wrapped.': 'Wie Textausgaben umbrochen werden.',
+  'Line length of text output.': 'Zeilenlänge von Textausgaben.',
+  'Spaces per tab.': 'Leerzeichen je Tabulator.',
+  'Keep tabs in code.': 'Tabulatoren in Code behalten.',
+  'Line endings of text output.': 'Zeilenenden von Textausgaben.',
+  'Pixels per inch for image sizes.': 'Pixel je Zoll für Bildgrößen.',
+  'Heading style of Markdown output.': 'Stil der Überschriften in Markdown.',
+  'Use reference links in Markdown output.': 'In Markdown Links mit Verweisen verwenden.',
+  'Position of footnotes and references.': 'Wo Fußnoten und Verweise stehen.',
+  'Write tables as list tables (RST).': 'Tabellen als Listentabellen schreiben (RST).',
+  'Parse each file separately, so that footnotes with the same name do not clash.':
+    'Jede Datei für sich lesen, damit gleichnamige Fußnoten sich nicht stören.',
+  'No effect: HTML comments are removed from every result.':
+    'Ohne Wirkung: HTML-Kommentare werden aus jedem Ergebnis entfernt.',
+  'How to treat tracked changes in Word input.': 'Wie verfolgte Änderungen in Word-Dateien behandelt werden.',
+  'Workspace files with additional metadata (YAML or JSON).':
+    'Dateien des Arbeitsbereichs mit weiteren Metadaten (YAML oder JSON).',
+  'A workspace file with additional metadata.': 'Eine Datei des Arbeitsbereichs mit weiteren Metadaten.',
+  'citeproc and this profile’s Lua filters, in the order in which they run.':
+    'citeproc und die Lua-Filter dieses Profils, in der Reihenfolge, in der sie laufen.',
+  'How detailed the log is.': 'Wie ausführlich das Protokoll ist.',
+  'Fail the export if there is a warning.': 'Den Export scheitern lassen, wenn es eine Warnung gibt.',
 };
 
 export const fill = fillWith(texts.size, sentences);

@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { ERRORS } from '@scriptorium/contract/errors.ts';
+import { DEFAULTS_KEYS, REFUSED_KEYS } from '@scriptorium/contract/rules/defaults-keys.ts';
 import { LANGUAGES } from '@scriptorium/contract/rules/languages.ts';
 import { FIELDS, fill, type Said, TEMPLATES } from '@scriptorium/contract/said.ts';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +74,8 @@ it('knows every sentence of the save badge', () => {
 describe.each(translations)('%s', (code) => {
   it('has every sentence of the server and the editor', () => {
     const errors = Object.values(ERRORS).map(({ message }) => message);
-    const all = [...errors, ...OTHER_SENTENCES, ...REFUSALS, ...TEMPLATES, ...FIELDS];
+    const help = [...Object.values(DEFAULTS_KEYS).map((key) => key.help), ...Object.values(REFUSED_KEYS)];
+    const all = [...errors, ...OTHER_SENTENCES, ...REFUSALS, ...TEMPLATES, ...FIELDS, ...help];
     expect(Object.keys(files[`./${code}.ts`]?.sentences ?? {}).toSorted()).toEqual([...new Set(all)].toSorted());
   });
 

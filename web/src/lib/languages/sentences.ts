@@ -1,4 +1,5 @@
 import type { ERRORS, ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { KeyHelp } from '@scriptorium/contract/rules/defaults-keys.ts';
 import type { Template } from '@scriptorium/contract/said.ts';
 import type { REFUSALS } from './refusals.ts';
 
@@ -33,7 +34,11 @@ export const OTHER_SENTENCES = [
 
 export type Sentences = Readonly<
   Record<
-    (typeof ERRORS)[ErrorCode]['message'] | (typeof OTHER_SENTENCES)[number] | (typeof REFUSALS)[number] | Template,
+    | (typeof ERRORS)[ErrorCode]['message']
+    | (typeof OTHER_SENTENCES)[number]
+    | (typeof REFUSALS)[number]
+    | Template
+    | KeyHelp,
     string
   >
 >;

@@ -2,6 +2,7 @@ import { listExportQueue as contract } from '@scriptorium/contract/operations/ad
 import { listUserNames } from '../../../db/accounts/people.ts';
 import { listExportQueue as listQueue, readPositions } from '../../../db/exports/jobs.ts';
 import { read } from '../../../pipeline/operation.ts';
+import { describeError } from '../../export/describe-job.ts';
 
 const USUAL_LIMIT = 200;
 
@@ -28,7 +29,7 @@ export const listExportQueue = read(contract, async (ctx, input) => {
         state: row.state,
         ...(row.state === 'queued' && position !== undefined ? { position } : {}),
         ...(row.state === 'running' && row.stage !== null ? { stage: row.stage } : {}),
-        ...(row.error === null ? {} : { error: row.error }),
+        ...describeError(row),
         ...(row.finishedAt === null ? {} : { finishedAt: new Date(row.finishedAt).toISOString() }),
       };
     }),
