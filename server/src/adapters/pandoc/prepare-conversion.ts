@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { outputFilename, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { looksLikeStyle, MAX_STYLE_BYTES, styleFault } from '../../domain/exports/citation-style.ts';
 import { checkDefaultsFile, findMissingFilter } from '../../domain/exports/defaults-file.ts';
+import { DIRECTED, hasRightToLeft } from '../../domain/exports/text-direction.ts';
 import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
 import type { ExportLine } from '../../domain/exports/line.ts';
 import { findPdfFigures } from '../../domain/exports/needs.ts';
@@ -91,6 +92,8 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   if (places) options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/places.lua`];
   const hasOwnStyles = guardStyles(files);
   const texts = inputs.map(({ text }) => text);
+  if (DIRECTED.has(writer) && hasRightToLeft(texts))
+    options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/direction.lua`];
   for (const [path, bytes] of await readProductFiles(writer, options, texts)) files.set(path, bytes);
   const request = {
     options,

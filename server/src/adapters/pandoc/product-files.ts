@@ -14,7 +14,7 @@ const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))))
 
 const ALWAYS = ['prepare.lua', 'labels.lua', 'fold.lua', 'finish.lua'];
 /** Named by a conversion that needs it, never by a profile. */
-const SOMETIMES = new Set(['places.lua']);
+const SOMETIMES = new Set(['places.lua', 'direction.lua']);
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
 const REVEAL = [
   'dist/reset.css',

@@ -1,0 +1,20 @@
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Whether anything in these texts is written from right to left. */
+export function hasRightToLeft(texts: readonly string[]): boolean {
+  return texts.some((text) => RIGHT_TO_LEFT.test(text));
+}
+
+/** Formats whose writers know what runs from right to left. */
+export const DIRECTED: ReadonlySet<string> = new Set([
+  'typst',
+  'docx',
+  'html',
+  'html4',
+  'html5',
+  'epub',
+  'epub2',
+  'epub3',
+  'revealjs',
+]);
