@@ -147,29 +147,49 @@ test.describe('a link', () => {
   );
 });
 
-test('selected text has a menu; a word that is not selected keeps the browser’s, which corrects its spelling', async ({
+test('a right click in the text has a menu; a second one, or one with Shift, leaves it to the browser’s', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'some words here');
   await page.evaluate(() =>
-    addEventListener('contextmenu', (event) => (window.bench.told['shown'] = String(event.defaultPrevented))),
+    addEventListener(
+      'contextmenu',
+      ({ defaultPrevented, target }) =>
+        (window.bench.told['shown'] = `${defaultPrevented} ${(target as Element).closest('.cm-content') !== null}`),
+    ),
   );
   const shown = (): Promise<string | undefined> =>
     page.evaluate(() => window.bench.told['shown'] as string | undefined);
   const line = page.locator('.cm-line').first();
-  await line.click({ button: 'right', position: { x: 30, y: 10 } });
-  await expect.poll(shown).toBe('false');
-  await select(page, 0, 4);
-  await line.click({ button: 'right', position: { x: 10, y: 10 }, modifiers: ['Shift'] });
-  await expect.poll(shown).toBe('false');
+  const press = async (x: number, modifiers: 'Shift'[] = []): Promise<void> => {
+    const box = (await line.boundingBox())!;
+    for (const key of modifiers) await page.keyboard.down(key);
+    await page.mouse.click(box.x + x, box.y + 10, { button: 'right' });
+    for (const key of modifiers) await page.keyboard.up(key);
+  };
+  await press(30);
+  await expect.poll(shown).toBe('true true');
+  await expect(menu(page)).toContainText('right-click again');
+  // On the menu, which begins where it was opened.
+  await press(33);
+  await expect.poll(shown).toBe('false true');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.locator('.cm-content')).toBeFocused();
+  // Somewhere else it is a first click again.
+  await press(60);
+  await press(5);
+  await expect.poll(shown).toBe('true true');
+  await expect(menu(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await press(10, ['Shift']);
+  await expect.poll(shown).toBe('false true');
   await expect(menu(page)).toHaveCount(0);
 
-  const openMenu = async (): Promise<void> => line.click({ button: 'right', position: { x: 10, y: 10 } });
+  const openMenu = async (): Promise<void> => press(10);
   await select(page, 0, 4);
   await openMenu();
-  await expect(menu(page)).toContainText('Shift and right-click');
   await choose(page, 'Bold');
   expect(await read(page)).toBe('**some** words here');
   await page.keyboard.press('Control+z');
@@ -181,6 +201,38 @@ test('selected text has a menu; a word that is not selected keeps the browser’
   await openMenu();
   await choose(page, 'Paste');
   await expect.poll(() => read(page)).toBe('some  here');
+});
+
+test('without a selection the menu pastes and inserts where it was opened, selects, and finds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'first words\n\n## A heading\n\n```\ncode\n```\n');
+  await page.evaluate(() => navigator.clipboard.writeText('pasted '));
+  const press = async (text: string): Promise<void> => {
+    const box = (await page.locator('.cm-line', { hasText: text }).boundingBox())!;
+    await page.mouse.click(box.x + 2, box.y + box.height / 2, { button: 'right' });
+  };
+  await select(page, (await read(page)).length);
+  await press('first words');
+  await choose(page, 'Paste');
+  await expect.poll(() => read(page)).toContain('pasted first words\n');
+  await press('first words');
+  await choose(page, 'Select paragraph');
+  expect(await readSelection(page)).toBe('pasted first words');
+  await select(page, (await read(page)).length);
+  await press('first words');
+  await choose(page, 'Insert…');
+  await choose(page, 'Task list');
+  expect(await read(page)).toContain('- [ ] pasted first words\n');
+  await select(page, (await read(page)).length);
+  // Nothing can be inserted into code.
+  await press('code');
+  await expect(menu(page).getByRole('menuitem', { name: 'Paste' })).toBeVisible();
+  await expect(menu(page).getByRole('menuitem', { name: 'Insert…' })).toHaveCount(0);
+  await choose(page, 'Find in text');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
 });
 
 test('two brackets offer the files, and insert a link', async ({ page }) => {

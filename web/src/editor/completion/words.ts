@@ -80,7 +80,7 @@ const emoji: readonly (readonly [string, string])[] = [
   ['100', '💯'],
 ];
 
-export function isInside(context: CompletionContext, name: RegExp): boolean {
+export function isInside(context: Pick<CompletionContext, 'state' | 'pos'>, name: RegExp): boolean {
   for (let node = syntaxTree(context.state).resolveInner(context.pos, -1); ; node = node.parent) {
     if (name.test(node.name)) return true;
     if (!node.parent) return false;

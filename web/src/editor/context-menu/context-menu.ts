@@ -11,25 +11,15 @@ import { findLink, openAddress } from '../live-preview/link.ts';
 import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
 import { readImage } from '../live-preview/image-source.ts';
 import { referencesField } from '../live-preview/references.ts';
-import { commentAt, mayComment, suggest } from '../review/commenting.ts';
+import { commentAt, commentOnParagraph, findParagraph, mayComment, suggest } from '../review/commenting.ts';
 import { showCard } from '../show-card.ts';
 import { offerTable } from '../tables/table-menu.ts';
-import { offerEditing } from './edit-items.ts';
-import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
+import { offerEditing, offerText } from './edit-items.ts';
+import { ICONS } from './menu-icons.ts';
+import { type MenuItem, menuTheme, openMenu, takeSecondPress } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
-import { showKeys } from '../../lib/show-keys.ts';
+import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
-
-const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
-
-const COMMENT = [
-  'M8 9h8',
-  'M8 13h6',
-  'M12.01 18.594l-4.01 2.406v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v5.5',
-  'M16 19h6',
-  'M19 16v6',
-];
-const SUGGEST = ['M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4', 'M13.5 6.5l4 4'];
 
 function findUp(state: EditorState, at: number, names: RegExp): SyntaxNode | null {
   for (const side of [1, -1] as const) {
@@ -60,20 +50,25 @@ function offerMath(state: EditorState, position: number): readonly MenuItem[] {
   return [
     {
       label: t('copyTex'),
+      icon: ICONS.copy,
       run: withNode(mathNodes, (view, formula) => void copyText(view, readTex(view.state, formula) ?? '')),
     },
-    { label: t('editFormula'), run: withNode(mathNodes, (view, formula) => enter(view, formula.from, formula.to)) },
+    {
+      label: t('editFormula'),
+      icon: ICONS.pencil,
+      run: withNode(mathNodes, (view, formula) => enter(view, formula.from, formula.to)),
+    },
   ];
 }
 
 function offerCode(state: EditorState, position: number): readonly MenuItem[] {
-  return findCode(state, position) ? [{ label: t('copyCode'), run: copyCode }] : [];
+  return findCode(state, position) ? [{ label: t('copyCode'), icon: ICONS.copy, run: copyCode }] : [];
 }
 
 /** With the keyboard nothing is hovered. */
 function offerCard(state: EditorState, position: number): readonly MenuItem[] {
   const offer = (names: RegExp, label: string, run: MenuItem['run'] = showCard): readonly MenuItem[] =>
-    findUp(state, position, names) ? [{ label, run }] : [];
+    findUp(state, position, names) ? [{ label, icon: ICONS.book, run }] : [];
   return [
     // In Preview its card is there already.
     ...offer(/^Citation(?:InText)?$/, t('showEntry'), (view, at) => {
@@ -96,18 +91,28 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
   const act = (run: (view: EditorView, url: string) => void) =>
     withNode(/^Image$/, (view, image) => run(view, readPicture(view.state, image) ?? ''));
   return [
-    { label: t('openImage'), run: act((view, url) => openAddress(view, url)) },
-    { label: t('copyAddress'), run: act((view, url) => void copyText(view, url)) },
-    { label: t('editSource'), run: withNode(/^Image$/, (view, image) => enter(view, image.from, image.to)) },
+    { label: t('openImage'), icon: ICONS.open, run: act((view, url) => openAddress(view, url)) },
+    { label: t('copyAddress'), icon: ICONS.copy, run: act((view, url) => void copyText(view, url)) },
+    {
+      label: t('editSource'),
+      icon: ICONS.source,
+      run: withNode(/^Image$/, (view, image) => enter(view, image.from, image.to)),
+    },
   ];
 }
 
-/** Where the browser's own menu would be shown that stays: it corrects the spelling. */
-function offerComment(state: EditorState): readonly MenuItem[] {
+/** Comments on what is selected or drawn as a whole, else on the paragraph. */
+function offerComment(state: EditorState, position: number, selected: boolean): readonly MenuItem[] {
   if (!mayComment(state)) return [];
+  const onParagraph = !selected && findParagraph(state, position) !== null;
   return [
-    { label: t('comment'), icon: COMMENT, run: commentAt, ...(isMac ? {} : { keys: 'Ctrl-Shift-m' }) },
-    { label: t('suggestChange'), icon: SUGGEST, run: suggest },
+    {
+      label: onParagraph ? t('commentParagraph') : t('comment'),
+      icon: ICONS.comment,
+      run: onParagraph ? commentOnParagraph : commentAt,
+      ...(IS_MAC || onParagraph ? {} : { keys: 'Ctrl-Shift-m' }),
+    },
+    ...(selected || !onParagraph ? [{ label: t('suggestChange'), icon: ICONS.pencil, run: suggest }] : []),
   ];
 }
 
@@ -115,7 +120,7 @@ function enter(view: EditorView, anchor: number, head: number): void {
   view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
 }
 
-/** Menu items for a position; none for plain text, which keeps the browser's menu. */
+/** What a position offers beyond its text. */
 export function listOffers(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
   const image = offerImage(state, position);
   const found = findLink(state, position) ?? findLink(state, position, -1);
@@ -150,8 +155,8 @@ function isSelected(state: EditorState, position: number, byKey: boolean): boole
 }
 
 /**
- * The context menu of selected text, tables, links, formulas and images, by right-click or menu key. With Shift, and
- * everywhere else, the browser shows its own, with spelling corrections.
+ * The context menu of the text and what is drawn in it, by right-click or menu key. A second right-click in the same
+ * place, or one with Shift, shows the browser's own, which corrects spelling.
  */
 export const contextMenu: Extension = [
   menuTheme,
@@ -172,7 +177,8 @@ export const contextMenu: Extension = [
       if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
       const byKey = event.timeStamp < keyUntil || (pointer === '' && event.button !== 2 && !event.ctrlKey);
       keyUntil = 0;
-      if (event.shiftKey && !byKey) return false;
+      const again = takeSecondPress();
+      if ((event.shiftKey || again) && !byKey) return false;
       const caret = view.state.selection.main.head;
       const drawn = byKey ? null : findDrawn(view, event.target);
       const found = byKey || drawn !== null ? null : view.posAndSideAtCoords({ x: event.clientX, y: event.clientY });
@@ -184,9 +190,17 @@ export const contextMenu: Extension = [
         ...(byKey ? [offerCode(view.state, position), offerCard(view.state, position)] : []),
       ].filter((group) => group.length > 0);
       const selected = isSelected(view.state, position, byKey);
-      if (groups.length === 0 && !byKey && !selected) return false;
-      groups.unshift(...[offerComment(view.state)].filter((group) => group.length > 0));
-      if (selected && !findTable(view.state, position)) groups.unshift(...offerEditing(view.state));
+      const isText = drawn === null && !findTable(view.state, position);
+      const comments = offerComment(view.state, position, selected);
+      // Whoever may neither write nor comment here is served better by the browser.
+      if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) return false;
+      groups.unshift(...[comments].filter((group) => group.length > 0));
+      if (isText && selected) groups.unshift(...offerEditing(view.state));
+      else if (isText) {
+        const [edits = [], ...rest] = offerText(view.state, position);
+        groups.unshift(...[edits].filter((group) => group.length > 0));
+        groups.push(...rest);
+      }
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;

@@ -1,34 +1,14 @@
+import { selectAll } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
+import { findLeaf, verbatim } from '../commands/blocks-around.ts';
 import { commands } from '../commands/commands.ts';
+import { INSERTIONS, mayInsert } from '../completion/insert.ts';
 import { surroundings } from '../surroundings.ts';
-import type { MenuItem } from './open-menu.ts';
-
-const ICONS = {
-  cut: [
-    'M4 17a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
-    'M14 17a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
-    'M9.15 14.85l8.85 -10.85',
-    'M6 4l8.85 10.85',
-  ],
-  copy: [
-    'M7 9.667a2.667 2.667 0 0 1 2.667 -2.667h8.666a2.667 2.667 0 0 1 2.667 2.667v8.666a2.667 2.667 0 0 1 -2.667 2.667h-8.666a2.667 2.667 0 0 1 -2.667 -2.667l0 -8.666',
-    'M4.012 16.737a2.005 2.005 0 0 1 -1.012 -1.737v-10c0 -1.1 .9 -2 2 -2h10c.75 0 1.158 .385 1.5 1',
-  ],
-  paste: [
-    'M9 5h-2a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-12a2 2 0 0 0 -2 -2h-2',
-    'M9 5a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2a2 2 0 0 1 -2 2h-2a2 2 0 0 1 -2 -2',
-  ],
-  bold: ['M7 5h6a3.5 3.5 0 0 1 0 7h-6l0 -7', 'M13 12h1a3.5 3.5 0 0 1 0 7h-7v-7'],
-  italic: ['M11 5l6 0', 'M7 19l6 0', 'M14 5l-4 14'],
-  link: [
-    'M9 15l6 -6',
-    'M11 6l.463 -.536a5 5 0 0 1 7.071 7.072l-.534 .464',
-    'M13 18l-.397 .534a5.068 5.068 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463',
-  ],
-} as const;
+import { ICONS } from './menu-icons.ts';
+import { type MenuItem, openMenu } from './open-menu.ts';
 
 const keysOf = (key: string): { readonly keys?: string } => (IS_MAC ? {} : { keys: `Ctrl-${key}` });
 
@@ -76,5 +56,60 @@ export function offerEditing(state: EditorState): readonly (readonly MenuItem[])
       { label: t('italic'), icon: ICONS.italic, run: commands.italic, ...keysOf('i') },
       { label: t('link'), icon: ICONS.link, run: commands.link, ...keysOf('k') },
     ],
+  ];
+}
+
+/** Puts the caret where the menu was opened, unless it is there already or the text there is selected. */
+function goTo(view: EditorView, at: number): void {
+  const { from, to } = view.state.selection.main;
+  if (at < from || at > to) view.dispatch({ selection: { anchor: at }, userEvent: 'select.pointer' });
+}
+
+/** What can be inserted: the same list as after a slash, in the same menu. */
+function offerInsertions(view: EditorView, at: number): void {
+  goTo(view, at);
+  const { head } = view.state.selection.main;
+  const box = view.coordsAtPos(head);
+  if (!box) return;
+  const items = INSERTIONS.map(({ command, label, detail, icon }): MenuItem => ({
+    label,
+    detail,
+    icon: ICONS[icon],
+    run: (inside) => void commands[command](inside),
+  }));
+  // First what the paragraph can become, then what comes into the text.
+  const turns = INSERTIONS.filter(({ turns: isTurned }) => isTurned).length;
+  openMenu(view, { x: box.left, y: box.bottom + 4 }, head, [items.slice(0, turns), items.slice(turns)]);
+}
+
+function selectBlock(view: EditorView, at: number): void {
+  const leaf = findLeaf(view.state, at);
+  if (leaf) view.dispatch({ selection: { anchor: leaf.from, head: leaf.to }, userEvent: 'select' });
+}
+
+/** For text of which nothing is selected. */
+export function offerText(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
+  const leaf = findLeaf(state, position);
+  const edits: readonly MenuItem[] = [
+    {
+      label: t('paste'),
+      icon: ICONS.paste,
+      run: (view, at) => {
+        goTo(view, at);
+        void paste(view);
+      },
+      ...keysOf('v'),
+    },
+    ...(mayInsert(state, position) ? [{ label: t('insert'), icon: ICONS.plus, run: offerInsertions }] : []),
+  ];
+  return [
+    state.readOnly ? [] : edits,
+    [
+      ...(leaf && !verbatim.test(leaf.name)
+        ? [{ label: t('selectParagraph'), icon: ICONS.pilcrow, run: selectBlock }]
+        : []),
+      { label: t('selectAll'), icon: ICONS.selectAll, run: selectAll, ...keysOf('a') },
+    ],
+    [{ label: t('findInText'), icon: ICONS.search, run: commands.find, ...keysOf('f') }],
   ];
 }

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { drawIcon } from '../live-preview/icon.ts';
 import { trackPlace } from './track-place.ts';
-import { nameKeys, showKeys } from '../../lib/show-keys.ts';
+import { IS_MAC, nameKeys, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 export interface MenuItem {
@@ -10,11 +10,24 @@ export interface MenuItem {
   readonly icon?: readonly string[];
   /** As in a keymap: `Ctrl-Shift-k`. */
   readonly keys?: string;
+  /** The Markdown of what it inserts, shown where keys would be. */
+  readonly detail?: string;
   /** `at` is the position the menu was opened for, mapped through later changes. */
   readonly run: (view: EditorView, at: number) => void;
 }
 
 let closeOpen: (() => void) | null = null;
+/** Whether the right button was pressed on the menu or where it was opened, which closed it. */
+let pressedAgain = false;
+/** How far from where the menu was opened still counts as the same place. */
+const SAME_PLACE = 16;
+
+/** Whether the click that asks for a menu is the second one there: that is for the browser's menu. */
+export function takeSecondPress(): boolean {
+  const taken = pressedAgain;
+  pressedAgain = false;
+  return taken;
+}
 
 function moveFocus(buttons: readonly HTMLButtonElement[], key: string): boolean {
   const at = buttons.findIndex((button) => button === button.ownerDocument.activeElement);
@@ -34,6 +47,7 @@ export function openMenu(
   hint: string | null = null,
 ): void {
   closeOpen?.();
+  pressedAgain = false;
   const { ownerDocument } = view.dom;
   const tracked = trackPlace(view, position);
   const { menu, buttons } = createMenu(ownerDocument, groups, (item) => {
@@ -62,7 +76,13 @@ export function openMenu(
   });
   menu.addEventListener('contextmenu', (event) => event.preventDefault());
   const closeOutside = (event: PointerEvent): void => {
-    if (!(event.target instanceof Node) || !menu.contains(event.target)) close();
+    const isOnMenu = event.target instanceof Node && menu.contains(event.target);
+    const isRight = event.button === 2 || (IS_MAC && event.ctrlKey);
+    if (isOnMenu && !isRight) return;
+    pressedAgain = isRight && (isOnMenu || Math.hypot(event.clientX - place.x, event.clientY - place.y) <= SAME_PLACE);
+    close();
+    // The browser corrects what is in the focus.
+    if (pressedAgain) view.focus();
   };
   ownerDocument.addEventListener('pointerdown', closeOutside, { capture: true, signal });
   addEventListener('resize', close, { signal });
@@ -110,7 +130,7 @@ function createHint(ownerDocument: Document, text: string): HTMLElement {
   return hint;
 }
 
-function createButton(ownerDocument: Document, { label, keys, icon }: MenuItem): HTMLButtonElement {
+function createButton(ownerDocument: Document, { label, keys, detail, icon }: MenuItem): HTMLButtonElement {
   const button = ownerDocument.createElement('button');
   button.type = 'button';
   button.setAttribute('role', 'menuitem');
@@ -119,11 +139,11 @@ function createButton(ownerDocument: Document, { label, keys, icon }: MenuItem):
   const name = ownerDocument.createElement('span');
   name.textContent = label;
   button.append(name);
-  if (keys === undefined) return button;
-  const shown = ownerDocument.createElement('kbd');
-  shown.textContent = showKeys(keys);
+  if (keys === undefined && detail === undefined) return button;
+  const shown = ownerDocument.createElement(keys === undefined ? 'code' : 'kbd');
+  shown.textContent = keys === undefined ? (detail ?? '') : showKeys(keys);
   shown.setAttribute('aria-hidden', 'true');
-  button.setAttribute('aria-keyshortcuts', nameKeys(keys));
+  if (keys !== undefined) button.setAttribute('aria-keyshortcuts', nameKeys(keys));
   button.append(shown);
   return button;
 }
@@ -184,11 +204,13 @@ export const menuTheme = EditorView.baseTheme({
   },
   // Those without one stand below the words of the others.
   '.cm-menu-icons button > span:first-child': { paddingInlineStart: '26px' },
-  '.cm-menu kbd': {
+  '.cm-menu kbd, .cm-menu code': {
     marginInlineStart: 'auto',
+    paddingInlineStart: '12px',
     font: '400 12px/20px var(--font-ui)',
     color: 'var(--muted)',
   },
+  '.cm-menu code': { fontFamily: 'var(--font-mono)' },
   '.cm-menu p': {
     maxWidth: '240px',
     margin: '4px 0 0',

@@ -1,5 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { ICONS } from '../context-menu/menu-icons.ts';
 import type { MenuItem } from '../context-menu/open-menu.ts';
 import { copyText } from '../copy-text.ts';
 import { findInlineLink } from './inline-link.ts';
@@ -57,15 +58,15 @@ export function describeLinkActions(state: EditorState, { url, wiki }: FoundLink
   return [
     ...(classifyAddress(url) === 'refused'
       ? []
-      : [{ label: t('open'), run: act((view, link) => openAddress(view, link.url)) }]),
-    { label: t('copyAddress'), run: act((view, link) => void copyText(view, link.url)) },
+      : [{ label: t('open'), icon: ICONS.open, run: act((view, link) => openAddress(view, link.url)) }]),
+    { label: t('copyAddress'), icon: ICONS.copy, run: act((view, link) => void copyText(view, link.url)) },
     ...(state.readOnly
       ? []
       : [
           wiki
-            ? { label: t('toMarkdown'), run: act(writeAsMarkdown) }
-            : { label: t('editAddress'), run: act(editAddress) },
-          { label: t('removeLink'), run: act(removeLink) },
+            ? { label: t('toMarkdown'), icon: ICONS.markdown, run: act(writeAsMarkdown) }
+            : { label: t('editAddress'), icon: ICONS.pencil, run: act(editAddress) },
+          { label: t('removeLink'), icon: ICONS.unlink, run: act(removeLink) },
         ]),
   ];
 }

@@ -4,10 +4,13 @@ import {
   EditorView,
   keymap,
   showTooltip,
+  type Rect,
   type Tooltip,
+  type TooltipView,
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
+import { findLeaf } from '../commands/blocks-around.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
 import { activateThread, reviewField, threadsAt } from './review-field.ts';
@@ -62,6 +65,20 @@ export function commentAt(view: EditorView, at: number): boolean {
   return begin(view, whole?.from ?? at, whole?.to ?? at);
 }
 
+/** The paragraph or heading at a position, without a heading's marks; null where there is none. */
+export function findParagraph(state: EditorState, at: number): { from: number; to: number } | null {
+  const leaf = findWhole(state, at) ? null : findLeaf(state, at);
+  if (!leaf || !/^(?:Paragraph|Task|(?:ATX|Setext)Heading\d)$/.test(leaf.name)) return null;
+  const mark = leaf.firstChild;
+  const from = mark?.name === 'HeaderMark' && mark.from === leaf.from ? mark.to : leaf.from;
+  return { from, to: leaf.to };
+}
+
+export function commentOnParagraph(view: EditorView, at: number): boolean {
+  const paragraph = findParagraph(view.state, at);
+  return paragraph ? begin(view, paragraph.from, paragraph.to) : commentAt(view, at);
+}
+
 /** Suggests a rewording of the selection, or an insertion at the caret. */
 export function suggest(view: EditorView): boolean {
   const { from, to } = view.state.selection.main;
@@ -82,17 +99,29 @@ export function mayComment(state: EditorState): boolean {
 
 const offer = StateEffect.define<{ from: number; to: number } | null>();
 
+/** Fingers have the system's own buttons above what they select. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 const offerField = StateField.define<Tooltip | null>({
   create: () => null,
   update(tooltip, tr) {
     for (const effect of tr.effects)
-      if (effect.is(offer)) return effect.value && { pos: effect.value.to, create: createButton };
+      if (effect.is(offer)) return effect.value && { pos: effect.value.to, above: !isTouch(), create: createOffer };
     return tr.docChanged || tr.selection ? null : tooltip;
   },
   provide: (field) => showTooltip.from(field),
 });
 
-function createButton(view: EditorView): { dom: HTMLElement; offset: { x: number; y: number } } {
+/** All of the selection's lines, of which the buttons cover none: they stand above the first or below the last. */
+function findSelection(view: EditorView): Rect | null {
+  const { from, to } = view.state.selection.main;
+  const first = view.coordsAtPos(from, 1);
+  const last = view.coordsAtPos(to, -1);
+  if (!last) return null;
+  return first ? { ...first, bottom: last.bottom } : last;
+}
+
+function createOffer(view: EditorView): TooltipView {
   const dom = document.createElement('div');
   dom.className = 'cm-comment-offer';
   const offered = [
@@ -108,7 +137,11 @@ function createButton(view: EditorView): { dom: HTMLElement; offset: { x: number
     button.addEventListener('click', () => run(view));
     dom.append(button);
   }
-  return { dom, offset: { x: 0, y: 4 } };
+  return {
+    dom,
+    offset: { x: 0, y: 4 },
+    ...(!isTouch() && { getCoords: (pos) => findSelection(view) ?? view.coordsAtPos(pos)! }),
+  };
 }
 
 const offering = ViewPlugin.define((view) => {
