@@ -55,9 +55,11 @@ test.describe('a group', () => {
     await expect(page.getByText('Tomas can comment now.')).toBeVisible();
     await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can comment');
 
-    await line('Marlene').getByRole('button', { name: 'Demote' }).press('Enter');
+    await line('Marlene').getByRole('button', { name: 'More for Marlene' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Demote' }).press('Enter');
     await expect(page.getByText('You cannot demote yourself as a manager.')).toBeVisible();
-    await line('Tomas').getByRole('button', { name: 'Promote' }).press('Enter');
+    await line('Tomas').getByRole('button', { name: 'More for Tomas' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Promote' }).press('Enter');
     await agree(page, 'Promote Tomas?', 'As a manager of Kelp Survey, Tomas can rename it, add and remove people');
     await expect(page.getByText('Tomas is now a manager.')).toBeVisible();
     await expect(line('Tomas').getByText('Manager', { exact: true })).toBeVisible();

@@ -38,6 +38,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await ada.client.call(createTextFile, { uuid, parentItem: folder, name: 'paper.md', content: 'Start. End.\n' });
   const owner = await openAs(browser, ada, `/workspace/${uuid}/Private plans/`);
   const { page } = owner;
+  await owner.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('row', { name: /Joint paper/ }).focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
@@ -48,15 +49,17 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   const form = dialog.getByRole('form', { name: 'New link' });
   await expect(form.getByRole('textbox', { name: 'What it is for' })).toBeFocused();
   await page.keyboard.type('Referees');
-  await form.getByRole('combobox', { name: 'People who open it' }).click();
+  await form.getByRole('combobox', { name: 'What they may do' }).click();
   await page.getByRole('option', { name: 'Can edit' }).click();
   await form.getByRole('textbox', { name: 'Password' }).fill('short');
-  await form.getByRole('button', { name: 'Create the link' }).click();
+  await form.getByRole('button', { name: 'Create and copy' }).click();
   await expect(form.getByText('A password needs at least 10 characters.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Password' }).fill('referees of spring');
-  await form.getByRole('button', { name: 'Create the link' }).click();
+  await form.getByRole('button', { name: 'Create and copy' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Your new link' }).inputValue();
   expect(link).toMatch(/\/l#[\w-]{43}$/);
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(link);
   const row = dialog.getByRole('listitem').filter({ hasText: 'Referees' });
   await expect(row).toContainText('Can edit · with a password · nobody has used it yet · created by Adaline');
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();

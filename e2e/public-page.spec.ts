@@ -79,6 +79,12 @@ test('a document is published, read on a phone without script, and taken down', 
   expect(await context.cookies()).toEqual([]);
   const whole = phone.locator('html');
   expect(await whole.evaluate((root) => root.scrollWidth).catch(() => 360)).toBeLessThanOrEqual(360);
+  // Folded until they are asked for: there is no room for them beside the text.
+  await expect(phone.getByRole('link', { name: 'Introduction' })).toBeHidden();
+  await phone.getByRole('navigation', { name: 'Contents' }).getByText('Contents').click();
+  await expect(phone.getByRole('link', { name: 'Introduction' })).toBeVisible();
+  await phone.getByText('Cite', { exact: true }).click();
+  await expect(phone.getByText(`@misc{lovelace${new Date().getUTCFullYear()}kelp,`)).toBeVisible();
   await phone.getByRole('link', { name: '1', exact: true }).click();
   expect(phone.url()).toContain('#fn1');
   const response = await context.request.get(`${address}/pdf`);
@@ -91,6 +97,10 @@ test('a document is published, read on a phone without script, and taken down', 
   const heard = watch(reader);
   await reader.goto(address);
   await expect(reader).toHaveTitle('Kelp forests');
+  const contents = reader.getByRole('link', { name: 'Introduction' });
+  await expect(contents).toBeVisible();
+  const [beside, text] = [await contents.boundingBox(), await reader.getByText('Where they grow.').boundingBox()];
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   expect(heard).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Take the page down' }).click();

@@ -63,7 +63,7 @@ export const WORKSPACE: readonly State[] = [
     open: async (page) => {
       await share(page);
       await dialog(page).getByRole('button', { name: 'Create a link' }).click();
-      await dialog(page).getByRole('button', { name: 'Create the link' }).scrollIntoViewIfNeeded();
+      await dialog(page).getByRole('button', { name: 'Create and copy' }).scrollIntoViewIfNeeded();
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { writeBibtex } from './cite-page.ts';
 import { FIGURE_MARK } from './lift-figures.ts';
 
 interface Shown {
@@ -32,7 +33,7 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}${address 
 </head>
 <body>
 <p class="page-facts" lang="en" dir="ltr">As of <time datetime="${date}">${readableDate(madeAt)}</time>${pdf}</p>
-${wrapTables(body).replaceAll(FIGURE_MARK, `${path}/`)}
+${foldContents(addCitation(wrapTables(body), page)).replaceAll(FIGURE_MARK, `${path}/`)}
 <p class="page-end" lang="en" dir="ltr">Published with ${escape(appName)}</p>
 </body>
 </html>
@@ -67,6 +68,30 @@ function wrapTables(body: string): string {
   return body.replaceAll(/<table(?=[\s>])/g, '<div class="page-table">$&').replaceAll('</table>', '</table></div>');
 }
 
+const CONTENTS = /<nav id="TOC"[^>]*>\s*(<h2 id="toc-title">[^<]*<\/h2>)/u;
+
+/** A table of contents that opens and closes without a script. Beside the text, where there is room, it is always open. */
+function foldContents(body: string): string {
+  const found = CONTENTS.exec(body);
+  const end = found === null ? -1 : body.indexOf('</nav>', found.index);
+  if (found === null || end < 0) return body;
+  const [whole, title = ''] = found;
+  const from = found.index + whole.length;
+  const open = whole.slice(0, whole.length - title.length);
+  return `${body.slice(0, found.index)}${open}<details><summary>${title}</summary>${body.slice(from, end)}</details>${body.slice(end)}`;
+}
+
+/** How to cite the page, at the end of its head: what people look for below a title. */
+function addCitation(body: string, page: Shown): string {
+  const head = body.indexOf('<header id="title-block-header">');
+  const abstract = body.indexOf('<section class="abstract"', head);
+  const end = body.indexOf('</header>', head);
+  if (head < 0 || end < 0) return body;
+  const at = abstract >= 0 && abstract < end ? abstract : end;
+  const entry = escape(writeBibtex(body.slice(head, at), page));
+  return `${body.slice(0, at)}<details class="page-cite" lang="en" dir="ltr"><summary>Cite</summary><pre><code>${entry}</code></pre></details>\n${body.slice(at)}`;
+}
+
 /**
  * Added to the stylesheet of HTML exports. The way back from a footnote is drawn, since no font of the page has its
  * arrow.
@@ -79,8 +104,22 @@ export const PAGE_CSS = `
 .footnote-ref { text-decoration: none; } .footnote-back { padding: 0 0.35rem; font-size: 0; text-decoration: none; } .footnote-back::before { content: ''; display: inline-block; width: 0.4rem; height: 0.4rem; border: solid currentColor; border-width: 1.5px 0 0 1.5px; rotate: 45deg; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
+nav[role='doc-toc'] { background: none; border: 0; padding: 0; } nav[role='doc-toc'] summary h2 { display: inline; } nav[role='doc-toc'] > details > ul { margin-top: 0.4em; padding: 0; }
+summary { cursor: pointer; width: fit-content; } summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; } summary::marker { color: var(--muted); }
+.page-cite { margin: 0.9rem 0 0; font-size: 0.86rem; } .page-cite > summary { color: var(--accent); } .page-cite pre { margin: 0.6rem 0 0; user-select: all; -webkit-user-select: all; white-space: pre-wrap; overflow-wrap: anywhere; }
+#title-block-header .title { text-wrap: pretty; }
+@media screen and (min-width: 70rem) {
+  body:not(.page-notice):has(> nav[role='doc-toc']) { display: grid; grid-template-columns: 12rem minmax(0, 41.5rem) 12rem; column-gap: 2.5rem; justify-content: center; max-width: none; }
+  body:not(.page-notice):has(> nav[role='doc-toc']) > * { grid-column: 2; min-width: 0; }
+  body > #title-block-header .title { margin-right: -12rem; text-wrap: balance; }
+  body > nav[role='doc-toc'] { grid-row: 2 / span 6; grid-column: 1 !important; align-self: start; position: sticky; top: 2.5rem; max-height: calc(100vh - 5rem); overflow-y: auto; margin: 0; font-size: 0.82rem; line-height: 1.45; scroll-target-group: auto; }
+  nav[role='doc-toc'] a { color: var(--muted); } nav[role='doc-toc'] a:hover { color: var(--accent); } nav[role='doc-toc'] a:target-current { color: var(--ink); font-weight: 600; }
+  nav[role='doc-toc'] li { margin: 0.35em 0; }
+  #title-block-header ~ main > :first-child, #title-block-header ~ main > section:first-child > :first-child { margin-top: 0; }
+  @supports selector(::details-content) { nav[role='doc-toc'] details::details-content { content-visibility: visible; } nav[role='doc-toc'] summary { list-style: none; pointer-events: none; } }
+}
 @media (max-width: 40rem) { html { font-size: 17px; } body { padding: 2.5rem 1rem 3rem; } .page-facts { margin-top: -1rem; } #title-block-header .title { font-size: 1.6rem; } }
-@media print { .page-facts span { display: none; } .page-facts { margin-top: 0; } .page-table { overflow: visible; } }
+@media print { .page-facts span, .page-cite { display: none; } nav[role='doc-toc'] details::details-content { content-visibility: visible; } .page-facts { margin-top: 0; } .page-table { overflow: visible; } }
 `;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -12,7 +12,15 @@ import {
 } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import { ActionIcon, Button, Menu, Select } from '@mantine/core';
-import { IconCrown, IconDots, IconMail, IconShield, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconCrown,
+  IconDots,
+  IconMail,
+  IconShield,
+  IconShieldOff,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { findPeople } from '../../api/find-people.ts';
@@ -153,42 +161,34 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
           <RoleChoice group={group} member={member} />
         )}
       </span>
-      <span className={style['acts']}>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          aria-label={t(member.isManager ? 'demoteNamed' : 'promoteNamed', names)}
-          onClick={() => void toggle()}
-        >
-          {t(member.isManager ? 'demote' : 'promote')}
-        </Button>
-        {!member.isOwner && !isSelf && (
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            aria-label={t('removeNamed', names)}
-            onClick={() => void dismiss()}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('moreFor', { user: member.displayName })}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={member.isManager ? <IconShieldOff size={16} /> : <IconShield size={16} />}
+            onClick={() => void toggle()}
           >
-            {t('removeMember')}
-          </Button>
-        )}
-        {ownsGroup && !member.isOwner && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon size="sm" aria-label={t('moreFor', { user: member.displayName })}>
-                <IconDots size={18} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconCrown size={16} />} onClick={() => void crown()}>
-                {t('handOver')}
+            {t(member.isManager ? 'demote' : 'promote')}
+          </Menu.Item>
+          {ownsGroup && !member.isOwner && (
+            <Menu.Item leftSection={<IconCrown size={16} />} onClick={() => void crown()}>
+              {t('handOver')}
+            </Menu.Item>
+          )}
+          {!member.isOwner && !isSelf && (
+            <>
+              <Menu.Divider />
+              <Menu.Item data-danger leftSection={<IconUserMinus size={16} />} onClick={() => void dismiss()}>
+                {t('removeMember')}
               </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        )}
-      </span>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
     </li>
   );
 }

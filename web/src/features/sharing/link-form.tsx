@@ -12,7 +12,12 @@ import { t as sharing } from '../../lib/texts/sharing.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import style from './sharing.module.css';
-import { dayOf, endOfDay } from './show-day.ts';
+import { dayOf, endOfDay, showDay } from './show-day.ts';
+
+/** What there is to know of a field stands below it. */
+const ROW = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+};
 
 /** Makes a link, or changes what one is for. `onDone` is given the path of a new link. */
 export function LinkForm(props: {
@@ -69,18 +74,32 @@ export function LinkForm(props: {
           {t(link === null ? 'createFailed' : 'changeFailed')} {problem.message}
         </Notice>
       )}
-      <TextInput
-        label={t('label')}
-        description={t('labelHint')}
-        placeholder={t('labelExample')}
-        maxLength={100}
-        autoFocus
-        value={label}
-        error={errorAt('label')}
-        onChange={(event) => setLabel(event.currentTarget.value)}
-      />
-      <div className={style['pair']}>
+      <div className={style['rows']}>
+        <TextInput
+          {...ROW}
+          label={t('label')}
+          description={t('labelHint')}
+          placeholder={t('labelExample')}
+          maxLength={100}
+          autoFocus
+          value={label}
+          error={errorAt('label')}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
         <Select
+          {...ROW}
+          label={t('audience')}
+          description={t(guestsAllowed ? 'anybodyHint' : 'guestsOff')}
+          data={[
+            { value: 'anybody', label: t('anybody'), disabled: !guestsAllowed },
+            { value: 'accounts', label: t('accounts') },
+          ]}
+          value={accountsOnly ? 'accounts' : 'anybody'}
+          allowDeselect={false}
+          onChange={(value) => setAccountsOnly(value === 'accounts')}
+        />
+        <Select
+          {...ROW}
           label={t('role')}
           data={MEMBER_ROLES.map((each) => ({ value: each, label: sharing(ROLE_TEXTS[each]) }))}
           value={role}
@@ -88,34 +107,26 @@ export function LinkForm(props: {
           onChange={(value) => setRole(MEMBER_ROLES.find((each) => each === value) ?? role)}
         />
         <TextInput
+          {...ROW}
           type="date"
           label={t('lastDay')}
+          description={day === '' ? t('noLastDay') : t('untilDay', { date: showDay(endOfDay(day) ?? '') })}
           min={dayOf(new Date().toISOString())}
           value={day}
           error={errorAt('expiresAt')}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
+        <PasswordInput
+          {...ROW}
+          label={t(link?.hasPassword === true ? 'newPassword' : 'password')}
+          description={t(link?.hasPassword === true ? 'newPasswordHint' : 'passwordHint')}
+          autoComplete="new-password"
+          disabled={isOpen}
+          value={isOpen ? '' : password}
+          error={errorAt('password')}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
       </div>
-      <Select
-        label={t('audience')}
-        description={t(guestsAllowed ? 'anybodyHint' : 'guestsOff')}
-        data={[
-          { value: 'anybody', label: t('anybody'), disabled: !guestsAllowed },
-          { value: 'accounts', label: t('accounts') },
-        ]}
-        value={accountsOnly ? 'accounts' : 'anybody'}
-        allowDeselect={false}
-        onChange={(value) => setAccountsOnly(value === 'accounts')}
-      />
-      <PasswordInput
-        label={t(link?.hasPassword === true ? 'newPassword' : 'password')}
-        description={t(link?.hasPassword === true ? 'newPasswordHint' : 'passwordHint')}
-        autoComplete="new-password"
-        disabled={isOpen}
-        value={isOpen ? '' : password}
-        error={errorAt('password')}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
       {link?.hasPassword === true && (
         <Checkbox
           label={t('removePassword')}

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
 import { listLinks, restoreLink, type ShareLink, withdrawLink } from '@scriptorium/contract/operations/links.ts';
-import { IconLink, IconPencil, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
@@ -82,24 +82,30 @@ export function LinksSection({ item }: { item: ShareRequest }) {
 /** Shown once: the server keeps no link. */
 function MadeLink({ link }: { link: string }) {
   const [copied, setCopied] = useState(false);
-  const copy = (): void => {
+  const copy = useCallback((): void => {
     // If the browser does not allow it, it can be copied from the field.
     writeClipboard(link).then(
       () => setCopied(true),
       () => setCopied(false),
     );
-  };
+  }, [link]);
+  // Whoever makes a link wants to send it.
+  useEffect(copy, [copy]);
   return (
     <div className={style['made']}>
       <TextInput
         label={t('ready')}
-        description={t('readyHint')}
+        description={t(copied ? 'readyCopied' : 'readyHint')}
         value={link}
         readOnly
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={copy}>
+      <Button
+        variant={copied ? 'default' : 'filled'}
+        leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+        onClick={copy}
+      >
         <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
       </Button>
     </div>
