@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { createAccount } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -46,5 +46,39 @@ test('login page and shell stay within the initial load budget', async ({ browse
   expect(shell.script).toBeLessThanOrEqual(285);
   expect(shell.style).toBeGreaterThan(5);
   expect(shell.style).toBeLessThanOrEqual(30);
+  await context.close();
+});
+
+test('a document comes with what it begins with: it asks only for the text, and the kept page forgets it', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Reader');
+  const group = await createGroup('Read', account);
+  await account.client.upload(group, '', [{ name: 'read.md', content: 'One line.\n' }]);
+  const { page, context } = await openAs(browser, account, '/');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/')) calls.push(pathname.replace('/api/', ''));
+  });
+  await page.goto(`${server.url}/workspace/${group}/read.md`);
+  await expect(page.locator('.cm-content')).toContainText('One line.');
+  const first = calls.slice(0, calls.indexOf('request-ws-ticket'));
+  for (const call of ['request-capabilities', 'workspace/tree', 'workspace/stat', 'review/counts'])
+    expect(first).not.toContain(call);
+  // Once the stream of events is open, what may have changed meanwhile is asked for again.
+  await expect.poll(() => calls).toEqual(expect.arrayContaining(['workspace/tree', 'workspace/stat']));
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('scriptorium-application'));
+      const pages = await Promise.all(names.map((cacheName) => caches.match('/', { cacheName })));
+      return Promise.all(pages.flatMap((response) => (response ? [response.text()] : [])));
+    });
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
+  for (const html of await kept()) {
+    expect(html).toContain('</body>');
+    expect(html).not.toContain('first-answers');
+  }
   await context.close();
 });

@@ -9,7 +9,7 @@ import {
 } from '../tests/_support/accounts.ts';
 import { Client } from '../tests/_support/client.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
-import { expect, openAs, test } from './_support/journey.ts';
+import { expect, openAs, test, withholdFirstAnswers } from './_support/journey.ts';
 
 /** Drops files on an element of the page. */
 async function dropOn(page: Page, selector: string, name: string): Promise<void> {
@@ -181,6 +181,7 @@ test.describe('forms and notifications', () => {
     async ({ browser }) => {
       await createGroup('Readers', ada);
       const { page, context } = await openAs(browser, ada, '/profile');
+      await withholdFirstAnswers(page);
       await page.route('**/api/groups/list', (route) =>
         route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
       );

@@ -2,7 +2,7 @@ import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operatio
 import { createAccount } from '../tests/_support/accounts.ts';
 import { FULL } from '../tests/_support/full.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
-import { expect, openAs, test } from './_support/journey.ts';
+import { expect, openAs, test, withholdFirstAnswers } from './_support/journey.ts';
 
 test(
   'a document is created from the dashboard by title, twice with the same one without losing either',
@@ -40,6 +40,7 @@ test(
     const account = await createAccount(server, 'Olga');
     const { page, context } = await openAs(browser, account, '/');
     await expect(page.getByText('Personal workspace, 0 files')).toBeVisible();
+    await withholdFirstAnswers(page);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => void (release = resolve));
     await page.route('**/api/workspace/list', async (route) => {

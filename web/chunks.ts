@@ -191,9 +191,11 @@ export const CHUNKS = [
   // What several of the screens below and others beside them use, so that the others need not load a whole screen.
   { name: 'works', test: sources(WORKS), priority: 9 },
   { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
+  // The log-in page, too, if somebody was here before.
+  { name: 'device', test: sources(DEVICE), priority: 9 },
   { name: 'files', test: sources(FILES), priority: 8 },
   // A screen with all that it alone imports: one file instead of thirty of half a KB.
-  { name: 'shell', test: sources(['app/shell/shell-layout', ...DEVICE]), priority: 7 },
+  { name: 'shell', test: sources(['app/shell/shell-layout']), priority: 7 },
   { name: 'dashboard', test: sources(['features/dashboard/dashboard-screen']), priority: 6 },
   { name: 'workspace', test: sources(['app/workspace-route']), priority: 5 },
   { name: 'keeping', test: sources(['editor/collab/io/kept-texts']), priority: 4 },

@@ -56,3 +56,11 @@ export function watch(page: Page): string[] {
   });
   return problems;
 }
+
+/** From now on pages come without the answers that their screens begin with, as from a busy server: they ask themselves. */
+export async function withholdFirstAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const remove = (): void => document.querySelector('#first-answers')?.remove();
+    new MutationObserver(remove).observe(document, { childList: true, subtree: true });
+  });
+}

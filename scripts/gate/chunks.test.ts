@@ -53,7 +53,7 @@ describe('the chunks of the bundle', () => {
     expect(files.map(chunkOf)).toEqual(['sign-in']);
   });
 
-  const groups = { parts: SHARED, works: WORKS, files: FILES, shell: DEVICE };
+  const groups = { parts: SHARED, works: WORKS, files: FILES, device: DEVICE };
   it.each(Object.entries(groups).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))(
     '%s is there, and belongs to %s',
     (name, chunk) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginAdmin, type Account } from '../_support/accounts.ts';
+import { createAccount, createGroup, loginAdmin, type Account } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
@@ -79,7 +79,41 @@ describe('URLs', () => {
   });
 });
 
+type FirstAnswer = [path: string, input: unknown, answer: unknown, error?: string];
+
+async function readFirstAnswers(client: Client, path: string): Promise<FirstAnswer[]> {
+  const { body, headers } = await client.get(path);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const json = /<script type="application\/json" id="first-answers">([^<]*)<\/script>/u.exec(String(body))?.[1];
+  return json === undefined ? [] : (JSON.parse(json) as FirstAnswer[]);
+}
+
 describe('a page', () => {
+  it('brings what its screen asks first, as the calls answer it, and nothing that they would refuse', async () => {
+    const ada = await createAccount(server, 'Ada </script><b>');
+    const eve = await createAccount(server, 'Eve');
+    const group = await createGroup('Kelp', ada);
+    await ada.client.upload(group, '', [{ name: '<!-- <script>.md', content: 'Text.\n' }]);
+    const place = `/workspace/${group}/`;
+
+    const ofAda = await readFirstAnswers(ada.client, place);
+    expect(ofAda.map(([path]) => path)).toEqual(expect.arrayContaining(['/api/user/get-data', '/api/workspace/tree']));
+    for (const [path, input, answer] of ofAda)
+      expect([path, answer]).toEqual([path, (await ada.client.post(path, input)).body]);
+    expect(JSON.stringify(ofAda)).toContain('Ada </script><b>');
+
+    const ofEve = await readFirstAnswers(eve.client, place);
+    expect(JSON.stringify(ofEve)).not.toContain('Kelp');
+    expect(ofEve.map(([path]) => path)).toEqual(expect.arrayContaining(['/api/user/get-data', '/api/workspace/list']));
+    expect(ofEve.map(([path]) => path)).not.toContain('/api/workspace/tree');
+
+    const ofNobody = await readFirstAnswers(new Client(server.url), place);
+    expect(ofNobody).toEqual([
+      ['/api/request-capabilities', {}, expect.objectContaining({ appName: 'Scriptorium' })],
+      ['/api/user/get-data', {}, null, 'not-logged-in'],
+    ]);
+  });
+
   it('has a fresh nonce each time', async () => {
     const nonce = async () =>
       /'nonce-([\w-]+)'/.exec((await admin.client.get('/')).headers.get('content-security-policy') ?? '')?.[1];

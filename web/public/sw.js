@@ -15,12 +15,10 @@ async function listReleases() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** The release of a page: its file names change with their content. Null if it is not one of our pages. */
+/** The release of a page, by its first script, which names all others. Null if it is not one of our pages. */
 async function readRelease(response) {
-  const files = [...(await response.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
-  if (files.length === 0) return null;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files.join('\n')));
-  return `${PREFIX}-${[...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const [, entry] = /<script type="module"[^>]* src="\/assets\/([\w.-]+)"/.exec(await response.clone().text()) ?? [];
+  return entry === undefined ? null : `${PREFIX}-${entry}`;
 }
 
 /**
@@ -32,8 +30,17 @@ function inTurn(work) {
   return navigator.locks.request(PREFIX, work);
 }
 
-function keepShell(response) {
+/** The page as it is for everybody: what the server knew of whoever opened it would be old, and no one else's to see. */
+async function withoutAnswers(response) {
+  const page = (await response.text()).replace(/<script type="application\/json"[^<]*<\/script>/, '');
+  const headers = new Headers(response.headers);
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(page, { status: response.status, headers });
+}
+
+function keepShell(page) {
   return inTurn(async () => {
+    const response = await withoutAnswers(page);
     const release = await readRelease(response);
     if (release === null) return;
     await (await caches.open(release)).put(SHELL, response);

@@ -3,8 +3,10 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { extname, join, relative, sep } from 'node:path';
 import { loadSettings } from '../db/server/settings.ts';
+import { FirstAnswers } from './first-answers.ts';
 import type { HttpParts } from './http.ts';
 import { PackedFiles } from './packed-files.ts';
 import { API_CSP, pageCsp, POLICY_REPORTS_PATH, scriptCsp } from './headers.ts';
@@ -33,6 +35,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>S
 /** Serves `web/dist`, with its index page for every page route. */
 export async function registerPages(app: FastifyInstance, parts: HttpParts, dist: string): Promise<void> {
   const bundle = new Bundle(dist);
+  const answers = new FirstAnswers(parts);
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
 
   // It has this server's name, and registers it as a target for sharing.
@@ -51,7 +54,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
     // A missing file must not return a page: caches and scanners would take it for one.
     if (!FILE_PAGES.test(path) && (extname(path) !== '' || path.includes('/.')))
       fail('not-found', { message: 'There is nothing at this address.' });
-    return sendPage(parts, bundle, request, reply);
+    return sendPage(parts, { bundle, answers }, request, reply);
   });
 }
 
@@ -98,7 +101,7 @@ async function sendAsset(
 
 async function sendPage(
   parts: HttpParts,
-  bundle: Bundle,
+  { bundle, answers }: { bundle: Bundle; answers: FirstAnswers },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -119,9 +122,20 @@ async function sendPage(
   const isLogin = request.url.startsWith('/login');
   const preloads =
     isLogin || parts.cookies.readSessionHash(request) !== undefined ? bundle.listPreloads(request.url) : '';
-  return page === undefined
-    ? reply.status(503).send(NOT_BUILT)
-    : reply.send(page.replace('</head>', () => `${preloads}</head>`).replaceAll(NONCE, nonce));
+  if (page === undefined) return reply.status(503).send(NOT_BUILT);
+  const [start, end = ''] = page
+    .replace('</head>', () => `${preloads}</head>`)
+    .replaceAll(NONCE, nonce)
+    .split(/(?=<\/body>)/u);
+  const first = answers.collect(request);
+  return reply.send(Readable.from(writePage(start ?? '', first, end)));
+}
+
+/** The browser loads what the page names while the answers are made. */
+async function* writePage(start: string, answers: Promise<string>, end: string): AsyncGenerator<string> {
+  yield start;
+  const json = await answers;
+  yield `${json === '' ? '' : `<script type="application/json" id="first-answers">${json}</script>`}${end}`;
 }
 
 /** Files of the built client, reloaded when rebuilt. */

@@ -48,7 +48,9 @@ export async function clearCachedResponses(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
 }
 
-/** True after a session on this device that did not end with a logout. */
-export async function hasCachedResponses(): Promise<boolean> {
-  return typeof caches !== 'undefined' && caches.has(CACHE).catch(() => false);
+/** Whether an answer is kept. One question to the device, so that it is asked before anything else is kept or dropped. */
+export async function hasCachedResponse(key: readonly unknown[]): Promise<boolean> {
+  if (typeof caches === 'undefined') return false;
+  const kept = await caches.match(addressOf(key), { cacheName: CACHE }).catch(() => undefined);
+  return kept !== undefined;
 }

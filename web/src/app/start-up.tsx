@@ -1,8 +1,8 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasCachedResponses } from '../api/response-cache.ts';
+import { hasCachedResponse } from '../api/response-cache.ts';
 import { queryClient } from '../api/query-client.ts';
-import { capabilitiesQuery, loadSession } from '../api/session.ts';
+import { capabilitiesQuery, loadSession, sessionQuery } from '../api/session.ts';
 import { readMessage } from '../lib/read-message.ts';
 import { t } from '../lib/texts/common.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -27,8 +27,9 @@ export function StartUp({ children }: { children: ReactNode }) {
     let over = false;
     const ask = async (): Promise<void> => {
       try {
-        // Nobody waits for it: a device whose storage is stuck never answers.
-        const hadSession = hasCachedResponses();
+        // After a session on this device that did not end with a logout. Nobody waits for it: a device whose storage is
+        // stuck never answers.
+        const hadSession = hasCachedResponse(sessionQuery.queryKey);
         const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
         if (session === null) void hadSession.then((had) => had && forgetTexts());
         if (!over) setReady(true);

@@ -8,9 +8,13 @@ import {
 import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
+import { useEffect } from 'react';
+import { endFirstAnswers } from '../../api/first-answers.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
-import { useServerEvents } from '../../api/server-events.ts';
+import { useEventsConnected, useServerEvents } from '../../api/server-events.ts';
 import { useSession } from '../../api/session.ts';
+
+const REFETCH_AFTER = 3_000;
 
 /** Refetches what the server says has changed. Screens add their own with `useServerEvents`. */
 export function EventRefresh() {
@@ -26,5 +30,16 @@ export function EventRefresh() {
   useServerEvents('account', () => void refreshOperations([getData, readFactors]));
   useServerEvents('session-ended', () => void refreshOperations([getData]));
   useServerEvents('hello', () => void queryClient.invalidateQueries());
+  const isTold = useEventsConnected();
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const calls = endFirstAnswers();
+    // What changed while the page was on its way, nobody told it. That may wait until the screen can be used.
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => calls.has(String(path)) }),
+      REFETCH_AFTER,
+    );
+    return () => clearTimeout(timer);
+  }, [isTold]);
   return null;
 }

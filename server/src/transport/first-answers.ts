@@ -1,0 +1,92 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, readPerson } from '../pipeline/actor.ts';
+import { checkCaller, runOperation } from '../pipeline/run-operation.ts';
+import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
+import { type FirstCall, listFirstCalls, OF_ALL } from './first-calls.ts';
+import { type HttpParts, identify, readFacts } from './http.ts';
+
+/** The page's scripts are on their way meanwhile; what takes longer it asks for itself. */
+const LIMIT_MS = 1_000;
+const MAX_CHARACTERS = 100_000;
+/** Pages at once, and waiting, of one person. */
+const PLACES = { places: 2, maxWaiting: 10 };
+
+/**
+ * Makes the calls that a page begins with, as the page itself would: through the same checks, with the same answers.
+ * The page then finds them in itself.
+ */
+export class FirstAnswers {
+  readonly #parts: HttpParts;
+  readonly #turns = new CrowdTurns(PLACES);
+
+  constructor(parts: HttpParts) {
+    this.#parts = parts;
+  }
+
+  /** A list of [path, input, answer or null, error code], as JSON without "<"; empty if there is nothing to say. */
+  async collect(request: FastifyRequest): Promise<string> {
+    const late = Promise.withResolvers<string>();
+    const timer = setTimeout(() => late.resolve(''), LIMIT_MS);
+    const made = this.#make(request).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a page comes without its first answers');
+      return '';
+    });
+    return Promise.race([made, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  async #make(request: FastifyRequest): Promise<string> {
+    const actor = await identify(this.#parts, request);
+    const person = readPerson(actor);
+    const leave = person === null ? null : await this.#turns.enter(person);
+    if (person !== null && leave === null) return '';
+    try {
+      const calls = actor.kind === 'user' ? [...OF_ALL, ...listFirstCalls(request.url)] : OF_ALL;
+      const answers = await Promise.all(calls.map((each) => this.#answer(each, actor, request)));
+      if (actor.kind === 'user' && request.url.split('?', 1)[0] === '/') {
+        const { output } = answers[calls.findIndex(({ operation }) => operation === getData)] ?? {};
+        const { email } = (output as { user?: { email?: string } } | undefined)?.user ?? {};
+        if (email !== undefined) {
+          answers.push(await this.#answer({ operation: listGroups, input: { email } }, actor, request));
+        }
+      }
+      let length = 0;
+      const fitting = answers.filter(({ json }) => {
+        if (json === null || length + json.length > MAX_CHARACTERS) return false;
+        length += json.length;
+        return true;
+      });
+      return `[${fitting.map(({ json }) => json).join(',')}]`.replaceAll('<', String.raw`\u003c`);
+    } finally {
+      leave?.();
+    }
+  }
+
+  /** Null for anything but an answer, or for being nobody: the page asks again and is told why. */
+  async #answer(
+    { operation: { path }, input }: FirstCall,
+    actor: Actor,
+    request: FastifyRequest,
+  ): Promise<{ json: string | null; output?: unknown }> {
+    const operation = this.#parts.registry.get(path);
+    if (operation === undefined) return { json: null };
+    const head = `${JSON.stringify(path)},${JSON.stringify(input)}`;
+    try {
+      checkCaller(operation, actor);
+      const facts = readFacts(this.#parts, request);
+      const { output, json } = await runOperation(this.#parts.pipeline, operation, {
+        actor,
+        input,
+        files: [],
+        request: facts,
+      });
+      const answer = json === undefined ? JSON.stringify(output) : Buffer.from(json).toString('utf8');
+      return { json: `[${head},${answer}]`, output };
+    } catch (error) {
+      const isNobody = error instanceof OperationError && error.code === 'not-logged-in';
+      return { json: isNobody ? `[${head},null,"not-logged-in"]` : null };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Operation } from '@scriptorium/contract/operation.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { continueWriting, recentFiles } from '@scriptorium/contract/operations/desk.ts';
+import { listJobs } from '@scriptorium/contract/operations/export.ts';
+import { listLongWork } from '@scriptorium/contract/operations/long-work.ts';
+import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
+import { counts } from '@scriptorium/contract/operations/review.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
+import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
+import { list, presence, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
+
+export interface FirstCall {
+  operation: Operation;
+  /** Its members in the order in which the page names them. */
+  input: Readonly<Record<string, unknown>>;
+}
+
+/** Deeper folders are asked for by the page. */
+const MAX_FOLDERS = 4;
+
+const call = (operation: Operation, input: FirstCall['input'] = {}): FirstCall => ({ operation, input });
+
+/** What every page asks first, whoever it is for. */
+export const OF_ALL: readonly FirstCall[] = [call(requestCapabilities), call(getData)];
+
+/** The calls that the page at an address makes as soon as it runs, of somebody who is logged in. */
+export function listFirstCalls(url: string): readonly FirstCall[] {
+  const path = url.split('?', 1)[0] ?? '/';
+  const shell = [call(getNotifications), call(list), call(listLongWork)];
+  if (path === '/') {
+    return [
+      ...shell,
+      call(continueWriting),
+      call(recentFiles, { limit: 6, titles: true }),
+      call(listJobs, { limit: 5 }),
+    ];
+  }
+  const found = /^\/workspace\/([\da-f-]{36})\/(.*)$/u.exec(path);
+  const item = found === null ? null : decode(found[2] ?? '');
+  if (found === null || item === null) return path.startsWith('/l') ? [] : shell;
+  const uuid = found[1];
+  const isText = item.endsWith('.md');
+  const folders = item.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+  if (!isText && item !== '') folders.push(item);
+  return [
+    ...shell,
+    call(stat, { uuid, itemPath: item }),
+    call(counts, { uuid }),
+    ...folders.slice(0, MAX_FOLDERS).map((folder) => call(tree, { uuid, folder })),
+    ...(isText ? [] : [call(presence, { uuid }), call(describePaper, { uuid, folder: item })]),
+  ];
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/^\/+|\/+$/gu, '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+
+type Entry = [path: string, input: unknown, answer: unknown, error?: 'not-logged-in'];
+
+const nameOf = (path: string, input: unknown): string => JSON.stringify([path, input]);
+
+/** What the server put into the page: answers to the calls its screen begins with. */
+const answers = new Map<string, Entry>();
+const given = new Set<string>();
+
+// Tests of single modules run without a page.
+const holder = (globalThis.document as Document | undefined)?.getElementById('first-answers');
+if (holder) {
+  for (const entry of JSON.parse(holder.textContent) as Entry[]) answers.set(nameOf(entry[0], entry[1]), entry);
+  holder.remove();
+}
+
+/** The answer that came with the page, once; undefined if none did. @throws OperationError if it was a refusal. */
+export function takeFirstAnswer(path: string, input: unknown): unknown {
+  const name = nameOf(path, input);
+  const entry = answers.get(name);
+  if (entry === undefined) return undefined;
+  answers.delete(name);
+  if (entry[3] !== undefined) throw new OperationError(entry[3]);
+  given.add(path);
+  return entry[2];
+}
+
+/**
+ * From now on the server tells what changes. Forgets the answers that nobody asked for, and returns the calls of the
+ * others: they are as old as the page.
+ */
+export function endFirstAnswers(): ReadonlySet<string> {
+  answers.clear();
+  const calls = new Set(given);
+  given.clear();
+  return calls;
+}
