@@ -346,6 +346,7 @@ test(
 
     await expect(two.getByText('1 open comment, 1 mentions you')).toBeVisible();
     await two.getByRole('button', { name: /^Notifications: / }).click();
+    await expect(two.getByText('Is it? @Ben please look.')).toBeVisible();
     await two.getByRole('link', { name: 'Ada mentioned you in “fox.md”.' }).click();
     await expect(two).toHaveURL(/\/fox\.md\?comment=/);
     const card = two.getByRole('article', { name: 'Comment by Ada on “quick”' });

@@ -28,7 +28,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { ProviderIcon } from '../../ui/provider-icon.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { DirectoriesSection } from './directories-section.tsx';
@@ -125,7 +124,7 @@ function ProviderRow(props: {
   onRules: () => void;
 }) {
   const { provider, onEdit } = props;
-  const { name, preset, issuer, isEnabled, identities } = provider;
+  const { name, preset, issuer, identities } = provider;
   return (
     <tr>
       <td className={style['who']}>
@@ -136,12 +135,11 @@ function ProviderRow(props: {
       </td>
       <td className={style['issuer']}>{issuer}</td>
       <td className={style['state']}>
-        <StateBadge {...(isEnabled && { kind: 'success' as const })}>{t(isEnabled ? 'on' : 'off')}</StateBadge>
+        <OnSwitch provider={provider} />
       </td>
       <td className={`tiny muted ${style['linked']}`}>{t('linkedCount', { count: identities })}</td>
       <td className={style['wide']}>
         <span className={style['actions']}>
-          <OnSwitch provider={provider} />
           <Button
             className={style['edit']}
             size="xs"
@@ -189,6 +187,7 @@ function OnSwitch({ provider }: { provider: AdminProvider }) {
   return (
     <Switch
       aria-label={t('enabledNamed', { name })}
+      label={t(isEnabled ? 'on' : 'off')}
       checked={update.isPending ? !isEnabled : isEnabled}
       onChange={() => void turn()}
     />

@@ -53,7 +53,7 @@ export function HelpScreen() {
           type="search"
           size="md"
           aria-label={t('search')}
-          placeholder={t('search')}
+          placeholder={t('searchHint')}
           leftSection={<IconSearch size={18} aria-hidden />}
           rightSection={isSearching ? undefined : <kbd className={style['key']}>/</kbd>}
           value={words}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { markAllRead } from './notification-actions.ts';
 import style from './notification-popover.module.css';
-import { NotificationRow } from './notification-row.tsx';
+import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 /** The bell's popover. */
@@ -30,8 +30,13 @@ export function NotificationPopover({ onLeave }: { onLeave: () => void }) {
         <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />
       )}
       <ul className={style['list']} tabIndex={-1}>
-        {notifications.slice(0, 30).map((notification) => (
-          <NotificationRow key={notification.uuid} notification={notification} onLeave={onLeave} />
+        {notifications.slice(0, 30).map((notification, at) => (
+          <NotificationRow
+            key={notification.uuid}
+            notification={notification}
+            saysWords={at < WITH_WORDS}
+            onLeave={onLeave}
+          />
         ))}
       </ul>
       <Link className={style['all']} to="/notifications" onClick={onLeave}>

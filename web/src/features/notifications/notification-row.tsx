@@ -18,6 +18,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
 import { kindOf } from './notice-kind.ts';
+import { SaidWords } from './said-words.tsx';
 import { sayNotice } from './say-notice.ts';
 
 const SIGNS = {
@@ -31,6 +32,9 @@ const SIGNS = {
   other: IconBell,
 } as const;
 
+/** The newest say what was said: each asks the server for it. */
+export const WITH_WORDS = 12;
+
 /** Moves focus to a neighbour when this row is removed, so that the list never loses it. */
 function focusBeside(row: HTMLElement | null): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -43,7 +47,8 @@ function focusBeside(row: HTMLElement | null): void {
  * One notification. A click anywhere marks it as read and follows its link; a link that leaves the application is
  * inert.
  */
-export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
+export function NotificationRow(props: { notification: Notification; saysWords: boolean; onLeave?: () => void }) {
+  const { notification, saysWords, onLeave } = props;
   const { uuid, time, read, actionUrl } = notification;
   const message = sayNotice(notification);
   const kind = kindOf(notification.said?.code);
@@ -84,6 +89,7 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
             )}
           </>
         )}
+        {hasLink && saysWords && <SaidWords address={target} />}
         <div className="tiny muted">
           <RelativeTime time={time} />
         </div>

@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { markAllRead } from './notification-actions.ts';
-import { NotificationRow } from './notification-row.tsx';
+import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
 import style from './notifications-screen.module.css';
 
 const PAGE = 50;
@@ -44,8 +44,8 @@ export function NotificationsScreen() {
       )}
       {notifications.length > 0 && (
         <ul className={style['list']}>
-          {notifications.map((notification) => (
-            <NotificationRow key={notification.uuid} notification={notification} />
+          {notifications.map((notification, at) => (
+            <NotificationRow key={notification.uuid} notification={notification} saysWords={at < WITH_WORDS} />
           ))}
         </ul>
       )}

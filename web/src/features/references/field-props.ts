@@ -21,7 +21,7 @@ export function fieldProps({ name, label, hint, error }: FieldProps) {
   return {
     size: 'sm',
     label,
-    labelProps: { 'data-bibtex': name === label.toLowerCase() ? undefined : name, title: t('inBibtex', { name }) },
+    labelProps: { 'data-bibtex': name === label ? undefined : name, title: t('inBibtex', { name }) },
     'data-field': name,
     'data-short': SHORT.has(name) || undefined,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],

@@ -127,14 +127,15 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
     dirty.current = isDirty;
   }, []);
 
-  // The list alone would leave most of a wide window empty.
+  // Beside the list is one of its entries: alone it would leave most of a wide window empty.
   const first = rows.rowAt(0)?.id ?? null;
-  const hasBegun = useRef(false);
+  const listed = rows.query === null ? null : `${rows.query.filter} ${rows.query.path ?? ''}`;
+  const followed = useRef<string | null>(null);
   useEffect(() => {
-    if (first === null || hasBegun.current) return;
-    hasBegun.current = true;
-    if (isWide) setChosen((now) => now ?? first);
-  }, [first, isWide]);
+    if (!isWide || first === null || listed === null || listed === followed.current || dirty.current) return;
+    followed.current = listed;
+    setChosen(first);
+  }, [first, listed, isWide]);
 
   /** What was typed is not thrown away by a click beside it. */
   const mayLeave = async (): Promise<boolean> =>

@@ -10,6 +10,8 @@ export interface ReferenceRows {
   readonly counts: ReferenceCounts | null;
   /** How many entries each file has. */
   readonly files: ReadonlyMap<string, number>;
+  /** What the rows are of; null until there are some. */
+  readonly query: ReferenceQuery | null;
   readonly rowAt: (at: number) => ReferenceRow | null;
   /** Asks for rows that are about to be seen. */
   readonly show: (from: number, to: number) => void;
@@ -17,6 +19,7 @@ export interface ReferenceRows {
 
 interface Shown {
   readonly name: string;
+  readonly query: ReferenceQuery;
   readonly total: number;
   readonly counts: ReferenceCounts;
   readonly files: ReadonlyMap<string, number>;
@@ -48,7 +51,7 @@ export function useReferenceRows(
       ]);
       if (isOld) return;
       asked.current = new Set([`${name} ${page}`]);
-      setShown({ name, total: first.total, counts, files, pages: new Map([[page, first.rows]]) });
+      setShown({ name, query, total: first.total, counts, files, pages: new Map([[page, first.rows]]) });
     };
     load().catch((error: unknown) => console.warn('References could not be listed', error));
     return () => {
@@ -74,5 +77,12 @@ export function useReferenceRows(
     [library, query, shown],
   );
   const rowAt = useCallback((at: number) => shown?.pages.get(Math.floor(at / PAGE))?.[at % PAGE] ?? null, [shown]);
-  return { total: shown?.total ?? null, counts: shown?.counts ?? null, files: shown?.files ?? NO_FILES, rowAt, show };
+  return {
+    query: shown?.query ?? null,
+    total: shown?.total ?? null,
+    counts: shown?.counts ?? null,
+    files: shown?.files ?? NO_FILES,
+    rowAt,
+    show,
+  };
 }

@@ -1732,6 +1732,7 @@ export const texts: Catalogue = {
     hint: 'Schreiben, zitieren, durchsehen und exportieren.',
     topics: 'Themen',
     search: 'Hilfe und Tastenkürzel durchsuchen',
+    searchHint: 'Hilfe durchsuchen',
     found:
       '{topics, plural, =0 {Keine Themen} one {# Thema} other {# Themen}}, {keys, plural, =0 {keine Tastenkürzel} one {# Tastenkürzel} other {# Tastenkürzel}}',
     nothing: 'Nichts zu „{words}“',

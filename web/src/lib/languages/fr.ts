@@ -1728,6 +1728,7 @@ export const texts: Catalogue = {
     hint: 'Écrire, citer, relire et exporter.',
     topics: 'Sujets',
     search: 'Chercher dans l’aide et les raccourcis',
+    searchHint: 'Chercher dans l’aide',
     found:
       '{topics, plural, =0 {Aucun thème} one {# thème} other {# thèmes}}, {keys, plural, =0 {aucun raccourci} one {# raccourci} other {# raccourcis}}',
     nothing: 'Rien sur « {words} »',

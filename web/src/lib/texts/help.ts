@@ -5,6 +5,7 @@ export const { t } = defineTexts('help', {
   hint: 'How to write, cite, review and export.',
   topics: 'Topics',
   search: 'Search the help and the shortcuts',
+  searchHint: 'Search the help',
   found:
     '{topics, plural, =0 {No topics} one {# topic} other {# topics}}, {keys, plural, =0 {no shortcuts} one {# shortcut} other {# shortcuts}}',
   nothing: 'Nothing about “{words}”',
