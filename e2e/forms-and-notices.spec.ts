@@ -1,3 +1,4 @@
+import { sendSetPasswordLink } from '@scriptorium/contract/operations/admin-users.ts';
 import type { Page } from '@playwright/test';
 import {
   createAccount,
@@ -82,7 +83,18 @@ test.describe('forms and notifications', () => {
       page.getByText('Could not sign up: The e-mail address must look like name@example.org.', { exact: true }),
     ).toBeVisible();
 
-    await page.goto(`${server.url}/reset-password?token=unknown`);
+    // What has ended says so at once.
+    await page.goto(`${server.url}/reset-password?token=${'x'.repeat(43)}`);
+    await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
+    await page.goto(`${server.url}/setup?token=${'x'.repeat(43)}`);
+    await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeHidden();
+
+    const { link } = await admin.call(sendSetPasswordLink, { email: ada.email });
+    await page.goto(link ?? '');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ada.email);
     await page.getByLabel('New password', { exact: true }).fill('x'.repeat(1025));
     await page.getByLabel('Repeat new password').fill('x'.repeat(1025));
     await page.getByRole('button', { name: 'Set new password' }).click();

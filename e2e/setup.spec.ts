@@ -19,8 +19,10 @@ test('the first administrator is created with the link the server prints', async
   // The link works once.
   const context = await browser.newContext();
   const other = await context.newPage();
-  await fillIn(other, server.url + path);
-  await expect(other.getByText('This link is no longer valid.', { exact: false })).toBeVisible();
+  await other.goto(server.url + path);
+  await expect(other.getByText('This link has been used, or its time is over.', { exact: false })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Create administrator' })).toBeHidden();
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await context.close();
   await server.stop();
   const before = server.log().length;

@@ -85,6 +85,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/signup': GUEST,
   '/api/user/resend-verification': ANYONE,
   '/api/user/request-password-reset-link': ANYONE,
+  '/api/user/read-password-link': ANYONE,
   '/api/user/reset-password': ANYONE,
   '/api/user/verify-email': ANYONE,
   '/api/user/unsubscribe': ANYONE,

@@ -30,6 +30,7 @@ describe('the first password of an account created by an administrator', () => {
     const guest = new Client(server.url);
     await expect(guest.login(fay.email, '')).rejects.toThrow(refusal('login-failed'));
     const token = await awaitToken(mailbox, fay.email, '/reset-password');
+    expect(await guest.call(user.readPasswordLink, { token })).toEqual({ use: 'first', email: fay.email });
     await guest.call(user.resetPassword, { token, password: 'a first pass phrase' });
     const { body } = await guest.login(fay.email, 'a first pass phrase');
     expect(body).toMatchObject({ user: { displayName: 'Fay', emailVerified: true, quota: 1000 } });
@@ -43,6 +44,7 @@ describe('a forgotten password', () => {
     await guest.call(user.requestPasswordResetLink, { email: ' ANN@example.org' });
     const token = await awaitToken(mailbox, ann.email, '/reset-password');
     await expect(guest.call(user.verifyEmail, { token })).rejects.toThrow(refusal('invalid-token'));
+    expect(await guest.call(user.readPasswordLink, { token })).toEqual({ use: 'reset', email: ann.email });
     await expect(guest.call(user.resetPassword, { token, password: 'short' })).rejects.toThrow(
       refusal('weak-password'),
     );
@@ -51,6 +53,13 @@ describe('a forgotten password', () => {
     expect((await ann.client.post('/api/user/get-data')).status).toBe(401);
     await expect(guest.login(ann.email, ann.password)).rejects.toThrow(refusal('login-failed'));
     expect((await guest.login(ann.email, 'a brand new pass phrase')).status).toBe(200);
+    // Used: like one that never was.
+    const used = await new Client(server.url).post('/api/user/read-password-link', { token });
+    expect(used.body).toMatchObject({ error: 'invalid-token' });
+    expect(await new Client(server.url).post('/api/user/read-password-link', { token: 'x'.repeat(43) })).toMatchObject({
+      status: used.status,
+      body: used.body,
+    });
     const again = { token, password: 'yet another pass phrase' };
     await expect(new Client(server.url).call(user.resetPassword, again)).rejects.toThrow(refusal('invalid-token'));
     await awaitMail(mailbox, ann.email, 'has been changed');
@@ -99,6 +108,7 @@ describe('a forgotten password', () => {
     await boss.client.call(adminUsers.updateUser, { email: dan.email, accountSuspended: true });
     const answer = guest.call(user.resetPassword, { token, password: 'a brand new pass phrase' });
     await expect(answer).rejects.toThrow(refusal('invalid-token'));
+    await expect(guest.call(user.readPasswordLink, { token })).rejects.toThrow(refusal('invalid-token'));
   });
 
   it('is set by only one of two simultaneous calls with the same link', async () => {

@@ -124,6 +124,19 @@ export const resetPassword = defineOperation({
   errors: ['invalid-token', 'weak-password'],
 });
 
+export const readPasswordLink = defineOperation({
+  path: '/api/user/read-password-link',
+  summary: 'What the link to a password, or to the first administrator, is for, before anything is filled in.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ token }),
+  output: z.strictObject({
+    use: z.enum(['reset', 'first', 'setup']),
+    /** Of the account whose password it sets; null for the first administrator. */
+    email: z.string().nullable(),
+  }),
+  errors: ['invalid-token'],
+});
+
 export const verifyEmail = defineOperation({
   path: '/api/user/verify-email',
   summary: 'Verify the e-mail address with the token of the link.',

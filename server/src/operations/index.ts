@@ -48,6 +48,7 @@ import { removeNotification } from './user/remove-notification.ts';
 import { requestDataArchive } from './user/request-data-archive.ts';
 import { requestPasswordResetLink } from './user/request-password-reset-link.ts';
 import { resendVerification } from './user/resend-verification.ts';
+import { readPasswordLink } from './user/read-password-link.ts';
 import { resetPassword } from './user/reset-password.ts';
 import { setData } from './user/set-data.ts';
 import { signup } from './user/signup.ts';
@@ -397,6 +398,7 @@ const BUILT: Registry = {
   '/api/user/list-users': listUsers,
   '/api/user/mark-all-notifications-read': markAllNotificationsRead,
   '/api/user/mark-notification-read': markNotificationRead,
+  '/api/user/read-password-link': readPasswordLink,
   '/api/user/remove-notification': removeNotification,
   '/api/user/request-data-archive': requestDataArchive,
   '/api/user/request-password-reset-link': requestPasswordResetLink,

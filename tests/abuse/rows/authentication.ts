@@ -253,6 +253,12 @@ export const AUTHENTICATION: Proofs = {
           expectRefused(await guess(token), 422);
         await runSql(server, `update rate_limit set count = 60 where key like '%address:192.0.2.77%'`);
         expectRefused(await guess('x'.repeat(43)), 429);
+        // Looking is a guess, too, and spends the same.
+        const look = { token: 'x'.repeat(43) };
+        expectRefused(
+          await guest().post('/api/user/read-password-link', look, { 'x-forwarded-for': '192.0.2.77' }),
+          429,
+        );
       });
     },
   },

@@ -66,6 +66,8 @@ export const TOKENS: Proofs = {
         expect(late.body).toMatchObject({ error: 'invalid-token' });
         const never = await guest().post('/api/user/reset-password', { token: 'x'.repeat(43), password: NEW });
         expect(never.body).toEqual(late.body);
+        for (const each of [token, 'x'.repeat(43)])
+          expect((await guest().post('/api/user/read-password-link', { token: each })).body).toEqual(late.body);
       });
       expect((await guest().login(ada.email, ada.password)).status).toBe(200);
     },

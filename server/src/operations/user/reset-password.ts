@@ -7,6 +7,7 @@ import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { readMailFrame } from '../../pipeline/mail-frame.ts';
+import { passwordLinkLimits } from './password-link-limits.ts';
 import { sendMailTo } from './send-account-link.ts';
 import { tellOfWaiting } from './tell-of-waiting.ts';
 
@@ -14,7 +15,7 @@ const KINDS = ['reset-password', 'set-password'] as const;
 
 /** The link was sent to the person's mailbox, so using it also verifies the address. It logs nobody in. */
 export const resetPassword = write(contract, {
-  limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
+  limits: passwordLinkLimits,
   prepare: async (ctx, input) => {
     const hash = ctx.ports.tokens.hash(input.token);
     const token =

@@ -1,10 +1,12 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { resetPassword } from '@scriptorium/contract/operations/user.ts';
+import { readPasswordLink, resetPassword } from '@scriptorium/contract/operations/user.ts';
 import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { operationQuery } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
@@ -26,7 +28,10 @@ export function ResetPasswordScreen() {
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});
-  const [expired, setExpired] = useState(false);
+  // What has ended is said before anybody thinks of a password. Without an answer the form still works.
+  const link = useQuery({ ...operationQuery(readPasswordLink, { token }), enabled: token !== '', retry: false, gcTime: 0 });
+  const [ended, setEnded] = useState(false);
+  const expired = ended || (link.error instanceof OperationError && link.error.code === 'invalid-token');
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -49,7 +54,7 @@ export function ResetPasswordScreen() {
       if (error instanceof OperationError && (error.code === 'weak-password' || error.field === 'password')) {
         setProblems({ password: `${failed} ${readMessage(error)}` });
       } else toastError(failed, error);
-      setExpired(error instanceof OperationError && error.code === 'invalid-token');
+      setEnded(error instanceof OperationError && error.code === 'invalid-token');
       setBusy(false);
     }
   };
@@ -64,8 +69,21 @@ export function ResetPasswordScreen() {
         <Notice kind="danger">
           {t('resetTokenMissing')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
         </Notice>
-      ) : (
+      ) : expired ? (
+        <>
+          <Notice kind="warning">
+            {t('linkEnded')} {t(first ? 'firstExpired' : 'resetExpired')}
+          </Notice>
+          <Button component={Link} to="/forgot-password" size="md" fullWidth>
+            {t('requestNewLink')}
+          </Button>
+        </>
+      ) : link.isPending ? null : (
         <form onSubmit={(event) => void submit(event)} noValidate>
+          {/* Whose password it is, for people and for what keeps passwords. */}
+          {link.data?.email != null && (
+            <TextInput size="md" label={auth('email')} value={link.data.email} autoComplete="username" readOnly />
+          )}
           <PasswordInput
             size="md"
             label={first ? auth('password') : t('newPassword')}
@@ -88,11 +106,6 @@ export function ResetPasswordScreen() {
           <Button type="submit" size="md" fullWidth loading={busy}>
             {t(first ? 'firstSave' : 'resetSave')}
           </Button>
-          {expired && (
-            <Notice kind="warning">
-              {t(first ? 'firstExpired' : 'resetExpired')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
-            </Notice>
-          )}
         </form>
       )}
       <Link to="/login">{auth('backToLogin')}</Link>

@@ -2134,6 +2134,7 @@ export const texts: Catalogue = {
     resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden:',
     resetDone: 'Ihr Passwort wurde geändert. Bitte melden Sie sich an.',
     resetExpired: 'Jeder Link gilt einmal und höchstens 60 Minuten.',
+    linkEnded: 'Dieser Link wurde schon verwendet, oder seine Zeit ist um.',
     requestNewLink: 'Neuen Link anfordern',
     verifyTitle: 'E-Mail-Adresse bestätigen',
     verifyIntro: 'Ein Klick, und Ihr Konto ist bereit.',
@@ -2991,6 +2992,8 @@ export const texts: Catalogue = {
       'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration, Ihre Adresse zu bestätigen; dann können Sie sich anmelden.',
     setupTitle: 'Einrichten',
     setupIntro: 'Legen Sie das erste Konto der Administration an. Der Link, den Sie geöffnet haben, gilt einmal.',
+    setupEnded:
+      'Dieser Link wurde schon verwendet, oder seine Zeit ist um. Solange es niemanden zur Administration gibt, gibt der Server bei jedem Start einen neuen aus.',
     setupOpen: 'Registrierung öffnen',
     setupCreate: 'Administration anlegen',
     setupFailed: 'Die Einrichtung ist fehlgeschlagen:',

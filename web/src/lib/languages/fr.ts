@@ -2130,6 +2130,7 @@ export const texts: Catalogue = {
     resetFailed: 'Impossible de réinitialiser le mot de passe :',
     resetDone: 'Votre mot de passe a été changé. Veuillez vous connecter.',
     resetExpired: 'Chaque lien fonctionne une fois et expire au bout de 60 minutes.',
+    linkEnded: 'Ce lien a déjà servi ou a expiré.',
     requestNewLink: 'Demander un nouveau lien',
     verifyTitle: 'Vérifier l’adresse e-mail',
     verifyIntro: 'Un clic, et votre compte est prêt.',
@@ -2987,6 +2988,8 @@ export const texts: Catalogue = {
       'Ce serveur ne peut pas envoyer d’e-mails. Demandez à l’administration de vérifier votre adresse ; vous pourrez alors vous connecter.',
     setupTitle: 'Mise en place',
     setupIntro: 'Créez le premier compte d’administration. Le lien que vous avez ouvert fonctionne une fois.',
+    setupEnded:
+      'Ce lien a déjà servi ou a expiré. Tant qu’il n’y a pas d’administrateur, le serveur en affiche un nouveau à chaque démarrage.',
     setupOpen: 'Ouvrir les inscriptions',
     setupCreate: 'Créer l’administration',
     setupFailed: 'La mise en place a échoué :',

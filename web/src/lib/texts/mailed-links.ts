@@ -28,6 +28,7 @@ export const { t } = defineTexts('mailedLinks', {
   resetFailed: 'Could not reset password:',
   resetDone: 'Your password has been changed. Please log in.',
   resetExpired: 'Each link works once and expires after 60 minutes.',
+  linkEnded: 'This link has been used, or its time is over.',
   requestNewLink: 'Request a new link',
   verifyTitle: 'Verify e-mail',
   verifyIntro: 'One click, and your account is ready.',
