@@ -59,6 +59,7 @@ export function WorkspaceRoute() {
       <WorkspaceScreen
         workspaceUUID={uuid}
         path={_splat.replace(/^\/+|\/+$/g, '')}
+        openAssets={openAssets}
         view={view === 'history' || view === 'export' ? view : null}
         renderDocument={(document) => (
           <Part key={document.itemUUID} placeholder={<DocumentSkeleton />}>

@@ -28,6 +28,7 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'ends', keys: ['Home', 'End'] },
       { text: 'openItem', keys: ['Enter'] },
       { text: 'inside', keys: ['ArrowRight', 'ArrowLeft'] },
+      { text: 'previewItem', keys: ['P', 'Alt-Enter'] },
       { text: 'select', keys: ['Space'] },
       { text: 'extend', keys: ['Shift-ArrowUp', 'Shift-ArrowDown'] },
       { text: 'selectAll', keys: ['Mod-a'] },

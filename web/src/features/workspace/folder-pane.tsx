@@ -27,9 +27,13 @@ import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { StorageWarning } from './storage-foot.tsx';
+import { PreviewDrawer, useHasRoomForPreview } from './preview-place.tsx';
+import { useItemOrder } from './use-item-order.ts';
 import { useReviewCounts } from './use-review-counts.ts';
 import { folderQuery } from './workspace-data.ts';
+import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
+const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }));
 const StartPages = lazy(async () => ({ default: (await import('../../ui/start-pages.tsx')).StartPages }));
 
 /** Presence in documents is polled, as it is not sent as an event. */
@@ -51,7 +55,13 @@ export interface FolderPaneProps {
   onImport: () => void;
   /** Button that shows the tree again. */
   lead: React.ReactNode;
+  /** Path of the item shown at a glance. */
+  previewed: string | null;
+  onPreview: (item: TreeItem | null) => void;
+  openAssets: WorkspaceScreenProps['openAssets'];
 }
+
+const NONE: readonly TreeItem[] = [];
 
 /** A folder: its toolbar and its contents. */
 export function FolderPane(props: FolderPaneProps) {
@@ -78,98 +88,126 @@ export function FolderPane(props: FolderPaneProps) {
     getInitialValueInEffect: false,
   });
   const mayEdit = useMayArrange(uuid);
+  const order = useItemOrder(items ?? NONE, hasPaper && isGrouped);
+  const at = order.items.findIndex((item) => item.path === props.previewed);
+  const previewed = order.items[at];
+  const hasRoom = useHasRoomForPreview();
+  const preview = previewed !== undefined && (
+    <Suspense fallback={hasRoom ? <div className={style['preview']} /> : null}>
+      <PreviewPane
+        uuid={uuid}
+        item={previewed}
+        openAssets={props.openAssets}
+        onOpen={on.open}
+        onClose={() => props.onPreview(null)}
+        onStep={(by) => props.onPreview(order.items[at + by] ?? previewed)}
+      />
+    </Suspense>
+  );
   return (
-    <div className={style['pane']}>
-      <header className={style['head']}>
-        {props.lead}
-        <div className={style['title']}>
-          <h1 title={name}>{name}</h1>
-          {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
-        </div>
-        {hasPaper && (
-          <Tooltip label={t('groupByKind')}>
-            <ActionIcon
-              size={36}
-              radius="md"
-              className={style['grouping'] ?? ''}
-              aria-label={t('groupByKind')}
-              aria-pressed={isGrouped}
-              onClick={() => setGrouped(!isGrouped)}
-            >
-              {isGrouped ? <IconLayoutList size={18} /> : <IconList size={18} />}
-            </ActionIcon>
-          </Tooltip>
-        )}
-        <FolderToolbar
-          mayEdit={mayEdit}
-          onCreating={props.onCreating}
-          onUpload={props.onUpload}
-          onImport={props.onImport}
-          onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
-        />
-      </header>
-      {props.lead !== false && <StorageWarning workspace={workspace} alone />}
-      {error !== null && items === undefined && (
-        <div className={style['note']}>
-          <LoadError error={error} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {items === undefined && error === null && <RowsSkeleton rows={8} height={44} />}
-      {isEmpty && (
-        <div className={style['note']}>
-          {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
-          <EmptyState title={t('empty')} text={mayEdit ? t('emptyHint', { folder: name }) : t('emptyForReaders')}>
-            {mayEdit && (
-              <>
-                <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
-                  {t('newFile')}
-                </Button>
-                <Button
-                  variant="default"
-                  leftSection={<IconFolderPlus size={18} />}
-                  onClick={() => props.onCreating('directory')}
-                >
-                  {t('newFolder')}
-                </Button>
-                <UploadPrompt onUpload={props.onUpload} onImport={props.onImport} />
-              </>
-            )}
-          </EmptyState>
-          {mayEdit && (
-            <Starts uuid={uuid} folder={folder} onMade={(path) => router.history.push(workspaceHref(uuid, path))} />
+    <div className={style['split']} data-beside={(hasRoom && previewed !== undefined) || undefined}>
+      <div className={style['pane']}>
+        <header className={style['head']}>
+          {props.lead}
+          <div className={style['title']}>
+            <h1 title={name}>{name}</h1>
+            {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
+          </div>
+          {hasPaper && (
+            <Tooltip label={t('groupByKind')}>
+              <ActionIcon
+                size={36}
+                radius="md"
+                className={style['grouping'] ?? ''}
+                aria-label={t('groupByKind')}
+                aria-pressed={isGrouped}
+                onClick={() => setGrouped(!isGrouped)}
+              >
+                {isGrouped ? <IconLayoutList size={18} /> : <IconList size={18} />}
+              </ActionIcon>
+            </Tooltip>
           )}
-        </div>
-      )}
-      {items !== undefined && !isEmpty && (
-        <PaperHead
-          uuid={uuid}
-          folder={folder}
-          editors={editors}
-          onExport={on.showExport && ((path) => requestExport({ workspaceUUID: uuid, paths: [path] }))}
-        />
-      )}
-      {items !== undefined && !isEmpty && (
-        <ItemTable
-          uuid={uuid}
-          folder={name}
-          items={items}
-          selected={chosen}
-          onSelect={setSelected}
-          renaming={props.renaming}
-          onRenaming={props.onRenaming}
-          on={on}
-          onMenu={props.onMenu}
-          isGrouped={hasPaper && isGrouped}
-          editors={editors}
-          reviews={reviews}
-          newItem={props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} />}
-          focusOn={made}
-          onFocused={() => setMade(null)}
-        />
-      )}
-      {chosenItems.length > 0 && (
-        <BulkBar uuid={uuid} items={chosenItems} on={on} onClear={() => setSelected(new Set())} />
-      )}
+          <FolderToolbar
+            mayEdit={mayEdit}
+            onCreating={props.onCreating}
+            onUpload={props.onUpload}
+            onImport={props.onImport}
+            onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
+          />
+        </header>
+        {props.lead !== false && <StorageWarning workspace={workspace} alone />}
+        {error !== null && items === undefined && (
+          <div className={style['note']}>
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </div>
+        )}
+        {items === undefined && error === null && <RowsSkeleton rows={8} height={44} />}
+        {isEmpty && (
+          <div className={style['note']}>
+            {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
+            <EmptyState title={t('empty')} text={mayEdit ? t('emptyHint', { folder: name }) : t('emptyForReaders')}>
+              {mayEdit && (
+                <>
+                  <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
+                    {t('newFile')}
+                  </Button>
+                  <Button
+                    variant="default"
+                    leftSection={<IconFolderPlus size={18} />}
+                    onClick={() => props.onCreating('directory')}
+                  >
+                    {t('newFolder')}
+                  </Button>
+                  <UploadPrompt onUpload={props.onUpload} onImport={props.onImport} />
+                </>
+              )}
+            </EmptyState>
+            {mayEdit && (
+              <Starts uuid={uuid} folder={folder} onMade={(path) => router.history.push(workspaceHref(uuid, path))} />
+            )}
+          </div>
+        )}
+        {items !== undefined && !isEmpty && (
+          <PaperHead
+            uuid={uuid}
+            folder={folder}
+            editors={editors}
+            onExport={on.showExport && ((path) => requestExport({ workspaceUUID: uuid, paths: [path] }))}
+          />
+        )}
+        {items !== undefined && !isEmpty && (
+          <ItemTable
+            uuid={uuid}
+            folder={name}
+            order={order}
+            selected={chosen}
+            onSelect={setSelected}
+            renaming={props.renaming}
+            onRenaming={props.onRenaming}
+            on={on}
+            onMenu={props.onMenu}
+            previewed={previewed?.path ?? null}
+            onPreview={props.onPreview}
+            isTight={hasRoom && previewed !== undefined}
+            editors={editors}
+            reviews={reviews}
+            newItem={props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} />}
+            focusOn={made}
+            onFocused={() => setMade(null)}
+          />
+        )}
+        {chosenItems.length > 0 && (
+          <BulkBar uuid={uuid} items={chosenItems} on={on} onClear={() => setSelected(new Set())} />
+        )}
+      </div>
+      {preview !== false &&
+        (hasRoom ? (
+          preview
+        ) : (
+          <PreviewDrawer name={previewed?.name ?? ''} onClose={() => props.onPreview(null)}>
+            {preview}
+          </PreviewDrawer>
+        ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { useItemSelection } from './use-item-selection.ts';
 /** The keys of a table of items, while a row has the focus. */
 export function handleTableKey(
   event: KeyboardEvent,
-  table: Pick<ItemTableProps, 'on' | 'onMenu' | 'onRenaming'> & {
+  table: Pick<ItemTableProps, 'on' | 'onMenu' | 'onRenaming' | 'previewed' | 'onPreview'> & {
     item: TreeItem;
     at: number;
     last: number;
@@ -22,6 +22,8 @@ export function handleTableKey(
   const { item, at, selection, focusRow } = table;
   const target = rowToFocus(event.key, table);
   if (target !== null) focusRow(target, event.shiftKey);
+  else if (isPreviewKey(event)) table.onPreview(table.previewed === item.path ? null : item);
+  else if (event.key === 'Escape' && table.previewed !== null) table.onPreview(null);
   else if (event.key === ' ') selection.toggle(item);
   else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') selection.selectAll();
   else if (event.key === 'Escape' && table.hasSelection) selection.clear();
@@ -35,6 +37,12 @@ export function handleTableKey(
     table.onMenu({ x: box.left + 56, y: box.bottom - 4, item });
   } else return;
   event.preventDefault();
+}
+
+/** Space selects, so it is another. */
+function isPreviewKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false;
+  return altKey ? key === 'Enter' : key.toLowerCase() === 'p';
 }
 
 function rowToFocus(key: string, { at, last, page }: { at: number; last: number; page: number }): number | null {

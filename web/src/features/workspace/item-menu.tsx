@@ -5,6 +5,7 @@ import {
   IconCursorText,
   IconDownload,
   IconExternalLink,
+  IconEye,
   IconFileExport,
   IconFolderSymlink,
   IconHistory,
@@ -24,6 +25,7 @@ import { canExport } from './pick-texts.ts';
 /** Client-side actions on an item. */
 export interface ItemHandlers {
   open: (item: TreeItem) => void;
+  preview: (item: TreeItem) => void;
   showHistory: (item: TreeItem) => void;
   showExport: ((items: readonly TreeItem[]) => void) | null;
   startRename: (item: TreeItem) => void;
@@ -43,6 +45,13 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
         onClick={() => on.open(item)}
       >
         {t('open')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconEye size={18} />}
+        rightSection={<kbd aria-hidden>P</kbd>}
+        onClick={() => on.preview(item)}
+      >
+        {t('preview')}
       </Menu.Item>
       {isFile && (
         <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => on.showHistory(item)}>

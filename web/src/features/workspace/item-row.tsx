@@ -1,6 +1,6 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconEye } from '@tabler/icons-react';
 import { memo } from 'react';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -24,6 +24,7 @@ interface ItemRowProps {
   at: number;
   tabbable: boolean;
   isSelected: boolean;
+  isPreviewed: boolean;
   /** Shown in small. */
   isFigure: boolean;
   /** Two lines instead of columns. */
@@ -53,6 +54,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       tabIndex={props.tabbable ? 0 : -1}
       className={style['row']}
       draggable={!isRenaming}
+      data-previewed={props.isPreviewed || undefined}
       data-figure={props.isFigure || undefined}
       {...(isFolder && dropTarget({ workspaceUUID: uuid, folder: item.path, name: item.name }))}
     >
@@ -116,6 +118,18 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </>
       )}
       <td className={style['actions']}>
+        {!narrow && (
+          <button
+            type="button"
+            className={style['dots']}
+            data-preview
+            tabIndex={-1}
+            aria-label={t('previewOf', { name: item.name })}
+            aria-pressed={props.isPreviewed}
+          >
+            <IconEye size={18} />
+          </button>
+        )}
         <button
           type="button"
           className={style['dots']}

@@ -2,13 +2,14 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import type { ReactNode } from 'react';
 import type { OpenReview } from '../../lib/describe-review.ts';
+import type { ItemOrder } from './use-item-order.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 
 /** Props of a folder's table, passed on to its rows. */
 export interface ItemTableProps {
   uuid: string;
   folder: string;
-  items: readonly TreeItem[];
+  order: ItemOrder;
   selected: ReadonlySet<string>;
   onSelect: (paths: ReadonlySet<string>) => void;
   renaming: string | null;
@@ -19,8 +20,11 @@ export interface ItemTableProps {
   editors: ReadonlyMap<string, readonly Person[]>;
   /** Open threads and suggestions, by document ID. */
   reviews: ReadonlyMap<string, OpenReview>;
-  /** In groups by what they are to a paper. */
-  isGrouped: boolean;
+  /** Path of the item shown at a glance. */
+  previewed: string | null;
+  onPreview: (item: TreeItem | null) => void;
+  /** Something beside it takes room. */
+  isTight: boolean;
   /** Top row: the name input of a new item. */
   newItem: ReactNode;
   /** ID of an item just created: its row takes the focus once it appears. */

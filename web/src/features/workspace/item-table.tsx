@@ -6,17 +6,16 @@ import {
   type MouseEvent,
   type SyntheticEvent,
   useCallback,
-  useMemo,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
-import type { SortState } from '../../ui/sort-head.tsx';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { startDrag } from './drag-items.ts';
 import { focusWhenDrawn } from './focus-when-drawn.ts';
 import { handleTableKey } from './handle-table-key.ts';
-import { sortByKind } from './item-kinds.ts';
 import { ItemRow } from './item-row.tsx';
 import { ItemTableHead } from './item-table-head.tsx';
 import style from './item-table.module.css';
@@ -24,7 +23,6 @@ import type { ItemTableProps } from './item-table-props.ts';
 import { useItemSelection } from './use-item-selection.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
-import { type ItemSort, sortItems } from './workspace-data.ts';
 
 /** Pixels that the name of a group and a thumbnail add to a row. */
 const GROUP_HEIGHT = 40;
@@ -36,14 +34,8 @@ const AT_ONCE = { getInitialValueInEffect: false };
 export function ItemTable(props: ItemTableProps) {
   const { selected, on, onMenu, onRenaming } = props;
   const mayEdit = useMayArrange(props.uuid);
-  const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
-  // Sorting 20,000 names takes longer than a frame, and this rerenders while scrolling.
-  const { isGrouped } = props;
-  const groups = useMemo(() => (isGrouped ? sortByKind(props.items, sort) : null), [isGrouped, props.items, sort]);
-  const items = useMemo(
-    () => groups?.map(({ item }) => item) ?? sortItems(props.items, sort),
-    [groups, props.items, sort],
-  );
+  const { items, groups, sort, setSort } = props.order;
+  const { previewed, onPreview } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery('(max-width: 767px)', false, AT_ONCE);
   const height = narrow ? 60 : 44;
@@ -76,13 +68,24 @@ export function ItemTable(props: ItemTableProps) {
     onMadeFocused: props.onFocused,
     focusRow: (at) => focusRow(at, false),
   });
+  // A preview that was stepped on, or closed, from its own side.
+  const followPreview = useEffectEvent((path: string | null): void => {
+    const at = items.findIndex((item) => item.path === path);
+    if (at >= 0) virtual.scrollTo(at);
+    else if (path === null && document.activeElement === document.body) focusRow(current, false);
+  });
+  const hadPreview = useRef(previewed);
+  useEffect(() => {
+    if (hadPreview.current !== previewed) followPreview(previewed);
+    hadPreview.current = previewed;
+  }, [previewed]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = items[current];
     if (item === undefined) return;
     const page = Math.max(1, Math.floor((scroll.current?.clientHeight ?? 400) / height) - 1);
     const hasSelection = selected.size > 0;
     const rows = { item, at: current, last, page, selection, hasSelection, focusRow, noteRemoval };
-    handleTableKey(event, { ...rows, on, onMenu, onRenaming });
+    handleTableKey(event, { ...rows, on, onMenu, onRenaming, previewed, onPreview });
   };
   const onClick = (event: MouseEvent): void => {
     const row = rowOf(event, items);
@@ -93,6 +96,10 @@ export function ItemTable(props: ItemTableProps) {
         selection.setAnchor(row.at);
         selection.toggle(row.item);
       }
+      return;
+    }
+    if (event.target instanceof Element && event.target.closest('button[data-preview]') !== null) {
+      onPreview(row.item.path === previewed ? null : row.item);
       return;
     }
     const dots = event.target instanceof Element ? event.target.closest('button[aria-haspopup="menu"]') : null;
@@ -108,7 +115,12 @@ export function ItemTable(props: ItemTableProps) {
   };
 
   return (
-    <div ref={scroll} className={style['files']} data-multi={selected.size > 0 || undefined}>
+    <div
+      ref={scroll}
+      className={style['files']}
+      data-multi={selected.size > 0 || undefined}
+      data-tight={props.isTight || undefined}
+    >
       <table
         aria-label={t('itemsShown', { count: items.length, folder: props.folder })}
         aria-rowcount={items.length + 1}
@@ -117,7 +129,9 @@ export function ItemTable(props: ItemTableProps) {
         onContextMenu={onContextMenu}
         onFocus={(event) => {
           const row = rowOf(event, items);
-          if (row !== null) setFocused(row.at);
+          if (row === null) return;
+          setFocused(row.at);
+          if (previewed !== null && !isPreviewButton(event)) onPreview(row.item);
         }}
         onDragStart={(event) => {
           const row = rowOf(event, items);
@@ -136,7 +150,7 @@ export function ItemTable(props: ItemTableProps) {
           selection={selection.isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
           onToggleAll={selection.toggleAll}
         />
-        <ItemRows {...props} items={items} groups={groups} virtual={virtual} narrow={narrow} current={current} />
+        <ItemRows {...props} virtual={virtual} narrow={narrow} current={current} />
       </table>
     </div>
   );
@@ -149,6 +163,10 @@ function rowOf(event: SyntheticEvent, items: readonly TreeItem[]): { at: number;
   const item = items[at];
   return item === undefined ? null : { at, item };
 }
+
+/** It decides by itself what is shown. */
+const isPreviewButton = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('button[data-preview]') !== null;
 
 /** Without its head the first row would decide, and the name input of a new item spans all columns. */
 function NarrowColumns() {
@@ -163,16 +181,16 @@ function NarrowColumns() {
 
 function ItemRows(
   props: ItemTableProps & {
-    groups: ReturnType<typeof sortByKind> | null;
     virtual: VirtualRows;
     narrow: boolean;
     current: number;
   },
 ) {
-  const { items, groups, selected, virtual, narrow, current } = props;
+  const { selected, virtual, narrow, current } = props;
+  const { items, groups } = props.order;
   const tight = useMediaQuery('(max-width: 1099px)', false, AT_ONCE);
   // As many as are there: one more would make the others narrow.
-  const columns = narrow ? 3 : tight ? 5 : 6;
+  const columns = narrow ? 3 : tight || props.isTight ? 5 : 6;
   return (
     <tbody>
       {props.newItem && (
@@ -202,6 +220,7 @@ function ItemRows(
                 at={row.index}
                 tabbable={row.index === current}
                 isSelected={selected.has(item.path)}
+                isPreviewed={props.previewed === item.path}
                 narrow={narrow}
                 isRenaming={props.renaming === item.path}
                 onRenaming={props.onRenaming}

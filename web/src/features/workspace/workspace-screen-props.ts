@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EditorAssets } from '../../editor/options.ts';
 
 export interface ShownFile {
   workspaceUUID: string;
@@ -24,6 +25,11 @@ export interface WorkspaceScreenProps {
       openSuccessor: (() => void) | null;
     },
   ) => ReactNode;
+  /** What a text shows of its workspace, for as long as it is shown; `onFound` tells that more of it was found. */
+  openAssets: (
+    file: { workspaceUUID: string; path: string },
+    onFound: () => void,
+  ) => Promise<EditorAssets & { destroy: () => void }>;
   /** Renders the version history of a file there. */
   renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
 }

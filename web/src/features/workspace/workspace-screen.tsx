@@ -90,6 +90,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [moving, setMoving] = useState<readonly TreeItem[] | null>(null);
   const [trashOpen, setTrashOpen] = useState(false);
+  const [previewed, setPreviewed] = useState<string | null>(null);
 
   const go = (to: string, what?: 'history' | 'export'): void => {
     router.history.push(workspaceHref(uuid, to) + (what === undefined ? '' : `?view=${what}`));
@@ -111,6 +112,11 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   };
   const on: ItemHandlers = {
     open: (each) => go(each.path),
+    preview: (each) => {
+      // Beside the table that it is in.
+      if (!shown.isFolder || parentOf(each.path) !== path) go(parentOf(each.path));
+      setPreviewed(each.path);
+    },
     showHistory: (each) => go(each.path, 'history'),
     // The result is a new file beside the text.
     showExport: exportsEnabled && mayEdit && isMember ? (each) => void exportItems(uuid, each) : null,
@@ -167,6 +173,9 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             onUpload={upload}
             onImport={() => importing.begin([])}
             lead={lead}
+            previewed={previewed}
+            onPreview={(each) => setPreviewed(each?.path ?? null)}
+            openAssets={props.openAssets}
           />
         )}
         {item?.type === 'file' && !shown.isMissing && (

@@ -14,6 +14,7 @@ export const { t } = defineTexts('shortcuts', {
   ends: 'First, last item',
   openItem: 'Open',
   inside: 'Open, close a folder of the tree',
+  previewItem: 'Show at a glance, and back',
   select: 'Select',
   extend: 'Extend selection',
   selectAll: 'Select all',

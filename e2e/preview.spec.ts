@@ -1,0 +1,76 @@
+import { createFolder, createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const PAPER = `---
+title: How light decides
+author: Ada Lovelace
+---
+
+# Introduction
+
+Kelp ends where **light** ends.
+`;
+
+test('a key shows files at a glance, beside the table and over it', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'data' });
+  for (const [name, content] of [
+    ['data/raw.csv', 'a,b\n1,2\n'],
+    ['paper.md', PAPER],
+    ['sites.csv', 'site,depth\nAlderney,12\nBressay,9\n'],
+    ['zeta.yaml', 'rate: 1000\n'],
+  ] as const)
+    await ada.client.call(createTextFile, {
+      uuid,
+      parentItem: name.split('/').slice(0, -1).join('/'),
+      name: name.split('/').at(-1) ?? '',
+      content,
+    });
+  const wide = { viewport: { width: 1440, height: 900 } };
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/`, wide);
+  await page.getByRole('button', { name: 'Group files by kind' }).click();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`Select ${name}`, 'u') });
+  const preview = (name: string) => page.getByRole('region', { name: `Preview of ${name}` });
+
+  await row('paper.md').focus();
+  await page.keyboard.press('p');
+  await expect(preview('paper.md').getByText('How light decides')).toBeVisible();
+  await expect(preview('paper.md').getByText('Kelp ends where light ends.')).toBeVisible();
+  await expect(preview('paper.md').getByText('Changed by')).toBeVisible();
+  // The table keeps the focus, so arrows go on; nothing in the drawn page is a stop.
+  await expect(row('paper.md')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(preview('sites.csv').getByText('2 rows, 2 columns')).toBeVisible();
+  await expect(preview('sites.csv').getByRole('cell', { name: 'Bressay' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(preview('zeta.yaml').getByText('rate: 1000')).toBeVisible();
+  // Space still selects.
+  await page.keyboard.press('Space');
+  await expect(row('zeta.yaml')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(preview('zeta.yaml')).toBeHidden();
+  await expect(row('zeta.yaml')).toBeFocused();
+
+  // With the pointer, and from inside the pane.
+  await row('data').hover();
+  await page.getByRole('button', { name: 'Preview of data' }).click();
+  await expect(preview('data').getByText('raw.csv')).toBeVisible();
+  await preview('data').getByRole('button', { name: 'Open' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(preview('paper.md').getByText('How light decides')).toBeVisible();
+  await preview('paper.md').getByRole('button', { name: 'Close the preview' }).click();
+  await expect(row('paper.md').or(row('data')).and(page.locator(':focus'))).toBeVisible();
+
+  // On a phone from the menu, over the files.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Actions for sites.csv' }).click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview of sites.csv' })).toBeInViewport();
+  await preview('sites.csv').getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/sites\.csv$/u);
+  await expect(page.getByRole('region', { name: 'Table of sites.csv' })).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});

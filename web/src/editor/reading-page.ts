@@ -1,0 +1,25 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
+
+/** The beginning of a paper, drawn as the editor draws it, only to be looked at. */
+export function createReadingPage(options: ReadingOptions & { readonly parent: HTMLElement; readonly text: string }): {
+  refresh: () => void;
+  destroy: () => void;
+} {
+  const view = new EditorView({
+    parent: options.parent,
+    state: EditorState.create({
+      doc: options.text,
+      extensions: [readingText(options), readingMarkdown(options.assets), pageTheme],
+    }),
+  });
+  return { refresh: () => view.dispatch({ effects: refreshAll() }), destroy: () => view.destroy() };
+}
+
+const pageTheme = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'transparent' },
+  '.cm-scroller': { overflow: 'hidden' },
+  // Nothing of it is folded.
+  '.cm-fold-head::before': { display: 'none' },
+});

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { EditorAssets } from '../../editor/options.ts';
+import { createReadingPage } from '../../editor/reading-page.ts';
+import { readCspNonce } from '../../lib/csp-nonce.ts';
+import style from './preview-pane.module.css';
+
+/** More than a page of any paper; front matter may be long. */
+const MAX_CHARACTERS = 12_000;
+
+/** The first page of a paper, in small. */
+export function PreviewPaper(props: {
+  name: string;
+  text: string;
+  openAssets: (onFound: () => void) => Promise<EditorAssets & { destroy: () => void }>;
+}) {
+  const { name, text } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent(props.openAssets);
+  useEffect(() => {
+    let page: ReturnType<typeof createReadingPage> | null = null;
+    let isOver = false;
+    const opened = open(() => page?.refresh());
+    void opened.then((assets) => {
+      const parent = place.current;
+      if (isOver || parent === null) return;
+      page = createReadingPage({ parent, text: firstPart(text), label: name, nonce: readCspNonce(), assets });
+    });
+    return () => {
+      isOver = true;
+      page?.destroy();
+      void opened.then((assets) => assets.destroy());
+    };
+  }, [name, text]);
+  return (
+    // Only to be looked at: no link, no caret, no stop of the keyboard.
+    <div className={style['sheet']} inert>
+      <div ref={place} className={style['small']} />
+    </div>
+  );
+}
+
+/** Up to the end of a paragraph, so that nothing is cut in the middle of its marks. */
+function firstPart(text: string): string {
+  if (text.length <= MAX_CHARACTERS) return text;
+  const end = text.lastIndexOf('\n\n', MAX_CHARACTERS);
+  return text.slice(0, end > 0 ? end : MAX_CHARACTERS).toWellFormed();
+}

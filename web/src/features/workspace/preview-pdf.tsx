@@ -1,0 +1,46 @@
+import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { openPdf } from '../../lib/pdf.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import style from './preview-pane.module.css';
+
+/** The first page of a PDF, as wide as there is room. */
+export function PreviewPdf({ name, url }: { name: string; url: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<number | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    let task: PDFDocumentLoadingTask | undefined;
+    let isOver = false;
+    const draw = async (): Promise<void> => {
+      task = await openPdf({ url });
+      if (isOver) return void task.destroy();
+      const pdf = await task.promise;
+      const page = await pdf.getPage(1);
+      const width = place.current?.clientWidth ?? 0;
+      if (isOver || width === 0) return;
+      const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * devicePixelRatio });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+      if (isOver) return;
+      place.current?.replaceChildren(canvas);
+      setPages(pdf.numPages);
+    };
+    draw().catch(() => {
+      if (!isOver) setBroken(true);
+    });
+    return () => {
+      isOver = true;
+      void task?.destroy();
+    };
+  }, [url]);
+  if (isBroken) return <p className={style['note']}>{t('previewFailed')}</p>;
+  return (
+    <figure className={style['image']}>
+      <div ref={place} className={style['pdf']} role="img" aria-label={name} />
+      <figcaption className={style['note']}>{pages !== null && t('pages', { count: pages })}</figcaption>
+    </figure>
+  );
+}
