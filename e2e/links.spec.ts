@@ -93,6 +93,16 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await phone.keyboard.press('Escape');
   await phone.getByRole('link', { name: 'Back to the folder' }).click();
   await expect(phone.getByText('Adaline (guest)')).toBeVisible();
+  // On a first visit nothing is new; whoever comes back is told what changed.
+  await expect(phone.getByText('since your last visit')).toHaveCount(0);
+  await phone.evaluate((ago) => {
+    const visits = JSON.parse(localStorage.getItem('guest-visits') ?? '[]') as [string, { last: number }][];
+    const old = visits.map(([place, visit]) => [place, { ...visit, last: visit.last - ago }]);
+    localStorage.setItem('guest-visits', JSON.stringify(old));
+  }, 7_200_000);
+  await phone.reload();
+  await expect(phone.getByText('1 file has changed since your last visit, 2 hr ago.')).toBeVisible();
+  await expect(phone.getByRole('link', { name: /^paper\.md Changed since your last visit/ })).toBeVisible();
   await phone.getByRole('link', { name: 'paper.md' }).click();
   await waitForEditor(phone);
 

@@ -41,6 +41,21 @@ export const GUESTS: readonly State[] = [
   },
   {
     screen: 'Shared link',
+    name: 'a guest’s files, come back',
+    path: ({ links }) => `/l#${links.open}`,
+    open: async (page) => {
+      await comeAsGuest(page);
+      await page.evaluate(() => {
+        const visits = JSON.parse(localStorage.getItem('guest-visits') ?? '[]') as [string, { last: number }][];
+        const old = visits.map(([place, visit]) => [place, { ...visit, last: visit.last - 259_200_000 }]);
+        localStorage.setItem('guest-visits', JSON.stringify(old));
+      });
+      await page.reload();
+      await page.getByText('since your last visit').first().waitFor();
+    },
+  },
+  {
+    screen: 'Shared link',
     name: 'a guest’s text',
     path: ({ links }) => `/l#${links.open}`,
     open: async (page) => {

@@ -4,7 +4,7 @@ import { list, tree, type TreeItem } from '@scriptorium/contract/operations/work
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { operationQuery, refreshOperations } from '../api/query-client.ts';
 import { startServerEvents, useServerEvents } from '../api/server-events.ts';
 import { isLoggedIn } from '../api/session.ts';
@@ -13,6 +13,7 @@ import { guestQuery, useWriter } from '../api/writer.ts';
 import { GuestBar } from '../features/guests/guest-bar.tsx';
 import guests from '../features/guests/guests.module.css';
 import { noteGuestHere } from '../lib/former-guests.ts';
+import { noteVisit, type Visit } from '../lib/guest-visits.ts';
 import { t } from '../lib/texts/guests.ts';
 import { guestHref, workspaceHref } from '../lib/workspace-href.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -48,7 +49,7 @@ export function GuestRoute() {
     if (loggedIn) void navigate({ to: workspaceHref(uuid, path), replace: true });
   }, [loggedIn, navigate, uuid, path]);
   if (loggedIn) return null;
-  if (data?.guest != null) return <GuestPage uuid={uuid} path={path} />;
+  if (data?.guest != null) return <GuestPage key={uuid} uuid={uuid} path={path} />;
   if (error instanceof OperationError && error.code === 'not-logged-in') return <Gone />;
   if (error === null) return <PageSkeleton />;
   return (
@@ -75,6 +76,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
   const leave = useLeaveLink();
   const { uuid: guest } = useWriter();
   useEffect(() => noteGuestHere(guest), [guest]);
+  const visit = useVisit(uuid);
   useEffect(startServerEvents, []);
   useServerEvents('groups', () => void refreshOperations([list, tree]));
   useServerEvents('hello', () => void refreshOperations([list, tree]));
@@ -89,7 +91,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
         {path === '' && <FormerGuestTexts current={guest} />}
         <ErrorBoundary>
           <Suspense fallback={<RowsSkeleton rows={6} />}>
-            <Shared uuid={uuid} path={path} />
+            <Shared uuid={uuid} path={path} visit={visit} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -99,7 +101,27 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
   );
 }
 
-function Shared({ uuid, path }: { uuid: string; path: string }) {
+/** Notes that somebody is here, now and then and as they leave. */
+function useVisit(uuid: string): Visit {
+  const [visit, setVisit] = useState(() => noteVisit(uuid));
+  useEffect(() => {
+    const note = (): void => {
+      const { before, last } = noteVisit(uuid);
+      setVisit((now) => (now.before === before ? now : { before, last }));
+    };
+    const timer = setInterval(() => {
+      if (!document.hidden) note();
+    }, 60_000);
+    document.addEventListener('visibilitychange', note);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', note);
+    };
+  }, [uuid]);
+  return visit;
+}
+
+function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visit }) {
   const router = useRouter();
   const places = useQuery(operationQuery(list, {}));
   const { data, error, refetch } = useQuery(operationQuery(tree, { uuid }));
@@ -113,7 +135,8 @@ function Shared({ uuid, path }: { uuid: string; path: string }) {
       <LoadError error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );
   const items = path === '' ? data.contents : found?.type === 'directory' ? (found.children ?? []) : null;
-  if (items !== null) return <GuestFiles key={path} uuid={uuid} place={place} path={path} items={items} />;
+  if (items !== null)
+    return <GuestFiles key={path} uuid={uuid} place={place} path={path} items={items} visit={visit} />;
   if (found === undefined)
     return (
       <div className={guests['notice']}>

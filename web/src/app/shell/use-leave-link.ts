@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { clearCachedResponses } from '../../api/response-cache.ts';
 import { useWriter } from '../../api/writer.ts';
 import { forgetGuestHere } from '../../lib/former-guests.ts';
+import { forgetVisits } from '../../lib/guest-visits.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -36,6 +37,7 @@ export function useLeaveLink(): () => Promise<void> {
     const { wipeTexts } = await import('../../editor/collab/io/kept-texts.ts');
     await wipeTexts(uuid);
     forgetGuestHere(uuid);
+    forgetVisits();
     await clearCachedResponses();
     location.assign('/login');
   }, [uuid]);

@@ -5,7 +5,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useCapabilities } from '../../api/session.ts';
-import { t } from '../../lib/texts/guests.ts';
+import { isSinceVisit, type Visit } from '../../lib/guest-visits.ts';
+import { T, t } from '../../lib/texts/guests.ts';
 import { t as workspace } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,11 +36,13 @@ export function GuestFiles(props: {
   /** `''` for what the link is to. */
   path: string;
   items: readonly TreeItem[];
+  visit: Visit;
 }) {
-  const { uuid, place, path, items } = props;
+  const { uuid, place, path, items, visit } = props;
   const { signupEnabled } = useCapabilities();
   const [most, setMost] = useState(A_PAGE);
   const rows = useMemo(() => sortByKind(items, { key: 'name', descending: false }), [items]);
+  const changed = countSince(items, visit);
   const names = path === '' ? [] : path.split('/');
   const title = place?.ownerName ?? '';
   const renderLink = (to: string): ReactElement => <Link to="/guest/$uuid/$" params={{ uuid, _splat: to }} />;
@@ -64,6 +67,15 @@ export function GuestFiles(props: {
             {place.shared !== undefined && t('sharedBy', { user: place.shared.sharedBy })} {t(RIGHTS[place.role])}
           </p>
         )}
+        {changed > 0 && visit.before !== null && (
+          <p className={style['changed']}>
+            <T
+              k="changedSince"
+              values={{ count: changed }}
+              components={{ time: <RelativeTime time={new Date(visit.before).toISOString()} /> }}
+            />
+          </p>
+        )}
       </header>
       <PaperHead uuid={uuid} folder={path} editors={NOBODY} onExport={null} renderLink={renderLink} />
       {items.length === 0 && <EmptyState title={t('empty')} text={t('emptyHint')} />}
@@ -76,7 +88,14 @@ export function GuestFiles(props: {
                 <li key={item.uuid}>
                   <Link to="/guest/$uuid/$" params={{ uuid, _splat: item.path }} className={style['item']}>
                     {kind === 'figure' ? <Thumbnail uuid={uuid} item={item} /> : <ItemIcon item={item} />}
-                    <span className={style['name']}>{item.name}</span>
+                    <span className={style['name']}>
+                      {item.name}
+                      {countSince([item], visit) > 0 && (
+                        <span className={style['new']}>
+                          <span className="sr-only">{t('changed')}</span>
+                        </span>
+                      )}
+                    </span>
                     <span className={style['facts']}>
                       <span>
                         {item.type === 'directory' ? (
@@ -111,6 +130,18 @@ export function GuestFiles(props: {
         )}
       </aside>
     </div>
+  );
+}
+
+/** Files that were changed since the last visit, in folders as well. */
+function countSince(items: readonly TreeItem[], visit: Visit): number {
+  return items.reduce(
+    (sum, item) =>
+      sum +
+      (item.type === 'directory'
+        ? countSince(item.children ?? [], visit)
+        : Number(isSinceVisit(visit, item.modifiedAt))),
+    0,
   );
 }
 

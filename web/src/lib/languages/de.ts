@@ -1700,6 +1700,9 @@ export const texts: Catalogue = {
     youMayComment: 'Sie dürfen lesen, kommentieren und Änderungen vorschlagen.',
     youMayEdit: 'Sie dürfen lesen und bearbeiten.',
     sharedBy: 'Von {user} mit Ihnen geteilt.',
+    changed: 'Seit Ihrem letzten Besuch geändert',
+    changedSince:
+      '{count, plural, one {# Datei hat sich} other {# Dateien haben sich}} seit Ihrem letzten Besuch geändert, <time></time>.',
     moreFiles: '{count, number} weitere zeigen',
     accountHint:
       'Mit einem Konto bleibt Geteiltes auf Ihrer Startseite: Melden Sie sich an und öffnen Sie den Link noch einmal.',

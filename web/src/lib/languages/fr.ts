@@ -1696,6 +1696,9 @@ export const texts: Catalogue = {
     youMayComment: 'Vous pouvez lire, commenter et proposer des modifications.',
     youMayEdit: 'Vous pouvez lire et modifier.',
     sharedBy: '{user} partage ceci avec vous.',
+    changed: 'Modifié depuis votre dernière visite',
+    changedSince:
+      '{count, plural, one {# fichier a} other {# fichiers ont}} changé depuis votre dernière visite, <time></time>.',
     moreFiles: 'En afficher {count, number} de plus',
     accountHint:
       'Avec un compte, ce qui est partagé reste sur votre page d’accueil : connectez-vous, puis ouvrez le lien une fois encore.',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../define-texts.tsx';
 
 /** Where a link to a file or folder leads, and what guests see. */
-export const { t } = defineTexts('guests', {
+export const { t, T } = defineTexts('guests', {
   title: 'Shared with you',
   titleNamed: '“{name}”',
   intro: '{user} shared this with you on {appName}.',
@@ -26,6 +26,8 @@ export const { t } = defineTexts('guests', {
   youMayRead: 'You may read.',
   youMayComment: 'You may read, comment and suggest changes.',
   youMayEdit: 'You may read and edit.',
+  changed: 'Changed since your last visit',
+  changedSince: '{count, plural, one {# file has} other {# files have}} changed since your last visit, <time></time>.',
   moreFiles: 'Show {count, number} more',
   accountHint: 'With an account, what is shared stays on your start page: log in, then open the link once more.',
   signUp: 'Sign up',
