@@ -23,6 +23,7 @@ import { Notice } from '../ui/notice.tsx';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton, RowsSkeleton } from '../ui/skeletons.tsx';
 import { FormerGuestTexts } from './shell/former-guests.tsx';
+import { KeepFocus } from './shell/keep-focus.tsx';
 import { KeptCopies } from './shell/kept-copies.tsx';
 import style from './shell/shell-layout.module.css';
 import { useLeaveLink } from './shell/use-leave-link.ts';
@@ -97,6 +98,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
       </main>
       <KeptCopies />
       <ConfirmDialog />
+      <KeepFocus />
     </div>
   );
 }

@@ -78,7 +78,10 @@ export function UserPicker(props: {
           error={props.error}
           autoComplete="off"
           value={shown}
-          onFocus={() => combobox.openDropdown()}
+          // An empty list has nothing to show, and would keep Escape from closing the dialog around it.
+          onFocus={() => {
+            if (text.trim() !== '') combobox.openDropdown();
+          }}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || props.picked !== null || combobox.getSelectedOptionIndex() >= 0) return;

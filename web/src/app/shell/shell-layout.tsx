@@ -13,6 +13,7 @@ import { EventRefresh } from './event-refresh.tsx';
 import { PasswordDialogLauncher } from './password-dialog-launcher.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { keepApplication } from './keep-application.ts';
+import { KeepFocus } from './keep-focus.tsx';
 import { KeptCopies } from './kept-copies.tsx';
 import { WithdrawTexts } from './withdraw-texts.tsx';
 import { FollowLanguage } from './follow-language.tsx';
@@ -52,6 +53,7 @@ export function ShellLayout() {
       <ShortcutsLauncher />
       <EventRefresh />
       <RegionKeys />
+      <KeepFocus />
       <FollowLanguage />
       <FollowTheme />
     </div>

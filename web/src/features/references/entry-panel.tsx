@@ -88,7 +88,7 @@ export function EntryPanel(props: {
   return (
     <section className={style['entry']} aria-label={t('detail')} onKeyDown={onKeyDown}>
       <header>
-        <h2>{entry.title || entry.key}</h2>
+        <h2 tabIndex={-1}>{entry.title || entry.key}</h2>
         <ActionIcon aria-label={t('close')} onClick={props.onClose}>
           <IconX size={18} />
         </ActionIcon>

@@ -20,6 +20,8 @@ export function ReferenceTable(props: {
   chosen: number | null;
   onChoose: (id: number) => void;
   onOpen: () => void;
+  /** By keyboard: what opens has the focus. */
+  onEnter: () => void;
   onRemove: (() => void) | null;
   onMerge: ((id: number) => void) | null;
   onSort: (order: ReferenceOrder, descending: boolean) => void;
@@ -57,6 +59,7 @@ export function ReferenceTable(props: {
       const row = rows.rowAt(current);
       if (row) props.onChoose(row.id);
       props.onOpen();
+      props.onEnter();
     } else if (event.key === 'Delete' && chosen !== null) props.onRemove?.();
     else return;
     event.preventDefault();

@@ -123,6 +123,19 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
   const dirty = useRef(false);
   const hasDraft = useCallback(() => dirty.current, []);
   const { entry, isGone } = useChosen(library, state.revision, chosen, hasDraft);
+  const main = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLElement>(null);
+  const [isEntering, setEntering] = useState(false);
+  useEffect(() => {
+    if (!isEntering || entry === null || entry.id !== chosen) return;
+    setEntering(false);
+    beside.current?.querySelector('h2')?.focus();
+  }, [isEntering, entry, chosen]);
+  const onBesideKey = (event: React.KeyboardEvent): void => {
+    const isOpenList = event.target instanceof HTMLElement && event.target.ariaExpanded === 'true';
+    if (event.key !== 'Escape' || event.defaultPrevented || isOpenList) return;
+    main.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
+  };
   const setDirty = useCallback((isDirty: boolean) => {
     dirty.current = isDirty;
   }, []);
@@ -209,7 +222,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
   return (
     <div className={style['screen']} data-beside={isBeside || undefined} data-rail={isRail || undefined}>
       {isRail && <ReferenceRail {...filters} />}
-      <div className={style['main']} data-region>
+      <div ref={main} className={style['main']} data-region>
         <header className={style['top']}>
           <h1>{t('title')}</h1>
           <span className={style['amount']} role="status">
@@ -268,6 +281,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
                     chosen={chosen}
                     onChoose={choose}
                     onOpen={() => setOpen(true)}
+                    onEnter={() => setEntering(isWide)}
                     onRemove={mayEdit && entry ? () => void removeReference(library, entry) : null}
                     onMerge={mayEdit ? (id) => merge(id, true) : null}
                     onSort={(order, descending) => setTyped({ ...typed, order, descending })}
@@ -278,7 +292,11 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
           </>
         )}
       </div>
-      {isWide && panel && <aside className={style['panel']}>{panel}</aside>}
+      {isWide && panel && (
+        <aside ref={beside} className={style['panel']} onKeyDown={onBesideKey}>
+          {panel}
+        </aside>
+      )}
       {!isWide && (
         <Drawer
           opened={isOpen && panel !== null}

@@ -132,6 +132,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         )}
         <button
           type="button"
+          // The row's own keys open the same menu; a stop for each of a hundred rows would be in everybody's way.
+          tabIndex={-1}
           className={style['dots']}
           aria-haspopup="menu"
           aria-label={t('actionsFor', { name: item.name })}

@@ -1,0 +1,99 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Dialogs and menus are drawn in here, outside the page. */
+const PORTAL = '[data-portal]';
+const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** How long a screen may take to show its heading, in ms. Who has moved on by themselves meanwhile is left alone. */
+const PATIENCE = 3000;
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the focus back to where it was when the dialog or menu that had it is gone. Mantine does so itself only for what
+ * was there, closed, before; most of ours is rendered when it is opened.
+ */
+function returnFocusFromOverlays(): () => void {
+  let before: HTMLElement | null = null;
+  const returnFocus = (): void => {
+    if (!isLost() || document.querySelector(`${PORTAL} :is(${OVERLAY})`) !== null) return;
+    observer.disconnect();
+    if (before?.isConnected === true) focus(before);
+  };
+  // After Mantine and whoever closed the overlay have had their turn.
+  const observer = new MutationObserver(() => setTimeout(returnFocus, 20));
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    const portal = target.closest(PORTAL);
+    observer.disconnect();
+    if (portal === null) before = target;
+    else {
+      observer.observe(portal, { childList: true, subtree: true });
+      observer.observe(document.body, { childList: true });
+    }
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    observer.disconnect();
+  };
+}
+
+/** The heading of a new screen; a text itself for those who opened it by keyboard. */
+function findBeginning(byKeyboard: boolean): HTMLElement | null {
+  const text = document.querySelector<HTMLElement>('main .cm-content[contenteditable="true"]');
+  if (byKeyboard && text !== null) return text;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
+}
+
+/** Whether the last thing done was a key, and not a press of the pointer. */
+function watchKeys(): { byKeyboard: () => boolean; stop: () => void } {
+  let byKeyboard = false;
+  const onKey = (): void => void (byKeyboard = true);
+  const onPress = (): void => void (byKeyboard = false);
+  window.addEventListener('keydown', onKey, { capture: true });
+  window.addEventListener('pointerdown', onPress, { capture: true });
+  return {
+    byKeyboard: () => byKeyboard,
+    stop: () => {
+      window.removeEventListener('keydown', onKey, { capture: true });
+      window.removeEventListener('pointerdown', onPress, { capture: true });
+    },
+  };
+}
+
+/**
+ * Keeps the focus from falling back to the top of the page: after a dialog or menu it returns to where it was, and on a
+ * new screen it begins at the heading, which screen readers then read.
+ */
+export function KeepFocus() {
+  const router = useRouter();
+  useEffect(returnFocusFromOverlays, []);
+  useEffect(() => {
+    const keys = watchKeys();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = (until: number): void => {
+      clearTimeout(timer);
+      if (!isLost()) return;
+      const beginning = findBeginning(keys.byKeyboard());
+      if (beginning !== null) focus(beginning);
+      else if (Date.now() < until) timer = setTimeout(begin, 100, until);
+    };
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (pathChanged && fromLocation !== undefined) begin(Date.now() + PATIENCE);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      keys.stop();
+    };
+  }, [router]);
+  return null;
+}
