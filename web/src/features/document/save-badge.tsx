@@ -14,7 +14,7 @@ import { inLanguage } from '../../lib/in-language.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { SaveState } from '../../editor/collab/core/save-state.ts';
 import style from './editor-bar.module.css';
-import { useDocumentStatus } from './use-document.ts';
+import { useCalmSave } from './use-document.ts';
 
 const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' | 'warning' | 'danger' }> = {
   loading: { icon: IconLoader2, kind: 'plain' },
@@ -32,7 +32,7 @@ const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' 
 
 /** The save state: always visible, in words, with a distinct icon for each state. */
 export function SaveBadge(props: { connection: DocumentConnection | null; onCompare: () => void }) {
-  const status = useDocumentStatus(props.connection, (now) => now);
+  const status = useCalmSave(props.connection);
   const { icon: Icon, kind } = LOOKS[status.saveState];
   const content = (
     <>

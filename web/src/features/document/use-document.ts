@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { openDocument } from '../../editor/collab/io/open-document.ts';
 import { isLoggedIn } from '../../api/session.ts';
 import { t } from '../../lib/texts/document.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 import { askTicket } from './ask-ticket.ts';
+import { calmSave, type ShownSave } from './calm-save.ts';
 
 const WAITING: DocumentStatus = {
   saveState: 'loading',
@@ -67,3 +68,11 @@ export function useDocumentStatus<Part>(
   const subscribe = useCallback((listener: () => void) => connection?.subscribe(listener) ?? doNothing, [connection]);
   return useSyncExternalStore(subscribe, () => read(connection?.status() ?? WAITING));
 }
+
+/** What the save badge shows. */
+export function useCalmSave(connection: DocumentConnection | null): ShownSave {
+  const calm = useMemo(() => (connection === null ? NOT_OPEN : calmSave(connection)), [connection]);
+  return useSyncExternalStore(calm.subscribe, calm.read);
+}
+
+const NOT_OPEN = { subscribe: () => doNothing, read: (): ShownSave => WAITING };
