@@ -1,4 +1,5 @@
 import { formatBytes } from './rules/byte-size.ts';
+import { IMPORT_REMARKS } from './rules/import-remarks.ts';
 
 /** Fields of calls that people fill in, as the subject of a sentence. Others are named as they are. */
 export const FIELDS = [
@@ -306,6 +307,7 @@ export const TEMPLATES = [
   'are more than can be printed at once',
   'does not fit its text',
   'has lost what it cannot have held',
+  ...IMPORT_REMARKS,
 ] as const;
 
 export type Template = (typeof TEMPLATES)[number] | FieldName;

@@ -71,3 +71,6 @@ export type ShownProvider = z.output<typeof shownProvider>;
 
 /** A claim as a test of a provider shows it. */
 export const shownClaim = z.strictObject({ name: z.string(), value: z.string() });
+
+/** What a sentence was made of, for pages in other languages: see `said.ts`. */
+export const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, isoTime, uuid } from '../shapes.ts';
-import { exportLogLine, said } from './export.ts';
+import { empty, isoTime, said, uuid } from '../shapes.ts';
+import { exportLogLine } from './export.ts';
 
 const admin = { rule: 'admin' } as const;
 

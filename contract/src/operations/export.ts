@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
+import { empty, isoTime, itemPath, safeText, singleLine, uuid, said } from '../shapes.ts';
 
 const profileName = singleLine(200).refine((s) => s.trim() !== '', 'must not be empty');
 /** YAML of a pandoc defaults file. */
@@ -23,9 +23,6 @@ export const defaultsSummary = z.strictObject({
   content: z.string().optional(),
 });
 export type DefaultsSummary = z.output<typeof defaultsSummary>;
-
-/** What a sentence was made of, for pages in other languages: see `said.ts`. */
-export const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();
 
 /** A readable line of an export's log. */
 export const exportLogLine = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, itemPath, safeText, shownPath, uuid } from '../shapes.ts';
+import { type Language, LANGUAGES } from '../rules/languages.ts';
+import { empty, itemPath, safeText, said, shownPath, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
 const mayAdd = { rule: 'workspace-member', workspace: 'uuid', may: 'edit', within: true } as const;
@@ -28,8 +29,10 @@ export const importRemark = z.strictObject({
   /** `lost`: not in the result. `changed`: there in another form. `kept`: there, but only some exports show it. */
   effect: z.enum(['lost', 'changed', 'kept']),
   message: z.string(),
+  said,
   /** Where in the source, for people: a file and line, a heading, a few words. Empty if it concerns the whole. */
   place: z.string(),
+  placeSaid: said,
 });
 export type ImportRemark = z.output<typeof importRemark>;
 
@@ -82,7 +85,14 @@ export const run = defineOperation({
   summary:
     'Import an uploaded file into a folder: all of it or nothing, as one new file or folder with a name that is free. Long work.',
   access: { rule: 'item', workspace: 'uuid', targets: { targetFolder: 'edit' } },
-  input: z.strictObject({ uuid, id: uuid, targetFolder: itemPath, main }),
+  /** `language`: of the report. */
+  input: z.strictObject({
+    uuid,
+    id: uuid,
+    targetFolder: itemPath,
+    main,
+    language: z.enum(Object.keys(LANGUAGES) as Language[]).optional(),
+  }),
   output: z.strictObject({
     item: treeItem,
     /** The file to open. */

@@ -1,3 +1,4 @@
+import { say } from '@scriptorium/contract/said.ts';
 import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
 import type { Element } from '../../domain/exports/pandoc-tree.ts';
 import { decodeText } from '../../domain/imports/detect.ts';
@@ -122,7 +123,11 @@ function completeTypst(document: PandocDocument, { bytes, files, path, remarks }
   const names = [...new Set(found.find((each) => each.length > 0))];
   const isRead = (name: string): boolean => !/\.ya?ml$/iu.test(name);
   for (const name of names.filter((each) => !isRead(each)))
-    remarks.add('lost', `The bibliography “${shorten(name, 80)}” is in Typst’s own form. Save it as .bib.`, path);
+    remarks.add(
+      'lost',
+      say('The bibliography “{name}” is in Typst’s own form. Save it as .bib.', { name: shorten(name, 80) }),
+      path,
+    );
   const { bibliography: _, ...meta } = document.meta;
   const list = names.filter(isRead).map((c): Element => ({ t: 'MetaString', c }));
   return {
@@ -229,9 +234,10 @@ function readAroundUnknown(
     const found = cutStatement(new TextDecoder().decode(files.get(file)), where.line, where.column);
     if (found === null) return false;
     files.set(file, encode(found.text));
-    const place = `${file === name ? path : file}, line ${where.line}`;
-    if (found.isSetting) remarks.add('lost', `This could not be read: “${shorten(found.statement, 80)}”`, place);
-    else remarks.add('kept', 'This could not be read, and stays as code.', place);
+    const place = say('{path}, line {line}', { path: file === name ? path : file, line: String(where.line) });
+    if (found.isSetting)
+      remarks.add('lost', say('This could not be read: “{code}”', { code: shorten(found.statement, 80) }), place);
+    else remarks.add('kept', say('This could not be read, and stays as code.', {}), place);
     return true;
   };
   while (run.output.length === 0 && names.size < MAX_STAND_INS && broken.size < MAX_BROKEN) {
@@ -243,13 +249,13 @@ function readAroundUnknown(
       for (const [each, bytes] of files)
         if (each === name || each.endsWith('.typ'))
           files.set(each, encode(withoutRules(new TextDecoder().decode(bytes))));
-      remarks.add('lost', 'Its rules for how things look could not be read, and are left out.', path);
+      remarks.add('lost', say('Its rules for how things look could not be read, and are left out.', {}), path);
     } else if (cutAt()) {
       // Read again without it.
     } else if (file !== undefined && file !== name && !broken.has(file)) {
       broken.add(file);
       files.set(file, encode(asCode(new TextDecoder().decode(files.get(file)))));
-      remarks.add('kept', 'This file could not be read, and is code where it was included.', file);
+      remarks.add('kept', say('This file could not be read, and is code where it was included.', {}), file);
     } else break;
     const lead = encode(standIn(isPlain ? [TEMPLATE, ...names] : names));
     const withNames = [...files].map(([each, bytes]): [string, Uint8Array] =>
@@ -261,7 +267,9 @@ function readAroundUnknown(
   for (const unknown of names)
     remarks.add(
       'lost',
-      `“${unknown}” is defined elsewhere. Of what it is given, only the text, title and abstract stay.`,
+      say('“{name}” is defined elsewhere. Of what it is given, only the text, title and abstract stay.', {
+        name: unknown,
+      }),
       path,
     );
   return run;
@@ -279,7 +287,10 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
     const { text, encoding } = decodeText(source.bytes);
     const declared = /<meta[^>]+charset=["']?([\w-]+)/iu.exec(text.slice(0, 2000))?.[1];
     if (encoding === 'windows-1252' && declared === undefined)
-      source.remarks.add('changed', 'This file does not say how its letters are coded; Western European was assumed.');
+      source.remarks.add(
+        'changed',
+        say('This file does not say how its letters are coded; Western European was assumed.', {}),
+      );
     return encode(source.kind === 'org' ? prepareOrg(text) : text);
   }
   return source.bytes;
@@ -310,7 +321,7 @@ function parseDocument(run: PandocRun, { kind, flat }: DocumentToConvert): Pando
   }
   const said = shorten(run.stderr.replaceAll(/^(?:pandoc(?:\.wasm)?|Error at)[^:]*:\s*/gmu, ''), 200);
   const line = Number(/line (\d+)/u.exec(run.stderr)?.[1]);
-  const at = flat === undefined || Number.isNaN(line) ? '' : ` (${flat.placeOf(startOfLine(flat.text, line))})`;
+  const at = flat === undefined || Number.isNaN(line) ? '' : ` (${flat.placeOf(startOfLine(flat.text, line)).message})`;
   const what = kind === 'docx' || kind === 'odt' || kind === 'epub' ? 'It may be damaged' : 'The reader says';
   throw new ImportRefused(`This document could not be read${at}. ${what}: ${said === '' ? 'no reason given' : said}`);
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { ImportKind, Inspection } from '@scriptorium/contract/operations/import.ts';
 import type { Sentence } from '@scriptorium/contract/said.ts';
 import { decodeText, isZip } from '../../domain/imports/detect.ts';
@@ -21,6 +23,8 @@ export interface ImportRequest {
   readonly task: 'inspect' | 'run';
   /** The main file that a person chose. */
   readonly main?: string | undefined;
+  /** Of the report. */
+  readonly language?: Language | undefined;
   /** An empty folder for the results. */
   readonly folder: string;
 }
@@ -39,7 +43,7 @@ export async function importFiles(pandoc: () => Promise<Pandoc>, request: Import
     const source = await readSource(request.path, request.name, request.main);
     if (request.task === 'inspect') return { inspection: describeSource(source) };
     const outputs = source.isProject ? await convertProject(pandoc, source) : await convertSingle(pandoc, source);
-    return { imported: await writeOutputs(outputs, source, request.folder) };
+    return { imported: await writeOutputs(outputs, source, request) };
   } catch (error) {
     if (error instanceof ImportRefused) return { refused: { message: error.message, said: error.said } };
     if (error instanceof RangeError && /call stack/u.test(error.message))
@@ -77,8 +81,8 @@ function noteLeftOut(files: readonly { path: string; fate: string }[], remarks: 
       remarks.add(
         'lost',
         /\.(?:tex|ltx|typ)$/iu.test(path)
-          ? 'This text is left out, since the main file does not include it.'
-          : 'This file is left out, since it only serves the program that it came from.',
+          ? say('This text is left out, since the main file does not include it.', {})
+          : say('This file is left out, since it only serves the program that it came from.', {}),
         path,
       );
 }
@@ -105,10 +109,16 @@ async function convertSingle(pandoc: () => Promise<Pandoc>, source: ImportSource
   if (source.citationFields > made.citations)
     remarks.add(
       'lost',
-      `${source.citationFields - made.citations} of ${source.citationFields} citations could not be read and stay as text.`,
+      say('{count} of {total} citations could not be read and stay as text.', {
+        count: source.citationFields - made.citations,
+        total: source.citationFields,
+      }),
     );
   for (const path of made.usedBibliographies)
-    remarks.add('lost', `The bibliography “${path}” is named, but was not in the file. Put it beside the text.`);
+    remarks.add(
+      'lost',
+      say('The bibliography “{name}” is named, but was not in the file. Put it beside the text.', { name: path }),
+    );
   const outputs = new Map<string, Uint8Array>([[text, encode(made.text)], ...made.media]);
   if (made.bibliography !== undefined) outputs.set('references.bib', made.bibliography);
   return { files: outputs, open: text };
@@ -129,7 +139,7 @@ async function convertProject(pandoc: () => Promise<Pandoc>, source: ImportSourc
     const isNote = kind === 'markdown' && /\.(?:md|markdown|qmd|rmd)$/iu.test(path);
     outputs.set(path, isNote ? linkText(path, bytes, names, remarks) : bytes);
     if (isZip(bytes))
-      remarks.add('kept', 'An archive or document within the zip is copied as it is, not unpacked.', path);
+      remarks.add('kept', say('An archive or document within the zip is copied as it is, not unpacked.', {}), path);
   }
   const all = new Map(files.map((file) => [file.path, file.bytes]));
   let open = plan.converted.size === 0 ? plan.main : null;
@@ -159,7 +169,7 @@ async function convertProject(pandoc: () => Promise<Pandoc>, source: ImportSourc
     if (made.bibliography !== undefined) outputs.set(`${folder}references.bib`, made.bibliography);
     for (const name of made.usedBibliographies)
       if (!all.has(joinPath(folder.replace(/\/$/u, ''), name) ?? ''))
-        remarks.add('lost', `The bibliography “${name}” is named, but is not among the files.`, path);
+        remarks.add('lost', say('The bibliography “{name}” is named, but is not among the files.', { name }), path);
   }
   return { files: outputs, open };
 }
@@ -170,7 +180,11 @@ function linkText(path: string, bytes: Uint8Array, names: VaultNames | null, rem
   const linked = tidyHedgeDoc(names === null ? text : linkNotes(text, path, names, remarks), path, remarks);
   for (const [, target = ''] of linked.matchAll(/!\[[^\]]*\]\((?!https?:|data:|#)([^)\s]+)/giu)) {
     if (/^\/?uploads\//u.test(target))
-      remarks.add('lost', `The image “${target}” stayed on the server that this was exported from.`, path);
+      remarks.add(
+        'lost',
+        say('The image “{name}” stayed on the server that this was exported from.', { name: target }),
+        path,
+      );
   }
   return linked === text && encoding === 'utf-8' ? bytes : encode(linked);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ interface ImportTask {
   readonly id: string;
   readonly userId: string;
   readonly main?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** Files are in the blob store; the first part of each path is the new item. */
@@ -65,7 +67,7 @@ export function createImporter({ converter, blobs, newId, elsewhere, findKept }:
   const shelf = new ImportShelf((hash) => blobs.settle(hash, false));
 
   async function ask<T>(
-    task: Pick<ImportRequest, 'task' | 'main'> & { id: string; userId: string },
+    task: Pick<ImportRequest, 'task' | 'main' | 'language'> & { id: string; userId: string },
     signal: AbortSignal,
     use: (answer: Exclude<ImportAnswer, { refused: string }>, folder: string) => Promise<T>,
   ): Promise<T> {
@@ -76,7 +78,14 @@ export function createImporter({ converter, blobs, newId, elsewhere, findKept }:
     const borrowed = await blobs.borrow(file.hash);
     const folder = await mkdtemp(join(tmpdir(), 'scriptorium-import-'));
     try {
-      const request = { path: borrowed.path, name: file.name, folder, task: task.task, main: task.main };
+      const request = {
+        path: borrowed.path,
+        name: file.name,
+        folder,
+        task: task.task,
+        main: task.main,
+        language: task.language,
+      };
       const answer = await converter.importFiles(request, signal).catch((error: unknown) => explain(error, signal));
       if ('refused' in answer) fail('unreadable', { field: 'file', ...answer.refused });
       return await use(answer, folder);

@@ -1,5 +1,6 @@
+import { say } from '@scriptorium/contract/said.ts';
 import { type FlatLatex, joinPath } from '../../domain/imports/flatten-latex.ts';
-import { type Remarks, shorten } from '../../domain/imports/kinds.ts';
+import { type Remarks, shorten, type Place } from '../../domain/imports/kinds.ts';
 
 /** The folder into which pandoc extracts images. */
 export const MEDIA = 'extracted';
@@ -51,13 +52,15 @@ export class Pictures {
   }
 
   /** The path for the text, or null if there is no such image. */
-  place(name: string, where: string): string | null {
+  place(name: string, where: Place): string | null {
     const { remarks } = this.#source;
     const path = this.#find(name);
-    if (path === null) remarks.add('lost', `The image “${shorten(name, 80)}” is not among the files.`, where);
-    else if (/^https?:/iu.test(path)) remarks.add('kept', `The image ${shorten(path, 100)} stays on the web.`, where);
+    if (path === null)
+      remarks.add('lost', say('The image “{name}” is not among the files.', { name: shorten(name, 80) }), where);
+    else if (/^https?:/iu.test(path))
+      remarks.add('kept', say('The image {address} stays on the web.', { address: shorten(path, 100) }), where);
     else if (NOT_SHOWN.test(path))
-      remarks.add('kept', `The image “${path}” is kept, but its format cannot be shown.`, where);
+      remarks.add('kept', say('The image “{name}” is kept, but its format cannot be shown.', { name: path }), where);
     return path;
   }
 

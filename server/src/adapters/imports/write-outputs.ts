@@ -1,8 +1,9 @@
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportRemark } from '@scriptorium/contract/operations/import.ts';
 import { nameProblem, normalizeName } from '@scriptorium/contract/rules/file-name.ts';
-import { REPORT_NAME, writeReport } from '../../domain/imports/report.ts';
+import { writeReport } from '../../domain/imports/report.ts';
 import type { ImportSource } from './import-source.ts';
 import { freePath, stemOf } from './output-names.ts';
 
@@ -24,13 +25,14 @@ export interface ImportedFiles {
 export async function writeOutputs(
   { files, open: main }: Outputs,
   source: ImportSource,
-  folder: string,
+  { folder, language }: { readonly folder: string; readonly language?: Language | undefined },
 ): Promise<ImportedFiles> {
   const { remarks, name } = source;
   const top = usableName(stemOf(name));
   const all = new Map(files);
-  const reportPath = remarks.list.length === 0 ? null : freePath(REPORT_NAME, all);
-  if (reportPath !== null) all.set(reportPath, new TextEncoder().encode(writeReport(name, remarks.list)));
+  const report = writeReport(name, remarks.list, language);
+  const reportPath = remarks.list.length === 0 ? null : freePath(report.name, all);
+  if (reportPath !== null) all.set(reportPath, new TextEncoder().encode(report.text));
   const isOne = all.size === 1 && !source.isProject;
   await mkdir(folder, { recursive: true });
   const written: { path: string; file: string }[] = [];

@@ -1,3 +1,5 @@
+import type { RemarkSentence } from './kinds.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { Element } from '../exports/pandoc-tree.ts';
 import type { Labels } from './labels.ts';
 
@@ -17,7 +19,7 @@ const INNER: Readonly<Record<string, string>> = {
 export function tidyEquation(
   parts: readonly unknown[],
   labels: Labels,
-  say: (message: string) => void,
+  note: (message: RemarkSentence) => void,
 ): readonly Element[] {
   const [type, written] = parts as [Element, string];
   const names = [...written.matchAll(/\\label\s*\{([^{}]*)\}/gu)].map((match) => match[1] ?? '');
@@ -32,7 +34,11 @@ export function tidyEquation(
   const [first, ...others] = names;
   if (first === undefined || type.t !== 'DisplayMath') return [math];
   if (others.length > 0)
-    say(`A formula of several numbered lines has one number now; ${others.join(', ')} can no longer be referred to.`);
+    note(
+      say('A formula of several numbered lines has one number now; {names} can no longer be referred to.', {
+        names: others.join(', '),
+      }),
+    );
   return [math, { t: 'RawInline', c: ['markdown', ` {#${labels.define(first, 'equation')}}`] }];
 }
 

@@ -1,4 +1,5 @@
-import { ImportRefused, type Remarks } from './kinds.ts';
+import { say } from '@scriptorium/contract/said.ts';
+import { ImportRefused, type Remarks, type RemarkSentence } from './kinds.ts';
 
 const MAX_DEPTH = 20;
 const MAX_CHARACTERS = 20_000_000;
@@ -15,7 +16,7 @@ export interface FlatLatex {
   /** Paths of all sources read. */
   readonly sources: ReadonlySet<string>;
   /** “chapters/one.tex, line 12” for a place in the text. */
-  placeOf(at: number): string;
+  placeOf(at: number): RemarkSentence;
 }
 
 interface Piece {
@@ -61,8 +62,11 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
       const named = written.replaceAll(/\\([A-Za-z@]+)/gu, (whole, name: string) => words.get(name) ?? whole);
       const found = findSource(named.trim(), [folder, folderOfMain(main)], sources) ?? findMoved(named.trim(), byName);
       if (found === undefined || [...above, path].includes(found) || above.length >= MAX_DEPTH) {
-        const why = found === undefined ? 'is not among the files' : 'includes itself';
-        remarks.add('lost', `“${named}” ${why}, so that its text is missing.`, `${path}, line ${line}`);
+        const why =
+          found === undefined
+            ? say('“{name}” is not among the files, so that its text is missing.', { name: named })
+            : say('“{name}” includes itself, so that its text is missing.', { name: named });
+        remarks.add('lost', why, say('{path}, line {line}', { path: path, line: String(line) }));
       } else {
         const inner = sources.get(found) ?? '';
         read(found, bodyOf(inner), [...above, path]);
@@ -78,8 +82,8 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
     sources: used,
     placeOf(at) {
       const piece = pieces.findLast(({ start }) => start <= at);
-      if (piece === undefined) return main;
-      return `${piece.path}, line ${piece.line + text.slice(piece.start, at).split('\n').length - 1}`;
+      const { path, line, start } = piece ?? { path: main, line: 1, start: at };
+      return say('{path}, line {line}', { path, line: String(line + text.slice(start, at).split('\n').length - 1) });
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { RemarkSentence } from './kinds.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { Element } from '../exports/pandoc-tree.ts';
 import { eachElement } from './places.ts';
 import { isLayout } from './latex-commands.ts';
@@ -8,10 +10,10 @@ export type Attributes = readonly [
   pairs: readonly (readonly [string, string])[],
 ];
 
-type Say = (effect: 'lost' | 'changed' | 'kept', message: string) => void;
+type Note = (effect: 'lost' | 'changed' | 'kept', message: RemarkSentence) => void;
 
 /** A figure of one picture becomes a picture with a caption; of several, a block with the caption at its end. */
-export function tidyFigure(parts: readonly unknown[], label: string, say: Say): Element | readonly Element[] {
+export function tidyFigure(parts: readonly unknown[], label: string, note: Note): Element | readonly Element[] {
   const [, [, captionBlocks], body] = parts as [Attributes, [unknown, Element[]], Element[]];
   const caption = joinBlocks(captionBlocks);
   const pictures: Element[] = [];
@@ -24,10 +26,11 @@ export function tidyFigure(parts: readonly unknown[], label: string, say: Say): 
   });
   const drawn = raws.filter((raw) => !isLayout(raw));
   if (pictures.length === 1 && !hasOther && drawn.length === 0) return figureOf(pictures[0] as Element, caption, label);
-  if (pictures.length === 0 && !hasOther && drawn.length > 0) return rawFigure(drawn, captionBlocks, label, say);
+  if (pictures.length === 0 && !hasOther && drawn.length > 0) return rawFigure(drawn, captionBlocks, label, note);
   if (pictures.length === 0 && !hasOther && captionBlocks.length > 0 && label === '')
     return [{ t: 'Para', c: caption }];
-  if (pictures.length > 1) say('changed', `A figure of ${pictures.length} images shows them one below the other.`);
+  if (pictures.length > 1)
+    note('changed', say('A figure of {count} images shows them one below the other.', { count: pictures.length }));
   const end: Element[] = caption.length === 0 ? [] : [{ t: 'Para', c: caption }];
   const content = [...body.filter(({ c }) => !Array.isArray(c) || c.length > 0), ...end];
   return label === '' ? content : { t: 'Div', c: [[label, [], []], content] };
@@ -48,8 +51,13 @@ function figureOf(picture: Element, caption: readonly Element[], label: string):
 }
 
 /** A figure drawn in LaTeX stays LaTeX, with its caption and label. */
-function rawFigure(drawn: readonly string[], caption: readonly Element[], label: string, say: Say): readonly Element[] {
-  say('changed', 'A figure drawn in LaTeX stays LaTeX; its caption stands below as a paragraph.');
+function rawFigure(
+  drawn: readonly string[],
+  caption: readonly Element[],
+  label: string,
+  note: Note,
+): readonly Element[] {
+  note('changed', say('A figure drawn in LaTeX stays LaTeX; its caption stands below as a paragraph.', {}));
   const text = joinBlocks(caption);
   const anchor: Element = { t: 'Span', c: [[label, [], []], text] };
   return [
@@ -75,7 +83,7 @@ interface CellParts {
 export function tidyTable(
   parts: readonly unknown[],
   labelOf: (id: string) => string,
-  say: (message: string) => void,
+  note: (message: RemarkSentence) => void,
 ): Element | readonly Element[] {
   const framed = pictureIn(parts);
   if (framed !== null) return framed;
@@ -108,7 +116,11 @@ export function tidyTable(
     foot: [['', [], []], tidyRows(footRows)],
   };
   if (merged > 0)
-    say(`A table has ${merged} merged ${merged === 1 ? 'cell' : 'cells'}, which not every view shows as such.`);
+    note(
+      merged === 1
+        ? say('A table has 1 merged cell, which not every view shows as such.', {})
+        : say('A table has {count} merged cells, which not every view shows as such.', { count: merged }),
+    );
   const caption = joinBlocks(captionBlocks);
   return {
     t: 'Table',

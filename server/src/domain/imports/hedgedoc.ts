@@ -1,4 +1,5 @@
-import type { Remarks } from './kinds.ts';
+import { say } from '@scriptorium/contract/said.ts';
+import type { Remarks, Place } from './kinds.ts';
 import { countLines } from './lines.ts';
 
 /** Code, whose first line tells its language; then what only HedgeDoc and HackMD know. */
@@ -14,15 +15,21 @@ export function tidyHedgeDoc(text: string, path: string, remarks: Remarks): stri
   return text.replaceAll(
     TOKEN,
     (whole, language?: string, picture?: string, width?: string, height?: string, at = 0) => {
-      const place = (): string => `${path}, line ${lineOf(Number(at))}`;
+      const place = (): Place => say('{path}, line {line}', { path: path, line: String(lineOf(Number(at))) });
       if (picture !== undefined) {
         const sizes = [width && `width=${width}px`, height && `height=${height}px`].filter(Boolean);
         return `${picture})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
       }
       if (language !== undefined && DRAWN.test(language))
-        remarks.add('kept', `A diagram stays as the code it was drawn from (${language.trim()}).`, place());
-      else if (whole.startsWith('[TOC]')) remarks.add('kept', 'A table of contents stays as “[TOC]”.', place());
-      else if (whole.startsWith('{%')) remarks.add('kept', 'Embedded content of another site stays as text.', place());
+        remarks.add(
+          'kept',
+          say('A diagram stays as the code it was drawn from ({language}).', { language: language.trim() }),
+          place(),
+        );
+      else if (whole.startsWith('[TOC]'))
+        remarks.add('kept', say('A table of contents stays as “[TOC]”.', {}), place());
+      else if (whole.startsWith('{%'))
+        remarks.add('kept', say('Embedded content of another site stays as text.', {}), place());
       return whole;
     },
   );

@@ -22,8 +22,8 @@ describe('LaTeX in several files', () => {
     const remarks = new Remarks();
     const flat = flattenLatex('main.tex', sources, remarks);
     expect(flat.text).toBe('One A\nB two\n% \\input{parts/b}\n\n\n');
-    expect(flat.placeOf(flat.text.indexOf('B'))).toBe('parts/b.tex, line 1');
-    expect(flat.placeOf(flat.text.indexOf(' two'))).toBe('main.tex, line 1');
+    expect(flat.placeOf(flat.text.indexOf('B')).message).toBe('parts/b.tex, line 1');
+    expect(flat.placeOf(flat.text.indexOf(' two')).message).toBe('main.tex, line 1');
     expect(remarks.list.map(({ place }) => place)).toEqual(['main.tex, line 3', 'main.tex, line 4']);
   });
 });

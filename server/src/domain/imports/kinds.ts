@@ -1,5 +1,6 @@
 import type { ImportFate, ImportRemark } from '@scriptorium/contract/operations/import.ts';
-import type { Said, Sentence } from '@scriptorium/contract/said.ts';
+import type { ImportTemplate } from '@scriptorium/contract/rules/import-remarks.ts';
+import { fill, mapNames, say, type Said, type Sentence } from '@scriptorium/contract/said.ts';
 
 /** The uploaded file cannot be imported. The message is one sentence, or two, for people. */
 export class ImportRefused extends Error {
@@ -22,18 +23,37 @@ export interface PlannedFile {
   readonly fate: ImportFate;
 }
 
+/** What was filled into a sentence is known, so that it can be said in another language. */
+export type RemarkSentence = Required<Sentence> & { readonly said: Said };
+/** Words for people, or the path of a file. */
+export type Place = string | RemarkSentence;
+
+/** A sentence in which nothing is filled in. */
+export function plain(text: ImportTemplate): RemarkSentence {
+  return { message: text, said: { text, values: {} } };
+}
+
 /** Collects remarks; the same one at the same place is said once. */
 export class Remarks {
   readonly list: ImportRemark[] = [];
   readonly #said = new Set<string>();
 
-  add(effect: ImportRemark['effect'], message: string, place = ''): void {
-    const key = `${message}\0${place}`;
+  add(effect: ImportRemark['effect'], { said }: RemarkSentence, place: Place = ''): void {
+    const short = mapNames(said, (name) => shorten(name, 150));
+    const message = shorten(fill(short), 300);
+    const shown = shorten(typeof place === 'string' ? place : place.message, 200);
+    const key = `${message}\0${shown}`;
     if (this.#said.has(key) || this.list.length >= MAX_REMARKS) return;
     this.#said.add(key);
-    this.list.push({ effect, message: shorten(message, 300), place: shorten(place, 200) });
+    this.list.push({
+      effect,
+      message,
+      said: short,
+      place: shown,
+      ...(typeof place === 'object' && { placeSaid: mapNames(place.said, (name) => shorten(name, 150)) }),
+    });
     if (this.list.length === MAX_REMARKS)
-      this.list.push({ effect: 'lost', message: 'There is more like this, which is not listed.', place: '' });
+      this.list.push({ effect: 'lost', ...say('There is more like this, which is not listed.', {}), place: '' });
   }
 }
 

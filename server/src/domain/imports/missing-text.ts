@@ -1,9 +1,10 @@
-import { shorten, type Remarks } from './kinds.ts';
+import { say } from '@scriptorium/contract/said.ts';
+import { shorten, type Place, type Remarks } from './kinds.ts';
 
 /** A paragraph of the source, as a check of its own reads it. */
 export interface SourceParagraph {
   readonly text: string;
-  readonly place: string;
+  readonly place: Place;
 }
 
 /** Words in a row that are looked for; fewer say nothing about where they came from. */
@@ -24,10 +25,13 @@ export function findMissingText(paragraphs: readonly SourceParagraph[], result: 
     if (found * 2 >= rows.length) continue;
     listed += 1;
     if (listed > MAX_LISTED) continue;
-    remarks.add('lost', `This text is not in the result: “${shorten(text, 150)}”`, place);
+    remarks.add('lost', say('This text is not in the result: “{words}”', { words: shorten(text, 150) }), place);
   }
   if (listed > MAX_LISTED)
-    remarks.add('lost', `${listed - MAX_LISTED} more paragraphs are not in the result, or in another form.`);
+    remarks.add(
+      'lost',
+      say('{count} more paragraphs are not in the result, or in another form.', { count: listed - MAX_LISTED }),
+    );
 }
 
 function rowsOf(text: string): string[] {

@@ -1,4 +1,5 @@
-import { type Remarks } from './kinds.ts';
+import { say } from '@scriptorium/contract/said.ts';
+import type { Remarks, Place } from './kinds.ts';
 import { countLines } from './lines.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|pdf)$/iu;
@@ -44,9 +45,9 @@ const depth = (path: string): number => path.split('/').length;
 export function linkNotes(text: string, path: string, names: VaultNames, remarks: Remarks): string {
   const lineOf = countLines(text);
   return text.replaceAll(TOKEN, (whole, bang: string | undefined, inside: string | undefined, at: number) => {
-    const place = (): string => `${path}, line ${lineOf(at)}`;
+    const place = (): Place => say('{path}, line {line}', { path: path, line: String(lineOf(at)) });
     if (inside === undefined) {
-      if (whole.startsWith('%%')) remarks.add('kept', 'A comment of Obsidian (%%) stays as text.', place());
+      if (whole.startsWith('%%')) remarks.add('kept', say('A comment of Obsidian (%%) stays as text.', {}), place());
       return whole;
     }
     const [target = '', ...rest] = inside.split('|');
@@ -54,7 +55,11 @@ export function linkNotes(text: string, path: string, names: VaultNames, remarks
     const shown = rest.join('|').trim();
     const found = named.trim() === '' ? path : names.find(named.trim(), path);
     if (found === null) {
-      remarks.add('lost', `“${named.trim()}” is not among the files; the link stays as it is.`, place());
+      remarks.add(
+        'lost',
+        say('“{name}” is not among the files; the link stays as it is.', { name: named.trim() }),
+        place(),
+      );
       return whole;
     }
     const address = `${relative(path, found)}${anchorOf(headings.at(-1))}`;
@@ -63,7 +68,11 @@ export function linkNotes(text: string, path: string, names: VaultNames, remarks
       return `![${size === undefined ? shown : ''}](${address})${size === undefined ? '' : `{width=${size}px}`}`;
     }
     if (bang === '!')
-      remarks.add('changed', `“${named.trim()}” was shown within this text; now it is a link.`, place());
+      remarks.add(
+        'changed',
+        say('“{name}” was shown within this text; now it is a link.', { name: named.trim() }),
+        place(),
+      );
     return `[${shown === '' ? target.trim().replace(/^#/u, '') : shown}](${address})`;
   });
 }

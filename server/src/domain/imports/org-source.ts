@@ -1,3 +1,4 @@
+import { say } from '@scriptorium/contract/said.ts';
 import type { Remarks } from './kinds.ts';
 
 /** Stands for a backslash while pandoc reads; nobody writes it. */
@@ -40,12 +41,16 @@ export function noteHidden(text: string, remarks: Remarks): void {
   const selected = tagsNamed(text, 'select', 'export');
   for (const [at, one] of text.split('\n').entries()) {
     const title = HEADING.exec(one)?.[1] ?? '';
-    const place = `“${title}”, line ${at + 1}`;
+    const place = say('“{heading}”, line {line}', { heading: title, line: String(at + 1) });
     const tags = tagsOf(title);
     if (title.startsWith('COMMENT ') || tags.some((tag) => excluded.has(tag)))
-      remarks.add('lost', 'This part is marked as one that is not exported, and left out.', place);
+      remarks.add('lost', say('This part is marked as one that is not exported, and left out.', {}), place);
     else if (tags.some((tag) => selected.has(tag)))
-      remarks.add('kept', 'Only what is marked like this part was exported. The rest is imported, too.', place);
+      remarks.add(
+        'kept',
+        say('Only what is marked like this part was exported. The rest is imported, too.', {}),
+        place,
+      );
   }
 }
 

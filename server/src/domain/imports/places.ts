@@ -1,5 +1,6 @@
+import { say } from '@scriptorium/contract/said.ts';
 import type { Element } from '../exports/pandoc-tree.ts';
-import { shorten } from './kinds.ts';
+import { shorten, type Place } from './kinds.ts';
 
 /** The words of a piece of the tree, without what is only markup. */
 export function plainText(value: unknown): string {
@@ -37,10 +38,13 @@ export class Whereabouts {
     if (text.trim() !== '') this.#near = text;
   }
 
-  get place(): string {
-    const under = this.#heading.trim() === '' ? '' : `under “${shorten(this.#heading, 60)}”`;
-    const near = this.#near.trim() === '' ? '' : `near “${shorten(this.#near, 60)}”`;
-    return [under, near].filter((part) => part !== '').join(', ') || 'at the beginning';
+  get place(): Place {
+    const heading = shorten(this.#heading, 60);
+    const words = shorten(this.#near, 60);
+    if (heading === '') return words === '' ? say('at the beginning', {}) : say('near “{words}”', { words });
+    return words === ''
+      ? say('under “{heading}”', { heading })
+      : say('under “{heading}”, near “{words}”', { heading, words });
   }
 }
 

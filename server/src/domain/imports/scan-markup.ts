@@ -1,6 +1,8 @@
+import type { ImportTemplate } from '@scriptorium/contract/rules/import-remarks.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
 import { readXml } from './check-xml.ts';
-import type { Remarks, SourceFile } from './kinds.ts';
+import { type Remarks, type SourceFile, plain } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
 
@@ -9,7 +11,7 @@ interface Vocabulary {
   readonly paragraphs: RegExp;
   readonly headings: RegExp;
   readonly silent: RegExp;
-  readonly things: Readonly<Record<string, string>>;
+  readonly things: Readonly<Record<string, ImportTemplate>>;
 }
 
 const WEB: Vocabulary = {
@@ -73,7 +75,7 @@ export function scanMarkup(kind: ImportKind, file: SourceFile, remarks: Remarks)
         if (vocabulary.paragraphs.test(name)) text = '';
         else if (/^(?:br|tab|s|line-break)$/u.test(name)) text += ' ';
         const thing = Object.hasOwn(vocabulary.things, name) ? vocabulary.things[name] : undefined;
-        if (thing !== undefined && !NOT_LOST.has(name)) remarks.add('lost', thing, where.place);
+        if (thing !== undefined && !NOT_LOST.has(name)) remarks.add('lost', plain(thing), where.place);
       },
       text(words) {
         if (!open.some((name) => vocabulary.silent.test(name))) text += words;
@@ -96,7 +98,12 @@ export function scanPage(text: string, remarks: Remarks): void {
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {
     for (const [, tag = ''] of line.matchAll(/<(iframe|video|audio|canvas|object|embed|form)\b/giu))
-      remarks.add('lost', WEB.things[tag.toLowerCase()] ?? '', `line ${at + 1}`);
+      remarks.add(
+        'lost',
+        plain(WEB.things[tag.toLowerCase()] ?? 'An embedded object is left out.'),
+        say('line {line}', { line: String(at + 1) }),
+      );
   }
-  if (/<script\b/iu.test(text)) remarks.add('lost', 'Scripts are left out, with whatever they would add to the page.');
+  if (/<script\b/iu.test(text))
+    remarks.add('lost', say('Scripts are left out, with whatever they would add to the page.', {}));
 }

@@ -1,3 +1,4 @@
+import { say } from '@scriptorium/contract/said.ts';
 import { type Remarks, shorten } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
@@ -141,9 +142,13 @@ class RtfScan {
     this.#skip = 0;
     this.#group = this.#open.pop() ?? closed;
     if (closed.role === 'margin' && this.#group.role !== 'margin') {
-      const where = 'in the margin of the pages';
+      const where = say('in the margin of the pages', {});
       if (/\p{L}/u.test(this.#margin))
-        this.#remarks.add('lost', `The line “${shorten(this.#margin, 80)}” of the page margin is left out.`, where);
+        this.#remarks.add(
+          'lost',
+          say('The line “{words}” of the page margin is left out.', { words: shorten(this.#margin, 80) }),
+          where,
+        );
       this.#margin = '';
     }
   }
@@ -172,7 +177,7 @@ class RtfScan {
     const { role } = this.#group;
     if (role === 'margin' || role === 'comment') return false;
     if (word === 'annotation') {
-      this.#remarks.add('lost', 'A comment is left out.', this.#where.place);
+      this.#remarks.add('lost', say('A comment is left out.', {}), this.#where.place);
       this.#group = { ...this.#group, role: 'comment' };
     } else if (word === 'fonttbl') this.#group = { ...this.#group, role: 'fonts' };
     else if (MARGIN.test(word) && role === 'text') this.#group = { ...this.#group, role: 'margin' };

@@ -1,5 +1,7 @@
+import type { ImportTemplate } from '@scriptorium/contract/rules/import-remarks.ts';
+import { say } from '@scriptorium/contract/said.ts';
 import { readXml } from './check-xml.ts';
-import { shorten, type Remarks, type SourceFile } from './kinds.ts';
+import { shorten, type Remarks, type SourceFile, type Place, plain } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
 import { UNREAD } from './word-citations.ts';
@@ -14,7 +16,7 @@ const MAX_FIELDS = 50;
 export const BODY = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/u;
 const MARGIN = /^word\/(?:header|footer)\d*\.xml$/u;
 /** What a Word document shows that no Markdown has, by its element. */
-const THINGS: Readonly<Record<string, string>> = {
+const THINGS: Readonly<Record<string, ImportTemplate>> = {
   chart: 'A chart is left out; save it as an image in Word to keep it.',
   relIds: 'A SmartArt drawing is left out; save it as an image in Word to keep it.',
   OLEObject: 'An embedded object is left out, except for its image.',
@@ -30,9 +32,13 @@ export function scanWord(files: readonly SourceFile[], remarks: Remarks): WordFa
   for (const { path, bytes } of files.filter((file) => MARGIN.test(file.path))) {
     let text = '';
     readXml(bytes, path, { doctype: 'refused', listener: textOf('t', (found) => (text += found)) });
-    const where = path.includes('header') ? 'at the top of the pages' : 'at the foot of the pages';
+    const where = path.includes('header') ? say('at the top of the pages', {}) : say('at the foot of the pages', {});
     if (/\p{L}/u.test(text))
-      remarks.add('lost', `The line “${shorten(text, 80)}” of the page margin is left out.`, where);
+      remarks.add(
+        'lost',
+        say('The line “{words}” of the page margin is left out.', { words: shorten(text, 80) }),
+        where,
+      );
   }
   return facts;
 }
@@ -53,14 +59,15 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
           Object.assign(paragraph, { text: '', style: '' });
         else if (name === 'pStyle') paragraph.style = attributes['w:val'] ?? '';
         else if (name === 'tab' || name === 'br') paragraph.text += ' ';
-        else if (name === 'commentReference') remarks.add('lost', 'A comment is left out.', where.place);
+        else if (name === 'commentReference') remarks.add('lost', say('A comment is left out.', {}), where.place);
         else if ((name === 'ins' || name === 'del') && open.includes('p')) tracked += 1;
         else if (name === 'fldChar') {
           const type = attributes['w:fldCharType'];
           // Deeper than Word nests them they only cost time.
           if (type === 'begin' && fields.length < MAX_FIELDS) fields.push('');
           else if (type === 'end') noteField(fields.pop() ?? '', facts, remarks, where.place);
-        } else if (Object.hasOwn(THINGS, name)) remarks.add('lost', THINGS[name] ?? '', where.place);
+        } else if (Object.hasOwn(THINGS, name))
+          remarks.add('lost', plain(THINGS[name] ?? 'An embedded object is left out.'), where.place);
       },
       text(found) {
         if (open.at(-1) === 'instrText') fields.push((fields.pop() ?? '') + found);
@@ -77,7 +84,12 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
     },
   });
   if (tracked > 0)
-    remarks.add('changed', `${tracked} tracked ${tracked === 1 ? 'change is' : 'changes are'} taken as accepted.`, '');
+    remarks.add(
+      'changed',
+      tracked === 1
+        ? say('1 tracked change is taken as accepted.', {})
+        : say('{count} tracked changes are taken as accepted.', { count: tracked }),
+    );
 }
 
 function isGenerated(code: string): boolean {
@@ -86,17 +98,17 @@ function isGenerated(code: string): boolean {
   );
 }
 
-function noteField(code: string, facts: WordFacts, remarks: Remarks, place: string): void {
+function noteField(code: string, facts: WordFacts, remarks: Remarks, place: Place): void {
   if (/^\s*ADDIN ZOTERO_ITEM\s/u.test(code)) facts.citationFields += 1;
   else if (code.includes(UNREAD) || /^\s*ADDIN (?:CSL_CITATION|EN\.CITE(?!\.DATA))/u.test(code))
-    remarks.add('lost', 'A citation could not be read, and stays as the text that it printed.', place);
+    remarks.add('lost', say('A citation could not be read, and stays as the text that it printed.', {}), place);
   else if (/^\s*TOC\b/u.test(code))
-    remarks.add('lost', 'The table of contents is left out, since exports make their own.', place);
-  else if (/^\s*INDEX\b/u.test(code)) remarks.add('lost', 'The index is left out.', place);
+    remarks.add('lost', say('The table of contents is left out, since exports make their own.', {}), place);
+  else if (/^\s*INDEX\b/u.test(code)) remarks.add('lost', say('The index is left out.', {}), place);
   else if (/^\s*(?:FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)\b/u.test(code))
-    remarks.add('lost', 'A form field is left out.', place);
+    remarks.add('lost', say('A form field is left out.', {}), place);
   else if (/^\s*BIBLIOGRAPHY\b/u.test(code))
-    remarks.add('changed', 'Word’s own bibliography is left out; its citations stay as text.', place);
+    remarks.add('changed', say('Word’s own bibliography is left out; its citations stay as text.', {}), place);
 }
 
 function textOf(

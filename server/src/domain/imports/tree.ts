@@ -1,8 +1,9 @@
+import { say } from '@scriptorium/contract/said.ts';
 import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
 import { type Element, str } from '../exports/pandoc-tree.ts';
 import type { FlatLatex } from './flatten-latex.ts';
 import { type Attributes, tidyFigure, tidyTable } from './floats.ts';
-import { shorten, type Remarks } from './kinds.ts';
+import { shorten, type Remarks, type Place, type RemarkSentence } from './kinds.ts';
 import { Labels } from './labels.ts';
 import { type Captioned, joinCaptions } from './captions.ts';
 import { setEquationsApart, tidyEquation } from './equations.ts';
@@ -19,7 +20,7 @@ interface TidySource {
   readonly kind: ImportKind;
   readonly remarks: Remarks;
   /** The path a picture gets; null if it is not there. */
-  readonly placePicture: (source: string, where: string) => string | null;
+  readonly placePicture: (source: string, where: Place) => string | null;
   /** The key a citation gets. */
   readonly keyOf: (id: string) => string;
   readonly flat?: FlatLatex;
@@ -86,7 +87,11 @@ class Tidy {
     const captioned = source.kind === 'docx' ? joinCaptions(blocks, (id) => this.#nameCaptioned(id)) : blocks;
     const made = rebuild(withoutTitle(withoutFallbacks(captioned), meta), steps) as Element[];
     const layout = [...this.#layout].slice(0, 20).join(', ');
-    if (layout !== '') this.#source.remarks.add('lost', `Commands for the layout on paper are left out: ${layout}.`);
+    if (layout !== '')
+      this.#source.remarks.add(
+        'lost',
+        say('Commands for the layout on paper are left out: {names}.', { names: layout }),
+      );
     return { ...this.#document, meta: metaMade, blocks: made };
   }
 
@@ -95,7 +100,7 @@ class Tidy {
     // On web pages they are for servers and style.
     if (lost.length === 0 || this.#source.kind === 'html' || this.#source.kind === 'epub') return;
     const names = lost.slice(0, 20).map((key) => `“${key}”`);
-    this.#source.remarks.add('lost', `Metadata is left out: ${names.join(', ')}.`);
+    this.#source.remarks.add('lost', say('Metadata is left out: {names}.', { names: names.join(', ') }));
   }
 
   #survey(element: Element): void {
@@ -169,7 +174,7 @@ class Tidy {
     }
   }
 
-  #say(effect: 'lost' | 'changed' | 'kept', message: string): void {
+  #say(effect: 'lost' | 'changed' | 'kept', message: RemarkSentence): void {
     this.#source.remarks.add(effect, message, this.#where.place);
   }
 
@@ -232,7 +237,7 @@ class Tidy {
   #tidyRaw(t: 'RawInline' | 'RawBlock', [format, raw]: [string, string]): readonly Element[] {
     if (format === 'html') return this.#tidyHtml(t, raw);
     if (format !== 'latex' && format !== 'tex') {
-      this.#say('lost', `Code of the kind “${format}” is left out: ${shorten(raw, 60)}`);
+      this.#say('lost', say('Code of the kind “{format}” is left out: {code}', { format, code: shorten(raw, 60) }));
       return [];
     }
     const reference = readReference(raw);
@@ -248,8 +253,8 @@ class Tidy {
     const name = what ?? /\\[a-zA-Z@]+/u.exec(raw)?.[0] ?? shorten(raw, 40);
     const message =
       reference === undefined
-        ? `“${name}” stays as LaTeX, which only LaTeX exports show.`
-        : `${shorten(raw, 60)} refers to a label that is not in the text, and stays as LaTeX.`;
+        ? say('“{name}” stays as LaTeX, which only LaTeX exports show.', { name })
+        : say('{code} refers to a label that is not in the text, and stays as LaTeX.', { code: shorten(raw, 60) });
     this.#source.remarks.add('kept', message, this.#placeOfRaw(raw));
     return [{ t, c: ['latex', raw] }];
   }
@@ -263,7 +268,7 @@ class Tidy {
       return t === 'RawBlock' ? [{ t: 'Para', c: inlines }] : inlines;
     }
     const words = raw.replaceAll(/<!--[\s\S]*?-->|<[^>]*>/gu, ' ').trim();
-    if (words !== '') this.#say('lost', `Code of the web is left out: ${shorten(words, 80)}`);
+    if (words !== '') this.#say('lost', say('Code of the web is left out: {words}', { words: shorten(words, 80) }));
     return /^<br\b/iu.test(raw) ? [{ t: 'LineBreak' }] : [];
   }
 
@@ -283,7 +288,7 @@ class Tidy {
     return label;
   }
 
-  #placeOfRaw(raw: string): string {
+  #placeOfRaw(raw: string): Place {
     const { flat } = this.#source;
     if (flat === undefined) return this.#where.place;
     const head = raw.slice(0, 200);

@@ -1,3 +1,4 @@
+import { say } from '@scriptorium/contract/said.ts';
 import type { Remarks } from './kinds.ts';
 import { countLines } from './lines.ts';
 
@@ -206,9 +207,11 @@ export function prepareTypst(text: string, path: string, exists: (named: string)
   const lineOf = countLines(text);
   return text.replaceAll(IMPORT, (whole, _word: string, named: string, at: number) => {
     if (!named.startsWith('@') && exists(named)) return whole;
-    const place = `${path}, line ${lineOf(at)}`;
-    const what = named.startsWith('@') ? `The package ${named} is not available` : `“${named}” is not among the files`;
-    remarks.add('lost', `${what}; what it defines or contains is left out.`, place);
+    const place = say('{path}, line {line}', { path: path, line: String(lineOf(at)) });
+    const what = named.startsWith('@')
+      ? say('The package {name} is not available; what it defines or contains is left out.', { name: named })
+      : say('“{name}” is not among the files; what it defines or contains is left out.', { name: named });
+    remarks.add('lost', what, place);
     return whole.replaceAll(/[^\n]/gu, '');
   });
 }

@@ -18,10 +18,10 @@ interface Place {
 
 export const run = sliced(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  const { uuid, id, main } = input;
+  const { uuid, id, main, language } = input;
   const targetFolder = parsePath(input.targetFolder, 'targetFolder');
   const { imports } = ctx.ports;
-  return imports.run({ id, userId, main }, ctx.signal, async (received) => {
+  return imports.run({ id, userId, main, language }, ctx.signal, async (received) => {
     const item = await store(ctx, { uuid, targetFolder }, received);
     imports.drop(userId, id);
     // The name that was free may not be the one that it had.

@@ -1,5 +1,7 @@
 import type { ImportRemark, Inspection } from '@scriptorium/contract/operations/import.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/import.ts';
 import style from './import-dialog.module.css';
 
@@ -47,9 +49,12 @@ export function RemarkList({ title, remarks, count }: RemarkListProps) {
             <div key={effect} className={style['effect']}>
               <h5>{t(effect)}</h5>
               <ul>
-                {group.map(({ message, place }) => (
+                {group.map(({ message, said, place, placeSaid }) => (
                   <li key={`${message} ${place}`}>
-                    {message} {place !== '' && <span className={style['side']}>{place}</span>}
+                    {inLanguage(message, said as Said | undefined)}{' '}
+                    {place !== '' && (
+                      <span className={style['side']}>{inLanguage(place, placeSaid as Said | undefined)}</span>
+                    )}
                   </li>
                 ))}
               </ul>

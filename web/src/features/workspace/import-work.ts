@@ -10,6 +10,7 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
+import { language } from '../../lib/language.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/import.ts';
 import type { DroppedFile } from './dropped-files.ts';
@@ -81,7 +82,7 @@ export class ImportWork {
     await this.#guard(signal, async () => {
       this.#tell({ at: 'running', name, isStopping: false });
       const result = await this.#long(run.path, () =>
-        call(run, { uuid, id, targetFolder: folder, ...(main !== null && { main }) }),
+        call(run, { uuid, id, targetFolder: folder, language, ...(main !== null && { main }) }),
       );
       this.#id = null;
       void refreshWorkspace();

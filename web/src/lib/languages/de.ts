@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { fillWith } from './fill-with.ts';
+import { importTexts } from '@scriptorium/contract/rules/import-remarks-de.ts';
 import type { Sentences } from './sentences.ts';
 
 /*
@@ -3477,6 +3478,7 @@ export const texts: Catalogue = {
 };
 
 export const sentences: Sentences = {
+  ...importTexts,
   'Please enter your e-mail address.': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   'This filter cannot be used here.': 'Dieser Filter kann hier nicht verwendet werden.',
   'This path cannot be used here.': 'Dieser Pfad kann hier nicht verwendet werden.',

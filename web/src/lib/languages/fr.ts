@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { fillWith } from './fill-with.ts';
+import { importTexts } from '@scriptorium/contract/rules/import-remarks-fr.ts';
 import type { Sentences } from './sentences.ts';
 
 /*
@@ -3470,6 +3471,7 @@ export const texts: Catalogue = {
 };
 
 export const sentences: Sentences = {
+  ...importTexts,
   'Please enter your e-mail address.': 'Veuillez saisir votre adresse e-mail.',
   'This filter cannot be used here.': 'Ce filtre ne peut pas être utilisé ici.',
   'This path cannot be used here.': 'Ce chemin ne peut pas être utilisé ici.',
