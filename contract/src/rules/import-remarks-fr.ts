@@ -3,14 +3,14 @@ import type { ImportTexts } from './import-remarks.ts';
 export const importTexts: ImportTexts = {
   'A comment is left out.': 'Un commentaire est laissé de côté.',
   'A chart is left out; save it as an image in Word to keep it.':
-    'Un graphique est laissé de côté ; enregistrez-le comme image dans Word pour le garder.',
+    'Un graphique est laissé de côté ; enregistrez-le comme image dans Word pour le garder.',
   'A SmartArt drawing is left out; save it as an image in Word to keep it.':
-    'Un dessin SmartArt est laissé de côté ; enregistrez-le comme image dans Word pour le garder.',
+    'Un dessin SmartArt est laissé de côté ; enregistrez-le comme image dans Word pour le garder.',
   'An embedded object is left out, except for its image.': 'Un objet incorporé est laissé de côté, sauf son image.',
   'A group of shapes is left out; save it as an image in Word to keep it.':
-    'Un groupe de formes est laissé de côté ; enregistrez-le comme image dans Word pour le garder.',
+    'Un groupe de formes est laissé de côté ; enregistrez-le comme image dans Word pour le garder.',
   'A shape is left out; text in it is kept as a paragraph where possible.':
-    'Une forme est laissée de côté ; son texte reste si possible comme paragraphe.',
+    'Une forme est laissée de côté ; son texte reste si possible comme paragraphe.',
   'A drawing in ink is left out.': 'Un dessin à l’encre est laissé de côté.',
   'An embedded page is left out.': 'Une page incorporée est laissée de côté.',
   'A video is left out.': 'Une vidéo est laissée de côté.',
@@ -22,14 +22,14 @@ export const importTexts: ImportTexts = {
   'The table of contents is left out, since exports make their own.':
     'La table des matières est laissée de côté, puisque les exports font la leur.',
   'A shape is left out; save it as an image to keep it.':
-    'Une forme est laissée de côté ; enregistrez-la comme image pour la garder.',
+    'Une forme est laissée de côté ; enregistrez-la comme image pour la garder.',
   'Supplementary material is left out.': 'Le matériel supplémentaire est laissé de côté.',
   'A media file is left out.': 'Un fichier multimédia est laissé de côté.',
   'Acknowledgements are kept if they stand in the text.': 'Les remerciements restent s’ils se trouvent dans le texte.',
   'Scripts are left out, with whatever they would add to the page.':
     'Les scripts sont laissés de côté, avec tout ce qu’ils ajouteraient à la page.',
   'The line “{words}” of the page margin is left out.':
-    'La ligne « {words} » de la marge des pages est laissée de côté.',
+    'La ligne « {words} » de la marge des pages est laissée de côté.',
   '1 tracked change is taken as accepted.': '1 modification suivie est considérée comme acceptée.',
   '{count} tracked changes are taken as accepted.': '{count} modifications suivies sont considérées comme acceptées.',
   'The index is left out.': 'L’index est laissé de côté.',
@@ -39,14 +39,14 @@ export const importTexts: ImportTexts = {
   '{count} of {total} citations could not be read and stay as text.':
     '{count} citations sur {total} n’ont pas pu être lues et restent du texte.',
   'Word’s own bibliography is left out; its citations stay as text.':
-    'La bibliographie propre à Word est laissée de côté ; ses citations restent comme texte.',
+    'La bibliographie propre à Word est laissée de côté ; ses citations restent comme texte.',
   'The bibliography “{name}” is named, but was not in the file. Put it beside the text.':
-    'La bibliographie « {name} » est nommée, mais n’était pas dans le fichier. Placez-la à côté du texte.',
+    'La bibliographie « {name} » est nommée, mais n’était pas dans le fichier. Placez-la à côté du texte.',
   'The bibliography “{name}” is named, but is not among the files.':
-    'La bibliographie « {name} » est nommée, mais n’est pas parmi les fichiers.',
+    'La bibliographie « {name} » est nommée, mais n’est pas parmi les fichiers.',
   'The bibliography “{name}” is in Typst’s own form. Save it as .bib.':
-    'La bibliographie « {name} » est dans le format propre à Typst. Enregistrez-la en .bib.',
-  'This text is not in the result: “{words}”': 'Ce texte n’est pas dans le résultat : « {words} »',
+    'La bibliographie « {name} » est dans le format propre à Typst. Enregistrez-la en .bib.',
+  'This text is not in the result: “{words}”': 'Ce texte n’est pas dans le résultat : « {words} »',
   '{count} more paragraphs are not in the result, or in another form.':
     '{count} autres paragraphes ne sont pas dans le résultat, ou sous une autre forme.',
   'This part is marked as one that is not exported, and left out.':
@@ -56,45 +56,45 @@ export const importTexts: ImportTexts = {
   'A comment of Obsidian (%%) stays as text.': 'Un commentaire d’Obsidian (%%) reste comme texte.',
   'A diagram stays as the code it was drawn from ({language}).':
     'Un diagramme reste comme le code dont il était tiré ({language}).',
-  'A table of contents stays as “[TOC]”.': 'Une table des matières reste comme « [TOC] ».',
+  'A table of contents stays as “[TOC]”.': 'Une table des matières reste comme « [TOC] ».',
   'Embedded content of another site stays as text.': 'Le contenu incorporé d’un autre site reste comme texte.',
   'Commands for the layout on paper are left out: {names}.':
-    'Les commandes de mise en page sur papier sont laissées de côté : {names}.',
-  'Metadata is left out: {names}.': 'Des métadonnées sont laissées de côté : {names}.',
-  'Code of the kind “{format}” is left out: {code}': 'Du code de type « {format} » est laissé de côté : {code}',
-  'Code of the web is left out: {words}': 'Du code web est laissé de côté : {words}',
+    'Les commandes de mise en page sur papier sont laissées de côté : {names}.',
+  'Metadata is left out: {names}.': 'Des métadonnées sont laissées de côté : {names}.',
+  'Code of the kind “{format}” is left out: {code}': 'Du code de type « {format} » est laissé de côté : {code}',
+  'Code of the web is left out: {words}': 'Du code web est laissé de côté : {words}',
   '“{name}” stays as LaTeX, which only LaTeX exports show.':
-    '« {name} » reste en LaTeX, que seuls les exports LaTeX montrent.',
+    '« {name} » reste en LaTeX, que seuls les exports LaTeX montrent.',
   '{code} refers to a label that is not in the text, and stays as LaTeX.':
     '{code} renvoie à une étiquette absente du texte, et reste en LaTeX.',
   'A figure of {count} images shows them one below the other.':
     'Une figure de {count} images les montre l’une sous l’autre.',
   'A figure drawn in LaTeX stays LaTeX; its caption stands below as a paragraph.':
-    'Une figure dessinée en LaTeX reste en LaTeX ; sa légende est dessous, comme paragraphe.',
+    'Une figure dessinée en LaTeX reste en LaTeX ; sa légende est dessous, comme paragraphe.',
   'A table has 1 merged cell, which not every view shows as such.':
     'Un tableau a 1 cellule fusionnée, que toutes les vues ne montrent pas comme telle.',
   'A table has {count} merged cells, which not every view shows as such.':
     'Un tableau a {count} cellules fusionnées, que toutes les vues ne montrent pas comme telles.',
   'A formula of several numbered lines has one number now; {names} can no longer be referred to.':
-    'Une formule de plusieurs lignes numérotées n’a plus qu’un numéro ; on ne peut plus renvoyer à {names}.',
-  'This could not be read: “{code}”': 'Ceci n’a pas pu être lu : « {code} »',
+    'Une formule de plusieurs lignes numérotées n’a plus qu’un numéro ; on ne peut plus renvoyer à {names}.',
+  'This could not be read: “{code}”': 'Ceci n’a pas pu être lu : « {code} »',
   'This could not be read, and stays as code.': 'Ceci n’a pas pu être lu, et reste du code.',
   'Its rules for how things look could not be read, and are left out.':
     'Ses règles d’apparence n’ont pas pu être lues, et sont laissées de côté.',
   '“{name}” is defined elsewhere. Of what it is given, only the text, title and abstract stay.':
-    '« {name} » est défini ailleurs. De ce qui lui est donné, seuls restent le texte, le titre et le résumé.',
+    '« {name} » est défini ailleurs. De ce qui lui est donné, seuls restent le texte, le titre et le résumé.',
   'There is more like this, which is not listed.': 'Il y en a d’autres du même genre, qui ne sont pas listés.',
   '“{name}” is not among the files; the link stays as it is.':
-    '« {name} » n’est pas parmi les fichiers ; le lien reste tel quel.',
+    '« {name} » n’est pas parmi les fichiers ; le lien reste tel quel.',
   '“{name}” was shown within this text; now it is a link.':
-    '« {name} » était affiché dans ce texte ; c’est maintenant un lien.',
+    '« {name} » était affiché dans ce texte ; c’est maintenant un lien.',
   '“{name}” is not among the files, so that its text is missing.':
-    '« {name} » n’est pas parmi les fichiers : son texte manque.',
-  '“{name}” includes itself, so that its text is missing.': '« {name} » s’inclut lui-même : son texte manque.',
+    '« {name} » n’est pas parmi les fichiers : son texte manque.',
+  '“{name}” includes itself, so that its text is missing.': '« {name} » s’inclut lui-même : son texte manque.',
   '“{name}” is not among the files; what it defines or contains is left out.':
-    '« {name} » n’est pas parmi les fichiers ; ce qu’il définit ou contient est laissé de côté.',
+    '« {name} » n’est pas parmi les fichiers ; ce qu’il définit ou contient est laissé de côté.',
   'The package {name} is not available; what it defines or contains is left out.':
-    'Le paquet {name} n’est pas disponible ; ce qu’il définit ou contient est laissé de côté.',
+    'Le paquet {name} n’est pas disponible ; ce qu’il définit ou contient est laissé de côté.',
   'This text is left out, since the main file does not include it.':
     'Ce texte est laissé de côté, puisque le fichier principal ne l’inclut pas.',
   'This file is left out, since it only serves the program that it came from.':
@@ -102,31 +102,31 @@ export const importTexts: ImportTexts = {
   'This file could not be read, and is code where it was included.':
     'Ce fichier n’a pas pu être lu, et reste du code là où il était inclus.',
   'This file is not in UTF-8; its letters were read as Western European ones.':
-    'Ce fichier n’est pas en UTF-8 ; ses lettres ont été lues comme celles d’Europe de l’Ouest.',
+    'Ce fichier n’est pas en UTF-8 ; ses lettres ont été lues comme celles d’Europe de l’Ouest.',
   'This file does not say how its letters are coded; Western European was assumed.':
-    'Ce fichier ne dit pas comment ses lettres sont codées ; l’Europe de l’Ouest a été supposée.',
+    'Ce fichier ne dit pas comment ses lettres sont codées ; l’Europe de l’Ouest a été supposée.',
   'An archive or document within the zip is copied as it is, not unpacked.':
     'Une archive ou un document dans le zip est copié tel quel, sans être décompressé.',
-  'The image “{name}” is not among the files.': 'L’image « {name} » n’est pas parmi les fichiers.',
+  'The image “{name}” is not among the files.': 'L’image « {name} » n’est pas parmi les fichiers.',
   'The image {address} stays on the web.': 'L’image {address} reste sur le web.',
   'The image “{name}” is kept, but its format cannot be shown.':
-    'L’image « {name} » est gardée, mais son format ne peut pas être affiché.',
+    'L’image « {name} » est gardée, mais son format ne peut pas être affiché.',
   'The image “{name}” stayed on the server that this was exported from.':
-    'L’image « {name} » est restée sur le serveur d’où ceci a été exporté.',
+    'L’image « {name} » est restée sur le serveur d’où ceci a été exporté.',
   'Images that are links came without the link.': 'Les images qui sont des liens sont venues sans le lien.',
-  'under “{heading}”': 'sous « {heading} »',
-  'near “{words}”': 'près de « {words} »',
-  'under “{heading}”, near “{words}”': 'sous « {heading} », près de « {words} »',
+  'under “{heading}”': 'sous « {heading} »',
+  'near “{words}”': 'près de « {words} »',
+  'under “{heading}”, near “{words}”': 'sous « {heading} », près de « {words} »',
   'at the beginning': 'au début',
   'in the margin of the pages': 'dans la marge des pages',
   'at the top of the pages': 'en haut des pages',
   'at the foot of the pages': 'au bas des pages',
   'line {line}': 'ligne {line}',
   '{path}, line {line}': '{path}, ligne {line}',
-  '“{heading}”, line {line}': '« {heading} », ligne {line}',
+  '“{heading}”, line {line}': '« {heading} », ligne {line}',
   'Import report': 'Rapport d’importation',
   'What is not as it was in “{name}”. Delete this file when you no longer need it.':
-    'Ce qui n’est pas comme c’était dans « {name} ». Supprimez ce fichier quand vous n’en avez plus besoin.',
+    'Ce qui n’est pas comme c’était dans « {name} ». Supprimez ce fichier quand vous n’en avez plus besoin.',
   'Not in the result': 'Pas dans le résultat',
   'In another form': 'Sous une autre forme',
   'Kept, but not shown everywhere': 'Gardé, mais pas affiché partout',

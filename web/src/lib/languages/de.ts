@@ -4184,7 +4184,7 @@ export const sentences: Sentences = {
   'The bibliography {path} is on another server and was not fetched. Upload it to the workspace.':
     'Das Literaturverzeichnis {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie es in den Arbeitsbereich hoch.',
   'The citation style {path} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.':
-    'Der Zitierstil {path} wurde im Arbeitsbereich nicht gefunden und gehört nicht zu den mitgelieferten (apa.csl, ieee.csl, vancouver.csl …). Verwendet wurde Chicago (Name und Jahr).',
+    'Der Zitierstil {path} wurde im Arbeitsbereich nicht gefunden und gehört nicht zu den mitgelieferten (apa.csl, ieee.csl, vancouver.csl …). Verwendet wurde Chicago (Name und Jahr).',
   'The citation style {path} cannot be used: {fault}. Chicago (author and date) was used.':
     'Der Zitierstil {path} kann nicht verwendet werden: {fault}. Verwendet wurde Chicago (Name und Jahr).',
   'The citation style {path} is on another server and was not fetched. Upload the .csl file to the workspace.':

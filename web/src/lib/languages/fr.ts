@@ -4275,20 +4275,20 @@ export const sentences: Sentences = {
   'The server stopped twice during this export. Try again; if it happens again, split the document.':
     'Le serveur s’est arrêté deux fois pendant cet export. Réessayez ; si cela se reproduit, divisez le document.',
   'This is not YAML that can be read.': 'Ce n’est pas du YAML lisible.',
-  'Tags (words after “!”) cannot be used.': 'Les balises (mots après « ! ») ne peuvent pas être utilisées.',
+  'Tags (words after “!”) cannot be used.': 'Les balises (mots après « ! ») ne peuvent pas être utilisées.',
   'A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.':
-    'Une ligne doit avoir une clé et sa valeur, comme « key: value ». Mettez entre guillemets un texte qui contient « : ».',
+    'Une ligne doit avoir une clé et sa valeur, comme « key: value ». Mettez entre guillemets un texte qui contient « : ».',
   'YAML is indented with spaces, not with tabs.':
     'Le YAML se met en retrait avec des espaces, pas avec des tabulations.',
   'A defaults file is one document; remove the second “---”.':
-    'Un fichier de valeurs par défaut est un seul document ; retirez le second « --- ».',
+    'Un fichier de valeurs par défaut est un seul document ; retirez le second « --- ».',
   'The spaces at the beginning of this line do not fit those of the lines above.':
     'Les espaces au début de cette ligne ne correspondent pas à ceux des lignes précédentes.',
   'A quote, bracket or brace is not closed here, or “:” or a space is missing.':
-    'Un guillemet, un crochet ou une accolade n’est pas fermé ici, ou il manque « : » ou une espace.',
+    'Un guillemet, un crochet ou une accolade n’est pas fermé ici, ou il manque « : » ou une espace.',
   'This does not belong here.': 'Ceci n’a pas sa place ici.',
   '“\\” begins a code in double quotes. Write “\\\\”, or use single quotes.':
-    '« \\ » commence un code entre guillemets doubles. Écrivez « \\\\ », ou utilisez des guillemets simples.',
+    '« \\ » commence un code entre guillemets doubles. Écrivez « \\\\ », ou utilisez des guillemets simples.',
   'A text cannot begin with this character. Put it in quotes.':
     'Un texte ne peut pas commencer par ce caractère. Mettez-le entre guillemets.',
   'A defaults file may hold at most {most}.': 'Un fichier de valeurs par défaut peut peser {most} au plus.',
@@ -4298,23 +4298,23 @@ export const sentences: Sentences = {
   'This is nested too deeply.': 'Ceci est imbriqué trop profondément.',
   'This holds a NUL character.': 'Ceci contient un caractère NUL.',
   'A defaults file is a mapping: lines of “key: value”.':
-    'Un fichier de valeurs par défaut se compose de lignes « key: value ».',
+    'Un fichier de valeurs par défaut se compose de lignes « key: value ».',
   'This has too many values.': 'Ceci contient trop de valeurs.',
   'Anchors and aliases (“&”, “*”) cannot be used.':
-    'Les ancres et les alias (« & », « * ») ne peuvent pas être utilisés.',
+    'Les ancres et les alias (« & », « * ») ne peuvent pas être utilisés.',
   'A key must be a word.': 'Une clé doit être un mot.',
-  '“{name}” cannot be used as a key.': '« {name} » ne peut pas être une clé.',
-  '“{name}” is there twice.': '« {name} » est là deux fois.',
+  '“{name}” cannot be used as a key.': '« {name} » ne peut pas être une clé.',
+  '“{name}” is there twice.': '« {name} » est là deux fois.',
   '“{name}” is not a key of a defaults file that can be used here.':
-    '« {name} » n’est pas une clé de fichier de valeurs par défaut utilisable ici.',
+    '« {name} » n’est pas une clé de fichier de valeurs par défaut utilisable ici.',
   'A value of {key} {predicate}.': 'Une valeur de {key} {predicate}.',
-  'must be one of {choices}': 'doit être l’une de celles-ci : {choices}',
-  'must be a format that is known here; “{name}” is not': 'doit être un format connu ici ; « {name} » ne l’est pas',
+  'must be one of {choices}': 'doit être l’une de celles-ci : {choices}',
+  'must be a format that is known here; “{name}” is not': 'doit être un format connu ici ; « {name} » ne l’est pas',
   'must not name an address: nothing is loaded from the network':
-    'ne doit pas nommer d’adresse : rien n’est chargé depuis le réseau',
+    'ne doit pas nommer d’adresse : rien n’est chargé depuis le réseau',
   'must not hold “$…”: variables of the server cannot be used':
-    'ne doit pas contenir « $… » : les variables du serveur ne peuvent pas être utilisées',
-  'must not climb out of the folder with “..”': 'ne doit pas sortir du dossier avec « .. »',
+    'ne doit pas contenir « $… » : les variables du serveur ne peuvent pas être utilisées',
+  'must not climb out of the folder with “..”': 'ne doit pas sortir du dossier avec « .. »',
   'a list of texts': 'une liste de textes',
   'a list of whole numbers': 'une liste de nombres entiers',
   'a mapping': 'une table de clés et de valeurs',
@@ -4324,19 +4324,19 @@ export const sentences: Sentences = {
   'the path of a file': 'le chemin d’un fichier',
   'a file of the workspace, not an address': 'un fichier de l’espace de travail, pas une adresse',
   'a path inside the workspace': 'un chemin dans l’espace de travail',
-  'The output name is computed; remove output-file.': 'Le nom du résultat est calculé ; retirez output-file.',
+  'The output name is computed; remove output-file.': 'Le nom du résultat est calculé ; retirez output-file.',
   'The files are chosen when exporting; remove input-files.':
-    'Les fichiers se choisissent lors de l’export ; retirez input-files.',
+    'Les fichiers se choisissent lors de l’export ; retirez input-files.',
   'The files are chosen when exporting; remove input-file.':
-    'Les fichiers se choisissent lors de l’export ; retirez input-file.',
-  'PDFs are typeset by Typst; remove pdf-engine-opt.': 'Les PDF sont composés par Typst ; retirez pdf-engine-opt.',
-  'PDFs are typeset by Typst; remove pdf-engine-opts.': 'Les PDF sont composés par Typst ; retirez pdf-engine-opts.',
+    'Les fichiers se choisissent lors de l’export ; retirez input-file.',
+  'PDFs are typeset by Typst; remove pdf-engine-opt.': 'Les PDF sont composés par Typst ; retirez pdf-engine-opt.',
+  'PDFs are typeset by Typst; remove pdf-engine-opts.': 'Les PDF sont composés par Typst ; retirez pdf-engine-opts.',
   'Server folders cannot be used.': 'Les dossiers du serveur ne peuvent pas être utilisés.',
   'Files are resolved relative to the document; remove resource-path.':
-    'Les fichiers sont cherchés à partir du document ; retirez resource-path.',
+    'Les fichiers sont cherchés à partir du document ; retirez resource-path.',
   'The result is a single file; extract-media is not available.':
-    'Le résultat est un seul fichier ; extract-media n’est pas disponible.',
-  'The log is stored with the job; remove log-file.': 'Le journal est enregistré avec la tâche ; retirez log-file.',
+    'Le résultat est un seul fichier ; extract-media n’est pas disponible.',
+  'The log is stored with the job; remove log-file.': 'Le journal est enregistré avec la tâche ; retirez log-file.',
   'Add the filter to this profile’s files and list it under filters.':
     'Ajoutez le filtre aux fichiers de ce profil et nommez-le sous filters.',
   'Add the filters to this profile’s files and list them under filters.':
@@ -4346,10 +4346,10 @@ export const sentences: Sentences = {
   'A custom list of abbreviations is not supported.': 'Une liste d’abréviations personnelle n’est pas prise en charge.',
   'An export never uses the network.': 'Un export n’utilise jamais le réseau.',
   'Another defaults file cannot be included.': 'Un autre fichier de valeurs par défaut ne peut pas être inclus.',
-  'Every export is sandboxed; remove sandbox.': 'Chaque export est isolé ; retirez sandbox.',
+  'Every export is sandboxed; remove sandbox.': 'Chaque export est isolé ; retirez sandbox.',
   'This is not available here.': 'Ceci n’est pas disponible ici.',
   'Input format, e.g. markdown. Default: taken from the file name.':
-    'Format d’entrée, p. ex. markdown. Par défaut : d’après le nom du fichier.',
+    'Format d’entrée, p. ex. markdown. Par défaut : d’après le nom du fichier.',
   'The same as from.': 'Comme from.',
   'Output format, e.g. pdf, docx, html5. Add or remove extensions with + and -.':
     'Format de sortie, p. ex. pdf, docx, html5. Ajoutez ou retirez des extensions avec + et -.',
@@ -4357,7 +4357,7 @@ export const sentences: Sentences = {
   'Produce a complete document with head and title, not a fragment.':
     'Produire un document complet avec en-tête et titre, pas un fragment.',
   'The PDF engine. Default: Typst, which is bundled; the others only where the operator installed them.':
-    'Le moteur PDF. Par défaut : Typst, fourni ; les autres seulement là où l’exploitant les a installés.',
+    'Le moteur PDF. Par défaut : Typst, fourni ; les autres seulement là où l’exploitant les a installés.',
   'Document template. scriptorium.typst is the article layout of the PDF profile.':
     'Modèle du document. scriptorium.typst est la mise en page d’article du profil PDF.',
   'Values for the template, e.g. papersize, fontsize, documentclass.':
@@ -4381,11 +4381,11 @@ export const sentences: Sentences = {
   'Bibliography files in the workspace, used for every document.':
     'Fichiers de bibliographie de l’espace de travail, utilisés pour chaque document.',
   'Citation style: a built-in one (apa.csl, ieee.csl, …), a file of this profile, or one in the workspace. Default: Chicago, author-date.':
-    'Style de citation : un style fourni (apa.csl, ieee.csl, …), un fichier de ce profil ou un fichier de l’espace de travail. Par défaut : Chicago, auteur-date.',
+    'Style de citation : un style fourni (apa.csl, ieee.csl, …), un fichier de ce profil ou un fichier de l’espace de travail. Par défaut : Chicago, auteur-date.',
   'Abbreviations of journal names (JSON).': 'Abréviations de noms de revues (JSON).',
   'How LaTeX output writes citations.': 'Comment la sortie LaTeX écrit les citations.',
   'With LaTeX: a zip file with the source, its figures and, for cite-method natbib or biblatex, its bibliography.':
-    'Avec LaTeX : un fichier zip avec la source, ses figures et, pour cite-method natbib ou biblatex, sa bibliographie.',
+    'Avec LaTeX : un fichier zip avec la source, ses figures et, pour cite-method natbib ou biblatex, sa bibliographie.',
   'Document whose styles are applied to the result (Word, OpenDocument, PowerPoint).':
     'Document dont les styles sont appliqués au résultat (Word, OpenDocument, PowerPoint).',
   'Style sheets (HTML, EPUB). scriptorium.css is the style of the HTML profile.':
@@ -4397,14 +4397,14 @@ export const sentences: Sentences = {
   'Old name for embed-resources with standalone.': 'Ancien nom de embed-resources avec standalone.',
   'Link images instead of embedding them (OpenDocument).': 'Lier les images au lieu de les intégrer (OpenDocument).',
   'How formulas are written in HTML: mathml, plain or gladtex.':
-    'Comment les formules s’écrivent en HTML : mathml, plain ou gladtex.',
+    'Comment les formules s’écrivent en HTML : mathml, plain ou gladtex.',
   'Use <q> for quotes in HTML.': 'Utiliser <q> pour les guillemets en HTML.',
   'Use only ASCII characters in the result.': 'N’utiliser que des caractères ASCII dans le résultat.',
   'How e-mail addresses are hidden in HTML.': 'Comment les adresses e-mail sont masquées en HTML.',
   'Prefix for every identifier.': 'Préfixe de chaque identifiant.',
   'Prefix for the title of an HTML page.': 'Préfixe du titre d’une page HTML.',
   'Syntax highlighting of code: none, pygments, tango, kate, …':
-    'Coloration syntaxique du code : none, pygments, tango, kate, …',
+    'Coloration syntaxique du code : none, pygments, tango, kate, …',
   'Old name for syntax-highlighting.': 'Ancien nom de syntax-highlighting.',
   'Language of indented code blocks.': 'Langage des blocs de code en retrait.',
   'Extension for images named without one.': 'Extension des images nommées sans extension.',
@@ -4432,7 +4432,7 @@ export const sentences: Sentences = {
   'Parse each file separately, so that footnotes with the same name do not clash.':
     'Lire chaque fichier séparément, pour que les notes de même nom n’entrent pas en conflit.',
   'No effect: HTML comments are removed from every result.':
-    'Sans effet : les commentaires HTML sont retirés de chaque résultat.',
+    'Sans effet : les commentaires HTML sont retirés de chaque résultat.',
   'How to treat tracked changes in Word input.': 'Comment traiter les modifications suivies des fichiers Word.',
   'Workspace files with additional metadata (YAML or JSON).':
     'Fichiers de l’espace de travail avec d’autres métadonnées (YAML ou JSON).',

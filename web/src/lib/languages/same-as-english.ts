@@ -9,6 +9,7 @@ export const SAME_AS_ENGLISH: readonly string[] = [
   'Architecture',
   'Article',
   'BibTeX',
+  'Bibliographies',
   'Citation',
   'Citations',
   'Claim',
