@@ -107,10 +107,22 @@ describe('a Word document', () => {
     expect(done.remarks).toContainEqual({
       effect: 'lost',
       message: 'A comment is left out.',
+      said: { text: 'A comment is left out.', values: {} },
       place: expect.stringContaining('under “Methods”') as string,
+      placeSaid: {
+        text: 'under “{heading}”, near “{words}”',
+        values: { heading: 'Methods', words: expect.any(String) as string },
+      },
     });
     expect(done.remarks.map(({ message }) => message).join()).toContain('Draft of May');
     expect(await textOf(done.report)).toContain('A comment is left out.');
+
+    const again = await bringIn('Paper.docx', await makeWord(body));
+    const german = await ines.client.call(run, { uuid, id: again, targetFolder: '', language: 'de' });
+    expect(german.report).toBe('Paper (2)/Importbericht.md');
+    const report = await textOf(german.report);
+    expect(report).toContain('Ein Kommentar wird ausgelassen. (unter „Methods“, bei „');
+    expect(report).toContain('Die Zeile „Draft of May“ am Seitenrand wird ausgelassen.');
     expect(leftOver()).toEqual([]);
   });
 
