@@ -57,8 +57,15 @@ export const BESIDE_TEXT: readonly State[] = [
     path: paper,
     open: async (page, look) => {
       await showTab('History')(page, look);
+      // The drawer slides in first, and takes the focus when it is there.
+      if (look.width <= PHONE) await page.locator('[role=dialog] :focus').waitFor({ state: 'attached' });
       await page.getByRole('switch', { name: 'Show who wrote what' }).check({ force: true });
-      await page.getByRole('list', { name: 'Authors' }).waitFor();
+      const card = page.getByRole('region', { name: 'Authors' });
+      await card
+        .getByRole('list')
+        .or(card.getByText(/^All of this text/u))
+        .first()
+        .waitFor();
     },
   },
   { screen: 'History', name: 'compared', as: 'ada', path: (world) => `${paper(world)}?view=history` },
@@ -67,8 +74,9 @@ export const BESIDE_TEXT: readonly State[] = [
     name: 'replay',
     as: 'ada',
     path: (world) => `${paper(world)}?view=history`,
-    open: async (page) => {
-      await page.getByText('Replay', { exact: true }).click();
+    open: async (page, { width }) => {
+      if (width <= PHONE) await button(page, 'More actions').click();
+      await page.getByText('Replay', { exact: true }).filter({ visible: true }).click();
     },
   },
   { screen: 'Word', name: 'came back', as: 'ada', path: forests, open: showTab('Comments') },

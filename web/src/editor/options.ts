@@ -71,6 +71,8 @@ export interface OutlineItem {
 }
 
 export interface Outline {
+  /** From the front matter; empty without one. */
+  readonly title: string;
   readonly items: readonly OutlineItem[];
   /** Index in `items` of the heading whose section is at the top of the viewport, or -1. */
   readonly current: number;

@@ -2,7 +2,7 @@ import { isCrossReference } from '@scriptorium/contract/rules/cross-references.t
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
+import { citationLibrary, libraryField, listCitedKeys, readHead } from './citations/library.ts';
 import { findLabelled, labelsOf } from './live-preview/labels.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
@@ -123,6 +123,7 @@ function haveSameItems(a: readonly OutlineItem[], b: readonly OutlineItem[]): bo
 function isSame(a: Outline, b: Outline): boolean {
   return (
     a.items === b.items &&
+    a.title === b.title &&
     a.current === b.current &&
     a.citations.cited === b.citations.cited &&
     a.citations.found === b.citations.found &&
@@ -140,6 +141,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
     class {
       private readonly view: EditorView;
       private items: readonly OutlineItem[] = [];
+      private title = '';
       private cited: ReadonlySet<string> = new Set();
       private readonly task = createIdleTask(() => this.read());
       private frame = 0;
@@ -181,6 +183,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         if (this.last && !findWholeTree(state)) return;
         const items = listOutline(state);
         if (!haveSameItems(items, this.items)) this.items = items;
+        this.title = readHead(state).title;
         const keys = listCitedKeys(state).map(({ key }) => key);
         const labels = labelsOf(state);
         this.cited = new Set(keys.filter((key) => !findLabelled(labels, key) && !isCrossReference(key)));
@@ -194,6 +197,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         const top = this.view.elementAtHeight(scrollTop + clientHeight * 0.3).from;
         const library = citationLibrary(state);
         const outline: Outline = {
+          title: plain(this.title),
           items: this.items,
           current: findCurrent(this.items, top),
           citations: {

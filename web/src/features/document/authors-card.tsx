@@ -5,7 +5,7 @@ import style from './authors-card.module.css';
 import type { AuthorColors } from './use-author-colors.ts';
 
 /** Switches the colours of authors on, and says what they mean and who wrote at the caret. */
-export function AuthorsCard({ isOn, setOn, authors, problem, here }: AuthorColors) {
+export function AuthorsCard({ isOn, setOn, authors, only, problem, here }: AuthorColors) {
   return (
     <section className={style['card']} aria-label={t('authors')}>
       <Switch
@@ -17,9 +17,9 @@ export function AuthorsCard({ isOn, setOn, authors, problem, here }: AuthorColor
       {isOn && problem !== null && <p className="muted small">{problem}</p>}
       {isOn && (
         <>
-          <AuthorLegend authors={authors} label={t('authors')} />
+          {only === null && <AuthorLegend authors={authors} label={t('authors')} />}
           <p className="muted small" role="status">
-            {here !== null && t('writtenHere', { name: here })}
+            {only === null ? here !== null && t('writtenHere', { name: here }) : t('writtenByOne', { name: only })}
           </p>
         </>
       )}

@@ -83,11 +83,14 @@ export const FormatButtons = memo(function FormatButtons({
   handle,
   disabled,
   fits = FORMAT_BUTTONS,
+  byNeed = false,
 }: {
   handle: EditorHandle | null;
   disabled: boolean;
   /** How many there is room for. */
   fits?: number;
+  /** The most needed first, where one has to scroll for the rest. */
+  byNeed?: boolean;
 }) {
   const run = (command: CommandName): void => void handle?.run(command);
   const [enter, setEnter] = useState(readEnter);
@@ -105,9 +108,12 @@ export const FormatButtons = memo(function FormatButtons({
   const off = disabled || handle === null;
   // One stop for Tab, arrows within: the text is not thirty keys away.
   const shown = new Set(NEEDED.slice(0, fits));
-  const groups = GROUPS.map((group) => group.filter(({ command }) => shown.has(command))).filter(
-    (group) => group.length > 0,
-  );
+  const rows = byNeed
+    ? [GROUPS.flat().toSorted((a, b) => NEEDED.indexOf(a.command) - NEEDED.indexOf(b.command))]
+    : GROUPS;
+  const groups = rows
+    .map((group) => group.filter(({ command }) => shown.has(command)))
+    .filter((group) => group.length > 0);
   const order = groups.flat().map(({ command }) => command);
   const hidden = GROUPS.flat().filter(({ command }) => !shown.has(command));
   const roving = useRovingIndex({ total: order.length + 2, isItemDisabled: () => off });

@@ -29,7 +29,7 @@ export const OutlinePanel = memo(function OutlinePanel({
   /** Opens the choice of a citation style; null for readers. */
   onStyle: (() => void) | null;
 }) {
-  const items = outline?.items ?? [];
+  const { items = [], title = '' } = outline ?? {};
   const headings = items.filter((item) => item.kind === 'heading');
   const things = items.filter((item) => item.kind !== 'heading');
   const current = outline === null ? undefined : items[outline.current];
@@ -37,8 +37,20 @@ export const OutlinePanel = memo(function OutlinePanel({
   const { cited = 0, found = null, files = [] } = outline?.citations ?? {};
   return (
     <nav aria-label={t('outline')}>
-      {headings.length === 0 && <p className={style['none']}>{t('outlineEmpty')}</p>}
+      {headings.length === 0 && title === '' && <p className={style['none']}>{t('outlineEmpty')}</p>}
       <ul>
+        {title !== '' && (
+          <li className={style['section']}>
+            <button
+              type="button"
+              className={style['entry']}
+              aria-current={outline?.current === -1 ? 'location' : undefined}
+              onClick={() => onJump({ kind: 'heading', level: 0, text: title, from: 0, line: 1 })}
+            >
+              {title}
+            </button>
+          </li>
+        )}
         {headings.map((heading) => (
           <li key={heading.from} className={style['section']}>
             <button

@@ -150,7 +150,7 @@ export function PhoneFormat(props: {
   if (!props.isMarkdown && props.onComment === null) return null;
   return (
     <div className={style['format']} data-bottom-bar>
-      {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} />}
+      {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} byNeed />}
       <ActionIcon
         className={style['button'] ?? ''}
         aria-label={t('find')}

@@ -16,6 +16,8 @@ export interface AuthorColors {
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
   readonly authors: readonly ShownAuthor[];
+  /** Who wrote all of it: then nothing is coloured, since every letter would be. */
+  readonly only: string | null;
   readonly problem: string | null;
   /** Who wrote the character at the caret. */
   readonly here: string | null;
@@ -26,6 +28,7 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
   const user = useWriter();
   const [isOn, setOn] = useState(false);
   const [authors, setAuthors] = useState<readonly ShownAuthor[]>([]);
+  const [only, setOnly] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [here, setHere] = useState<string | null>(null);
 
@@ -42,8 +45,11 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
       const { people, numbers, mine } = withMyself(answer, { uuid: user.uuid, displayName: user.displayName });
       const shown = showAuthors(people, numbers);
       const now = followed.follow(runs, mine, Number.MAX_SAFE_INTEGER);
-      showAuthorship(editor.view, now === null ? null : { authors: shown, runs: now, mine });
       const used = new Set(now?.map(({ mark }) => mark));
+      const [one = 0] = used;
+      const sole = used.size === 1 ? (shown[one - 1]?.name ?? null) : null;
+      showAuthorship(editor.view, now === null || sole !== null ? null : { authors: shown, runs: now, mine });
+      setOnly(sole);
       setAuthors(shown.filter((_, i) => used.has(i + 1)));
       setProblem(null);
     } catch (error) {
@@ -83,11 +89,12 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
       view.dom.removeEventListener('pointerup', onSelect);
       showAuthorship(view, null);
       setAuthors([]);
+      setOnly(null);
       setHere(null);
     };
   }, [isOn, handle]);
 
-  return { isOn, setOn, authors, problem, here };
+  return { isOn, setOn, authors, only, problem, here };
 }
 
 /** Somebody may be writing for the first time. */

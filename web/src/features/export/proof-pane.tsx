@@ -70,6 +70,13 @@ export function ProofPane(props: ProofPaneProps) {
     setTarget(place === undefined ? { page: 1, x: 0, y: 0 } : { page: place.page, x: place.x, y: place.y });
   };
   useKey(showCaret);
+  // Where it was left, or at the text's caret the first time.
+  const [startsAtCaret] = useState(() => !tops.has(props.itemUUID));
+  const begin = useEffectEvent(showCaret);
+  const isThere = proof !== null;
+  useEffect(() => {
+    if (isThere && startsAtCaret) begin();
+  }, [isThere, startsAtCaret]);
   const [showsLog, setShowsLog] = useState(false);
   const jumpToLine = (line: number): void =>
     text.jumpTo(

@@ -1,5 +1,13 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
-import { IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, Select } from '@mantine/core';
+import {
+  IconBookmark,
+  IconCheck,
+  IconChevronDown,
+  IconChevronUp,
+  IconDots,
+  IconHistory,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { t as comparing } from '../../lib/texts/comparing.ts';
 import { t } from '../../lib/texts/history.ts';
@@ -75,7 +83,6 @@ export function ChangeSteps(props: {
   parts: readonly ComparedPart[] | null;
   changes: { count: number; current: number; change: SteppedChange | undefined; step: (by: number) => void };
   authors: readonly ShownAuthor[];
-  children: ReactNode;
 }) {
   const { parts, authors } = props;
   const { count, current, change, step } = props.changes;
@@ -88,18 +95,64 @@ export function ChangeSteps(props: {
       : 'changedBy';
   return (
     <div className={style['changes']}>
-      <ActionIcon size="sm" aria-label={t('previous')} disabled={count === 0} onClick={() => step(-1)}>
+      <ActionIcon size={32} aria-label={t('previous')} disabled={count === 0} onClick={() => step(-1)}>
         <IconChevronUp size={18} />
       </ActionIcon>
-      <ActionIcon size="sm" aria-label={t('next')} disabled={count === 0} onClick={() => step(1)}>
+      <ActionIcon size={32} aria-label={t('next')} disabled={count === 0} onClick={() => step(1)}>
         <IconChevronDown size={18} />
       </ActionIcon>
-      <span className={style['label']} role="status">
+      <span className={style['where']} role="status">
         {count > 0 && t('change', { at: current + 1, count })}
         {count === 0 && parts !== null && t(parts.some(({ kind }) => kind !== 'same') ? 'sourceDiffers' : 'noChanges')}
         {names.length > 0 && `: ${comparing(by, { name: names.join(', ') })}`}
       </span>
-      {props.children}
     </div>
+  );
+}
+
+/** What has no room in the bar. */
+export function MoreMenu(props: {
+  /** On telephones: what the switches of the bar do elsewhere. */
+  views: { onReplay: () => void; source: boolean | null; onSource: (source: boolean) => void } | null;
+  children: ReactNode;
+}) {
+  const { views } = props;
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <ActionIcon size={32} aria-label={t('more')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {props.children}
+        {views && (
+          <>
+            {views.source !== null && (
+              <>
+                <Menu.Label>{t('shownAs')}</Menu.Label>
+                {[false, true].map((source) => (
+                  <Menu.Item
+                    key={String(source)}
+                    role="menuitemradio"
+                    aria-checked={views.source === source}
+                    leftSection={
+                      <IconCheck size={16} style={views.source === source ? undefined : { visibility: 'hidden' }} />
+                    }
+                    onClick={() => views.onSource(source)}
+                  >
+                    {t(source ? 'source' : 'paper')}
+                  </Menu.Item>
+                ))}
+                <Menu.Divider />
+              </>
+            )}
+            <Menu.Item leftSection={<IconPlayerPlay size={16} />} onClick={views.onReplay}>
+              {t('replay')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

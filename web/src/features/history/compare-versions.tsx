@@ -1,4 +1,4 @@
-import { Button, Drawer, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Drawer, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconList } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -6,17 +6,17 @@ import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/history.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import { isMarkdownPath } from '../../editor/languages/markdown.ts';
+import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type ComparedPart, TextComparison } from '../../ui/text-comparison.tsx';
-import { ChangeSteps, VersionActions, VersionChoice } from './compare-bar.tsx';
+import { ChangeSteps, MoreMenu, VersionActions, VersionChoice } from './compare-bar.tsx';
 import { type FoundPassage, type ShownRange, countWords } from './find-passage.ts';
 import { type File, nameVersion, restore, restorePassage } from './history-actions.ts';
 import type { OpenAssets } from './history-screen-props.ts';
 import style from './history.module.css';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import { PaperComparison } from './paper-comparison.tsx';
-import { findPassages, PutBack } from './put-back.tsx';
+import { findPassages, PutBack, PutBackItems } from './put-back.tsx';
 import { listSteps, useChanges, useShownChange } from './use-changes.ts';
 import type { ChosenVersions } from './use-chosen-versions.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
@@ -41,6 +41,7 @@ export function CompareVersions(props: {
   view: CompareView;
   onView: (view: CompareView) => void;
   lead: ReactNode;
+  onReplay: () => void;
 }) {
   const { file, chosen, view, onView } = props;
   const { newest, newer, older } = chosen;
@@ -48,6 +49,8 @@ export function CompareVersions(props: {
   const [isNaming, setNaming] = useState(false);
   // There the text needs all of the height.
   const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isRoomy = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
   const [isListShown, setListShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const comparison = useComparison(file, older?.version ?? 0, newer?.version ?? 0);
@@ -61,6 +64,7 @@ export function CompareVersions(props: {
   const sourceSelection = useShownSelection(place);
   const found = findPassages(parts, changes.change, paper ? paperSelection : sourceSelection);
   const [isPutting, putBack] = usePutBack(file, comparison, mayEdit);
+  const mayPutBack = mayEdit && comparison.from < comparison.to;
   useCompareKeys({
     isOff: isNaming,
     onStep: changes.step,
@@ -83,12 +87,10 @@ export function CompareVersions(props: {
       onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
       onChosen={() => setListShown(false)}
     >
-      {isNarrow && (
-        <div className={style['chosen']}>
-          <VersionChoice chosen={chosen} />
-          {actions}
-        </div>
-      )}
+      <div className={style['chosen']}>
+        <VersionChoice chosen={chosen} />
+        {actions}
+      </div>
       <AuthorLegend authors={authors} label={t('authors')} />
       {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
     </VersionsPanel>
@@ -97,7 +99,7 @@ export function CompareVersions(props: {
     <div className={style['screen']}>
       <header className={style['bar']}>
         {props.lead}
-        {mayDraw && (
+        {mayDraw && !isPhone && (
           <SegmentedControl
             size="xs"
             aria-label={t('shownAs')}
@@ -109,30 +111,34 @@ export function CompareVersions(props: {
             ]}
           />
         )}
+        <ChangeSteps parts={parts} changes={changes} authors={authors} />
+        {isRoomy && mayPutBack && <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />}
         {isNarrow && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconList size={16} />}
+          <ActionIcon
+            size={32}
             aria-haspopup="dialog"
-            className={style['versions'] ?? ''}
+            aria-label={t('versions')}
+            title={t('versions')}
             onClick={() => setListShown(true)}
           >
-            {t('versions')}
-          </Button>
+            <IconList size={18} />
+          </ActionIcon>
         )}
-        {!isNarrow && (
-          <>
-            <VersionChoice chosen={chosen} />
-            <span className={style['space']} />
-            {actions}
-          </>
+        {((!isRoomy && mayPutBack && (found.selection ?? found.change ?? found.paragraph) !== null) || isPhone) && (
+          <MoreMenu
+            views={
+              isPhone
+                ? {
+                    onReplay: props.onReplay,
+                    source: mayDraw ? view.source : null,
+                    onSource: (source) => onView({ ...view, source }),
+                  }
+                : null
+            }
+          >
+            {mayPutBack && <PutBackItems {...found} onPutBack={(passage) => void putBack(passage)} />}
+          </MoreMenu>
         )}
-        <ChangeSteps parts={parts} changes={changes} authors={authors}>
-          {mayEdit && comparison.from < comparison.to && (
-            <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />
-          )}
-        </ChangeSteps>
       </header>
       <div
         className={style['canvas']}
@@ -143,7 +149,7 @@ export function CompareVersions(props: {
         aria-busy={isPutting || comparison.isBehind}
       >
         {comparison.error !== null && <LoadError error={comparison.error} onRetry={comparison.retry} />}
-        {(parts === null || paper === undefined) && comparison.error === null && <RowsSkeleton rows={8} />}
+        {(parts === null || paper === undefined) && comparison.error === null && <TextSkeleton />}
         {parts !== null && paper === null && (
           <TextComparison ref={place} parts={parts} source={view.source} authors={authors} />
         )}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
 import { LoadError } from '../../ui/load-error.tsx';
+import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { BinaryHistory } from './binary-history.tsx';
+import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { TextHistory } from './text-history.tsx';
 
@@ -14,10 +16,25 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
   if (error !== null && data === undefined)
     return <LoadError prefix={t('listFailed')} error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <RowsSkeleton rows={8} />;
+  if (data === undefined) return <HistorySkeleton />;
   return data.kind === 'text' ? (
     <TextHistory {...props} versions={data.versions} />
   ) : (
     <BinaryHistory {...props} versions={data.versions} />
+  );
+}
+
+/** In the shape of what comes: its bar, the paper, and the versions beside it. */
+function HistorySkeleton() {
+  return (
+    <div className={style['screen']}>
+      <div className={style['bar']} />
+      <div className={style['canvas']}>
+        <TextSkeleton />
+      </div>
+      <div className={`${style['panel']} ${style['waiting']}`}>
+        <RowsSkeleton rows={6} height={44} />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import type { DiffPart } from '../../lib/word-diff.ts';
 import { t } from '../../lib/texts/history.ts';
 import type { SteppedChange } from './use-changes.ts';
@@ -25,6 +26,7 @@ export function findPassages(
   };
 }
 
+/** As buttons where there is room. */
 export function PutBack(props: Passages & { onPutBack: (passage: FoundPassage) => void }) {
   const { selection, change, paragraph, onPutBack } = props;
   const passage = selection ?? change;
@@ -39,6 +41,26 @@ export function PutBack(props: Passages & { onPutBack: (passage: FoundPassage) =
         <Button variant="default" size="xs" aria-keyshortcuts="p" onClick={() => onPutBack(paragraph)}>
           {t('restoreParagraph')}
         </Button>
+      )}
+    </>
+  );
+}
+
+/** The same in a menu. */
+export function PutBackItems(props: Passages & { onPutBack: (passage: FoundPassage) => void }) {
+  const { selection, change, paragraph, onPutBack } = props;
+  const passage = selection ?? change;
+  return (
+    <>
+      {passage !== null && (
+        <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => onPutBack(passage)}>
+          {t(selection === null ? 'restorePassage' : 'restoreSelection')}
+        </Menu.Item>
+      )}
+      {paragraph !== null && (
+        <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => onPutBack(paragraph)}>
+          {t('restoreParagraph')}
+        </Menu.Item>
       )}
     </>
   );

@@ -31,6 +31,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
       </Link>
       <SegmentedControl
         size="xs"
+        className={isReplay ? '' : (style['views'] ?? '')}
         aria-label={t('view')}
         value={isReplay ? 'replay' : 'compare'}
         onChange={(value) => setReplay(value === 'replay')}
@@ -54,6 +55,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           writeShowsSource(next.source);
         }}
         lead={lead}
+        onReplay={() => setReplay(true)}
       />
     );
   return (

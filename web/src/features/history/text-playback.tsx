@@ -26,12 +26,23 @@ export function TextPlayback(props: {
   const [speed, setSpeed] = useState<string>(SPEEDS[0]);
   const playback = usePlayback({ ...props, speed: Number(speed) });
   const { isPlaying, version, last, authors } = playback;
+  const first = props.versions.map(({ from }) => from).toSorted()[0];
   const author = last === null ? undefined : authors[last.mark - 1];
   return (
     <div className={style['playback']}>
+      {version === 0 && !isPlaying && (
+        <p className={style['beginning']}>
+          {first === undefined ? t('beginning') : t('beginningOn', { date: moment.format(new Date(first)) })}
+        </p>
+      )}
       <div ref={playback.place} className={style['text']} />
       <div className={style['controls']}>
-        <ActionIcon size="lg" aria-label={isPlaying ? t('pause') : t('play')} onClick={playback.toggle}>
+        <ActionIcon
+          className={style['play'] ?? ''}
+          size={40}
+          aria-label={isPlaying ? t('pause') : t('play')}
+          onClick={playback.toggle}
+        >
           {isPlaying ? <IconPlayerPause size={20} /> : <IconPlayerPlay size={20} />}
         </ActionIcon>
         <Slider
@@ -45,7 +56,7 @@ export function TextPlayback(props: {
           onChangeEnd={playback.goTo}
         />
         <SegmentedControl
-          size="xs"
+          size="sm"
           aria-label={t('speed')}
           value={speed}
           onChange={setSpeed}

@@ -41,10 +41,17 @@ export function usePdfPlace(
   useLayoutEffect(() => {
     if (pdf !== null && isLaidOut) restore();
   }, [pdf, scale, isLaidOut]);
-  const showTarget = useEffectEvent((point: PdfPoint) => scrollTo(point, (area.current?.clientHeight ?? 0) * ABOVE));
+  const sought = useRef<PdfPoint | null>(null);
+  const showTarget = useEffectEvent((point: PdfPoint): void => {
+    // Once: what is at the top later is where the reader went.
+    if (sought.current === point) return;
+    sought.current = point;
+    scrollTo(point, (area.current?.clientHeight ?? 0) * ABOVE);
+  });
+  const isReady = pdf !== null && isLaidOut;
   useLayoutEffect(() => {
-    if (target) showTarget(target);
-  }, [target]);
+    if (target && isReady) showTarget(target);
+  }, [target, isReady]);
 
   const onScroll = (): void => {
     const element = area.current;

@@ -52,6 +52,7 @@ export const { t, T } = defineTexts('document', {
   history: 'History',
   authors: 'Authors',
   showAuthors: 'Show who wrote what',
+  writtenByOne: 'All of this text was written by {name}.',
   writtenHere: 'At the cursor: {name}',
   outlineEmpty: 'Headings appear here.',
   things: 'Figures, tables and formulas',
