@@ -29,7 +29,12 @@ export function ResetPasswordScreen() {
   const [repeat, setRepeat] = useState('');
   const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});
   // What has ended is said before anybody thinks of a password. Without an answer the form still works.
-  const link = useQuery({ ...operationQuery(readPasswordLink, { token }), enabled: token !== '', retry: false, gcTime: 0 });
+  const link = useQuery({
+    ...operationQuery(readPasswordLink, { token }),
+    enabled: token !== '',
+    retry: false,
+    gcTime: 0,
+  });
   const [ended, setEnded] = useState(false);
   const expired = ended || (link.error instanceof OperationError && link.error.code === 'invalid-token');
   const [busy, setBusy] = useState(false);

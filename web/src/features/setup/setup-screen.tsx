@@ -26,7 +26,12 @@ export function SetupScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
   const { token = '' } = useSearch({ strict: false });
-  const link = useQuery({ ...operationQuery(readPasswordLink, { token }), enabled: token !== '', retry: false, gcTime: 0 });
+  const link = useQuery({
+    ...operationQuery(readPasswordLink, { token }),
+    enabled: token !== '',
+    retry: false,
+    gcTime: 0,
+  });
   const isEnded = link.error instanceof OperationError && link.error.code === 'invalid-token';
   const [form, setForm] = useState({ displayName: '', email: '', password: '', repeat: '' });
   const [signupEnabled, setSignupEnabled] = useState(false);

@@ -109,13 +109,7 @@ function EndField(props: { share: Share; name: string; onChange: (expiresAt: str
   const [isOpen, setIsOpen] = useState(false);
   if (share.expiresAt === null && !isOpen)
     return (
-      <Button
-        size="xs"
-        variant="subtle"
-        color="gray"
-        aria-label={t('noEndFor', { name })}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button size="xs" variant="default" aria-label={t('noEndFor', { name })} onClick={() => setIsOpen(true)}>
         {t('noEnd')}
       </Button>
     );

@@ -2740,10 +2740,8 @@ export const texts: Catalogue = {
     close: 'Schließen',
     done: 'Fertig',
     people: 'Personen mit Name oder E-Mail hinzufügen',
-    peopleHint:
-      'Namen finden Personen aus Ihren Gruppen. Alle anderen werden über die vollständige E-Mail-Adresse gefunden oder eingeladen.',
-    peopleHintWithoutMail:
-      'Namen finden Personen aus Ihren Gruppen. Für alle anderen braucht es die vollständige E-Mail-Adresse eines Kontos.',
+    peopleHint: 'Personen aus Ihren Gruppen mit Namen, alle anderen mit E-Mail-Adresse.',
+    peopleHintWithoutMail: 'Personen aus Ihren Gruppen mit Namen, alle anderen mit der E-Mail-Adresse ihres Kontos.',
     shareNow: 'Teilen',
     roleForNew: 'Rolle',
     withGroup: 'Mit einer Gruppe teilen',

@@ -2735,10 +2735,8 @@ export const texts: Catalogue = {
     close: 'Fermer',
     done: 'Terminé',
     people: 'Ajouter des personnes par nom ou e-mail',
-    peopleHint:
-      'Un nom trouve les personnes de vos groupes. Toute autre personne se trouve, ou s’invite, par son adresse e-mail complète.',
-    peopleHintWithoutMail:
-      'Un nom trouve les personnes de vos groupes. Pour toute autre, il faut l’adresse e-mail complète d’un compte.',
+    peopleHint: 'Les personnes de vos groupes par leur nom, les autres par leur adresse e-mail.',
+    peopleHintWithoutMail: 'Les personnes de vos groupes par leur nom, les autres par l’adresse e-mail de leur compte.',
     shareNow: 'Partager',
     roleForNew: 'Rôle',
     withGroup: 'Partager avec un groupe',

@@ -8,9 +8,8 @@ export const { t, T } = defineTexts('sharing', {
   close: 'Close',
   done: 'Done',
   people: 'Add people by name or e-mail',
-  peopleHint: 'Enter a name to find people in your groups, or a full e-mail address to find or invite anybody else.',
-  peopleHintWithoutMail:
-    'Enter a name to find people in your groups, or the full e-mail address of anybody else’s account.',
+  peopleHint: 'People in your groups by name, anybody else by e-mail address.',
+  peopleHintWithoutMail: 'People in your groups by name, anybody else by the e-mail address of their account.',
   shareNow: 'Share',
   roleForNew: 'Role',
   withGroup: 'Share with a group',
