@@ -85,3 +85,44 @@ test('of hundreds of works, those on the screen are drawn first, and all are mar
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('a text opens with its citations as they were drawn last; before the first time, with room for them', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Dora');
+  const uuid = await findWorkspace(account);
+  const unnamed = 'Nothing says where [@lee] is from.\n';
+  for (const [name, content] of Object.entries({
+    'refs.bib': BIB,
+    'paper.md': paper('refs.bib'),
+    'unnamed.md': unnamed,
+  }))
+    await account.client.call(createTextFile, { uuid, parentItem: '', name, content });
+  const { page, context } = await openAs(browser, account, '/');
+  await page.route(/print-citations/, (route) => route.abort());
+  const url = (name: string): string => `${server.url}/workspace/${uuid}/${name}`;
+  const awaited = page.locator('.cm-cite-awaited').first();
+  let isHeld = true;
+  await page.route(/read-text/, (route) => (isHeld ? undefined : route.continue()));
+
+  await page.goto(url('paper.md'));
+  await expect(awaited).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  // Then keys are better than nothing.
+  await expect(awaited).toHaveCount(0);
+  await expect(page.locator('.cm-cite-source')).toHaveText('[@lee, S. 3]');
+  await page.goto(url('unnamed.md'));
+  await expect(page.locator('.cm-cite-source')).toHaveText('[@lee]');
+  await expect(awaited).toHaveCount(0);
+
+  isHeld = false;
+  await page.goto(url('paper.md'));
+  await expect(page.locator('cite')).toHaveText('[1], S. 3');
+  // It is kept a moment later.
+  await page.waitForTimeout(2000);
+  isHeld = true;
+  await page.reload();
+  await expect(page.locator('cite')).toHaveText('[1], S. 3');
+  await expect(page.locator('.cm-bibliography-entry')).toHaveText([/A\. Lee/]);
+  await context.close();
+});

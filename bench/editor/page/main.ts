@@ -103,6 +103,8 @@ window.bench = {
           },
           readLocales: () => Promise.resolve(null),
           printCitations: () => Promise.resolve(null),
+          readPrint: () => Promise.resolve(null),
+          keepPrint: () => undefined,
           readStyle: async (file) => {
             const response = await ask(file);
             return response.ok ? response.text() : null;

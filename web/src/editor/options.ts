@@ -2,6 +2,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import type { printCitations, PrintedCitations } from '@scriptorium/contract/operations/references.ts';
+import type { KeptPrint } from './citations/kept-print.ts';
 
 /** Rendering mode: marks hidden and constructs rendered, or plain source. */
 export type EditorMode = 'preview' | 'source';
@@ -42,6 +43,9 @@ export interface EditorAssets {
   readLocales(lang: string): Promise<Readonly<Record<string, string>> | null>;
   /** Citations and their bibliography as exports print them; null while unavailable. */
   printCitations(request: PrintRequest): Promise<PrintedCitations | null>;
+  /** How they were drawn last on this device; null if that is not known. */
+  readPrint(): Promise<KeptPrint | null>;
+  keepPrint(print: KeptPrint): void;
 }
 
 /** Counts for the status bar; those of the selection are null while it is empty. */

@@ -2,7 +2,8 @@ import { isCrossReference } from '@scriptorium/contract/rules/cross-references.t
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { citationLibrary, libraryField, listCitedKeys, readHead } from './citations/library.ts';
+import { citationLibrary, listCitedKeys, readHead } from './citations/library.ts';
+import { printedKeys } from './citations/printed.ts';
 import { findLabelled, labelsOf } from './live-preview/labels.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
@@ -156,9 +157,10 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
 
       update(update: ViewUpdate): void {
         const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
-        const library = update.startState.field(libraryField, false) !== update.state.field(libraryField, false);
+        const before = citationLibrary(update.startState);
+        const library = before !== citationLibrary(update.state);
         const whole = update.startState.field(wholeTreeField, false) !== update.state.field(wholeTreeField, false);
-        if (whole) this.task.schedule(0);
+        if (whole || (library && before === null)) this.task.schedule(0);
         else if (update.docChanged || parsed || library) this.task.schedule(300);
         const moved = update.startState.field(peopleField, false) !== update.state.field(peopleField, false);
         if (moved && !update.docChanged)
@@ -196,13 +198,15 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         // Where one reads, not what is about to leave the window.
         const top = this.view.elementAtHeight(scrollTop + clientHeight * 0.3).from;
         const library = citationLibrary(state);
+        // As of the last visit, until they are loaded.
+        const keys = library?.keys ?? printedKeys(state);
         const outline: Outline = {
           title: plain(this.title),
           items: this.items,
           current: findCurrent(this.items, top),
           citations: {
             cited: this.cited.size,
-            found: library && [...this.cited].filter((key) => library.keys.has(key)).length,
+            found: keys && [...this.cited].filter((key) => keys.has(key)).length,
             files: library?.files ?? [],
           },
           people: locatePeople(state, this.items),

@@ -24,6 +24,8 @@ const nowhere: Surroundings = {
     readStyle: () => Promise.resolve(null),
     readLocales: () => Promise.resolve(null),
     printCitations: () => Promise.resolve(null),
+    readPrint: () => Promise.resolve(null),
+    keepPrint: () => undefined,
   },
   images: {
     resolve: () => Promise.resolve(null),

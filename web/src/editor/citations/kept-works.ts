@@ -1,5 +1,6 @@
 import type { IndexedWork } from '@scriptorium/bibliography/search.ts';
 import type { Draft } from './drafts.ts';
+import type { KeptPrint } from './kept-print.ts';
 
 /** Where its entry begins and ends in the text, too. */
 export interface KeptWork extends IndexedWork {
@@ -30,8 +31,14 @@ interface DraftRow {
   readonly draft: Draft;
 }
 
+interface PrintRow {
+  readonly name: string;
+  readonly keptAt: number;
+  readonly print: KeptPrint;
+}
+
 const DATABASE = 'scriptorium-works';
-const MOST = { files: 4, drafts: 8 };
+const MOST = { files: 4, drafts: 8, prints: 40 };
 /** Shorter files are read in a moment. */
 const WORTH = 1_000_000;
 
@@ -85,11 +92,11 @@ let opening: Promise<IDBDatabase | null> | null = null;
 function openDatabase(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(DATABASE, 3);
+      const request = indexedDB.open(DATABASE, 4);
       request.onupgradeneeded = () => {
         // What earlier versions kept says less.
         for (const store of Array.from(request.result.objectStoreNames)) request.result.deleteObjectStore(store);
-        for (const store of ['files', 'drafts'])
+        for (const store of ['files', 'drafts', 'prints'])
           request.result.createObjectStore(store, { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
         request.result.createObjectStore('bytes');
       };
@@ -112,7 +119,7 @@ function openDatabase(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-const STORES = ['files', 'bytes', 'drafts'] as const;
+const STORES = ['files', 'bytes', 'drafts', 'prints'] as const;
 type Stores = Readonly<Record<(typeof STORES)[number], IDBObjectStore>>;
 
 async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => IDBRequest<T>): Promise<T | undefined> {
@@ -120,8 +127,8 @@ async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => I
   if (database === null) return undefined;
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORES, mode);
-    const [files, bytes, drafts] = STORES.map((name) => transaction.objectStore(name));
-    const request = work({ files: files!, bytes: bytes!, drafts: drafts! });
+    const [files, bytes, drafts, prints] = STORES.map((name) => transaction.objectStore(name));
+    const request = work({ files: files!, bytes: bytes!, drafts: drafts!, prints: prints! });
     // A page that is left cannot keep the next one's reads waiting.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
@@ -178,15 +185,34 @@ export async function keepDraft(name: string, draft: Draft): Promise<void> {
   }
 }
 
-async function forgetOld(store: 'files' | 'drafts'): Promise<void> {
+const namePrint = (workspace: string, path: string): string => nameKept(workspace, path, 'print');
+
+export async function readKeptPrint(workspace: string, path: string): Promise<KeptPrint | null> {
+  const name = namePrint(workspace, path);
+  const read = transact('readonly', ({ prints }) => prints.get(name) as IDBRequest<PrintRow | undefined>);
+  return (await read.catch(() => null))?.print ?? null;
+}
+
+export async function keepPrint(workspace: string, path: string, print: KeptPrint): Promise<void> {
+  const row: PrintRow = { name: namePrint(workspace, path), keptAt: Date.now(), print };
+  try {
+    await transact('readwrite', ({ prints }) => prints.put(row));
+    await forgetOld('prints');
+  } catch {
+    // The next visit waits until they are drawn.
+  }
+}
+
+async function forgetOld(store: keyof typeof MOST): Promise<void> {
   const names = (await transact('readonly', (stores) => stores[store].index('keptAt').getAllKeys())) ?? [];
   for (const old of names.slice(0, -MOST[store])) await forget(old);
 }
 
 async function forget(name: IDBValidKey): Promise<void> {
-  await transact('readwrite', ({ files, bytes, drafts }) => {
+  await transact('readwrite', ({ files, bytes, drafts, prints }) => {
     bytes.delete(name);
     drafts.delete(name);
+    prints.delete(name);
     return files.delete(name);
   });
 }
@@ -194,7 +220,7 @@ async function forget(name: IDBValidKey): Promise<void> {
 /** What is kept must not outlive the right to read it. Without a condition: all. */
 export async function forgetWorks(isForgotten: (kept: { workspace: string }) => boolean = () => true): Promise<void> {
   try {
-    for (const store of ['files', 'drafts'] as const) {
+    for (const store of ['files', 'drafts', 'prints'] as const) {
       const names = ((await transact('readonly', (stores) => stores[store].getAllKeys())) ?? []) as string[];
       for (const name of names) if (isForgotten({ workspace: name.split(' ')[0]! })) await forget(name);
     }

@@ -214,8 +214,14 @@ const loader = ViewPlugin.fromClass(
         wanted.bibliography.length > 0
           ? wanted.bibliography
           : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
+      // All at once: each is a way to the server and back.
+      const styling = wanted.csl ? assets.readStyle(wanted.csl) : Promise.resolve(null);
+      const speaking =
+        paths.length > 0 ? styling.then((found) => readLanguage(assets, wanted.lang, found)) : Promise.resolve(null);
+      // Both are waited for below, unless something else is wanted by then.
+      speaking.catch(() => undefined);
       const { files, missing, sources, items, broken } = await readFiles(assets, paths);
-      const style = wanted.csl ? await assets.readStyle(wanted.csl) : null;
+      const style = await styling;
       const styleFault =
         wanted.csl && style === null
           ? 'There is no such citation style, neither in the workspace nor among those that come with this server'
@@ -246,8 +252,8 @@ const loader = ViewPlugin.fromClass(
       const faults = this.works.findFaults();
       // Waited for below, unless something else is wanted by then.
       faults.catch(() => undefined);
-      if (keys.size > 0) {
-        const language = await readLanguage(assets, wanted.lang, style);
+      const language = await speaking;
+      if (keys.size > 0 && language !== null) {
         if (isOutdated()) return;
         const printedAs = { style, language };
         this.amend({ printedAs, draft: (request, onFirst) => this.works.draft({ ...request, ...printedAs }, onFirst) });

@@ -72,6 +72,15 @@ export const printedField = StateField.define<Known>({
   },
 });
 
+/** The citations of a text that was just opened have been waited for long enough. */
+export const stopAwaiting = StateEffect.define<null>();
+
+/** Whether a text was opened a moment ago and none of its citations has been drawn yet. */
+export const awaitedField = StateField.define<boolean>({
+  create: () => true,
+  update: (value, { effects }) => value && !effects.some((one) => one.is(setPrinted) || one.is(stopAwaiting)),
+});
+
 function read({ places, refs, ...printing }: Published): Known {
   const bySource = new Map<string, PrintedCitation>();
   for (const place of places) if (!bySource.has(place.source)) bySource.set(place.source, place);
@@ -106,6 +115,12 @@ export function printedSource(state: EditorState, source: string): string | null
 
 export function printedEntry(state: EditorState, key: string): string | null {
   return state.field(printedField, false)?.byKey.get(key) ?? null;
+}
+
+/** The works with an entry; null while there are none. */
+export function printedKeys(state: EditorState): ReadonlySet<string> | null {
+  const byKey = state.field(printedField, false)?.byKey;
+  return byKey && byKey.size > 0 ? new Set(byKey.keys()) : null;
 }
 
 export function readPrinting(state: EditorState): Printing {

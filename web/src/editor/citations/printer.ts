@@ -12,7 +12,8 @@ import type { Draft } from './drafts.ts';
 import type { View } from './first-drawn.ts';
 import { type CitationLibrary, citationLibrary, readHead, setLibrary } from './library.ts';
 import { parseCitation } from './parse-citation.ts';
-import { type PrintedBy, type PrintedPlace, setPrinted } from './printed.ts';
+import { isShortEnough, type KeptPrint, recallPrint } from './kept-print.ts';
+import { type PrintedBy, type PrintedPlace, setPrinted, stopAwaiting } from './printed.ts';
 import { Learned } from './learned.ts';
 import { type Sketch, sketchCitations } from './sketch.ts';
 import { inLanguage } from '../../lib/in-language.ts';
@@ -21,6 +22,10 @@ import { t } from '../../lib/texts/editor.ts';
 /** After the last change of a citation, before the server is asked. */
 const PAUSE_MS = 600;
 const RETRY_MS = 15_000;
+/** So long after a text is opened its citations are not shown as keys; then what there is helps more than what might come. */
+const AWAIT_MS = 2_000;
+/** The last of several is kept. */
+const KEEP_MS = 1_000;
 /** More than these are not listed in a draft for `nocite: "@*"`. */
 const MAX_UNCITED = 1_000;
 
@@ -37,6 +42,9 @@ interface Job {
   state: 'draft' | 'printing' | 'printed';
 }
 
+/** What is drawn: of a job, or from the last visit. */
+type Published = Pick<Job, 'sketch' | 'head' | 'changes'> & { readonly cited: CitationLibrary | null };
+
 /** What is known of the citations of a job. */
 interface Drawn {
   readonly by: PrintedBy;
@@ -46,6 +54,9 @@ interface Drawn {
   readonly fault?: string | null;
   readonly pending?: number;
 }
+
+/** What decides how works are printed. */
+const nameStyle = ({ csl, lang }: Pick<Job['head'], 'csl' | 'lang'>): string => JSON.stringify([csl, lang]);
 
 /** Keys of `nocite`; null: all. */
 function listUncited(nocite: string): readonly string[] | null {
@@ -74,11 +85,56 @@ export const printer = ViewPlugin.fromClass(
     private readonly learned = new Learned();
     private readonly looking = createIdleTask(() => void this.look());
     private timer: ReturnType<typeof setTimeout> | undefined;
+    private readonly awaiting: ReturnType<typeof setTimeout>;
+    private keeping: ReturnType<typeof setTimeout> | undefined;
+    /** What is shown since the text was opened, until it is drawn anew. */
+    private recalled: KeptPrint | null = null;
     private destroyed = false;
 
     constructor(view: EditorView) {
       this.view = view;
       this.looking.schedule(0);
+      this.awaiting = setTimeout(() => {
+        // Where nothing was awaited, nothing is drawn again.
+        const isShown = this.view.dom.querySelector('.cm-cite-awaited') !== null;
+        this.view.dispatch({ effects: [stopAwaiting.of(null), ...(isShown ? [redraw.of(null)] : [])] });
+      }, AWAIT_MS);
+      void this.recall();
+    }
+
+    /** Shows what was drawn at the last visit while what draws is loaded. */
+    private async recall(): Promise<void> {
+      const kept = await this.view.state.facet(surroundings).assets.readPrint();
+      const { state } = this.view;
+      if (kept === null || this.destroyed || this.isDrawn || citationLibrary(state)?.keys.size === 0) return;
+      const head = readHead(state);
+      if (kept.style !== nameStyle(head)) return;
+      const found = sketch(state);
+      const recalled = recallPrint(kept, found.places);
+      if (recalled.citations.every((text) => text === null)) return;
+      this.recalled = kept;
+      this.isDrawn = true;
+      const drawn = { ...recalled, by: kept.by, entries: kept.entries };
+      this.publish({ sketch: found, cited: null, head, changes: ChangeSet.empty(state.doc.length) }, drawn);
+    }
+
+    /** For the next visit. */
+    private keep({ name, head, sketch: { places } }: Job, { by, citations, arePrinted = [], entries }: Drawn): void {
+      clearTimeout(this.keeping);
+      const kept: KeptPrint = {
+        by,
+        style: nameStyle(head),
+        name,
+        citations: places.map(({ source }, at) => ({
+          source,
+          text: citations[at] ?? null,
+          isPrinted: by === 'exports' || arePrinted[at] === true,
+        })),
+        entries,
+      };
+      this.keeping = setTimeout(() => {
+        if (isShortEnough(kept)) this.view.state.facet(surroundings).assets.keepPrint(kept);
+      }, KEEP_MS);
     }
 
     update(update: ViewUpdate): void {
@@ -86,7 +142,7 @@ export const printer = ViewPlugin.fromClass(
       if (update.docChanged && this.job) this.job.changes = this.job.changes.compose(update.changes);
       const before = citationLibrary(startState)?.printedAs;
       const now = citationLibrary(state)?.printedAs;
-      const isEmptied = citationLibrary(startState) !== citationLibrary(state) && this.job !== null;
+      const isEmptied = citationLibrary(startState) !== citationLibrary(state) && (this.job !== null || this.isDrawn);
       if (before !== now || (isEmptied && citationLibrary(state)?.keys.size === 0)) this.looking.schedule(0);
       else if (now && (findKnownTree(startState) !== findKnownTree(state) || labelsOf(startState) !== labelsOf(state)))
         this.looking.schedule(100);
@@ -127,7 +183,10 @@ export const printer = ViewPlugin.fromClass(
         if (this.isOutdated(job)) return;
         if (drawn.styleFault !== null) this.tellFault(drawn.styleFault);
         if (job.state === 'printed') return;
-        this.publish(job, { ...this.learned.improve(found, drawn), by: 'draft' });
+        // What exports printed of the same at the last visit is nearer to what they are about to print.
+        const stays = this.recalled?.by === 'exports' && this.recalled.name === name;
+        this.recalled = null;
+        if (!stays) this.show(job, { ...this.learned.improve(found, drawn), by: 'draft' });
         this.isDrawn = true;
         if (job.state === 'draft') this.printLater(job, draft);
       } catch (error) {
@@ -141,8 +200,9 @@ export const printer = ViewPlugin.fromClass(
     /** There are no works any more. */
     private clear(): void {
       clearTimeout(this.timer);
-      if (this.job === null) return;
+      if (this.job === null && !this.isDrawn) return;
       this.job = null;
+      this.recalled = null;
       this.isDrawn = false;
       this.view.dispatch({
         effects: [
@@ -173,6 +233,8 @@ export const printer = ViewPlugin.fromClass(
           job.works = this.cut(job);
           this.printLater(job, whole());
         }
+        // All of it as it was is better than some of it as it is.
+        if (this.recalled !== null) return;
         this.publish(job, { ...first, by: 'draft', pending: keys.length - first.entries.length });
       });
     }
@@ -196,7 +258,7 @@ export const printer = ViewPlugin.fromClass(
       const { assets } = this.view.state.facet(surroundings);
       const fail = async (fault: string): Promise<void> => {
         const drawn = this.learned.improve(found, await draft);
-        if (!this.isOutdated(job)) this.publish(job, { ...drawn, by: 'draft', fault });
+        if (!this.isOutdated(job)) this.show(job, { ...drawn, by: 'draft', fault });
       };
       try {
         const works = await (job.works ??= this.cut(job));
@@ -221,7 +283,7 @@ export const printer = ViewPlugin.fromClass(
         else if (printed.fault !== null) await fail(this.explain() ?? printed.fault);
         else {
           job.state = 'printed';
-          this.publish(job, { ...printed, by: 'exports' });
+          this.show(job, { ...printed, by: 'exports' });
           this.isDrawn = true;
           this.learned.learn(found, await draft, printed);
         }
@@ -239,11 +301,18 @@ export const printer = ViewPlugin.fromClass(
       return first ? t('fileFault', { file: first[0], fault: inLanguage(first[1]) }) : null;
     }
 
-    private publish({ sketch: found, cited: library, head, changes }: Job, drawn: Drawn): void {
+    /** All of it. */
+    private show(job: Job, drawn: Drawn): void {
+      this.publish(job, drawn);
+      this.keep(job, drawn);
+    }
+
+    /** While the works are not loaded, all that is known of them is what was drawn. */
+    private publish({ sketch: found, cited: library, head, changes }: Published, drawn: Drawn): void {
       const { by, fault = null, arePrinted = [], pending = 0 } = drawn;
       const places = found.places.flatMap(({ from, to, source }, index): PrintedPlace[] => {
         const text = drawn.citations[index] ?? null;
-        const isKnown = parseCitation(source).items.every(({ id }) => library.keys.has(id));
+        const isKnown = parseCitation(source).items.every(({ id }) => library?.keys.has(id) ?? true);
         const [start, end] = [changes.mapPos(from, 1), changes.mapPos(to, -1)];
         if (text === null || !isKnown || start >= end) return [];
         return [{ from: start, to: end, source, text, isPrinted: by === 'exports' || arePrinted[index] === true }];
@@ -273,6 +342,8 @@ export const printer = ViewPlugin.fromClass(
     destroy(): void {
       this.destroyed = true;
       clearTimeout(this.timer);
+      clearTimeout(this.awaiting);
+      clearTimeout(this.keeping);
       this.looking.cancel();
     }
   },

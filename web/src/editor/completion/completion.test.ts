@@ -18,6 +18,8 @@ const assets = {
   readStyle: () => Promise.resolve(null),
   readLocales: () => Promise.resolve(null),
   printCitations: () => Promise.resolve(null),
+  readPrint: () => Promise.resolve(null),
+  keepPrint: () => undefined,
 };
 
 /** All completions offered at `¦`. */

@@ -6,7 +6,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { renderMarks } from '../citations/render-marks.ts';
 import { citationLibrary, readHead } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
-import { printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
+import { awaitedField, printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
 import { coordsOfHovered } from '../hovered-line.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import { readCaret } from './citation-caret.ts';
@@ -54,6 +54,13 @@ export function explainUnknown(state: EditorState, id: string): string | null {
   // The unparsed part may contain it.
   if (isCrossReference(id)) return findWholeTree(state) ? t('unknownLabel', { id }) : null;
   return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
+}
+
+/** Whether it is about to be drawn for the first time: its keys need not be read in the meantime. */
+function isAwaited(state: EditorState, source: string): boolean {
+  if (state.field(awaitedField, false) !== true || readHead(state).bibliography.length === 0) return false;
+  const library = citationLibrary(state);
+  return parseCitation(source).items.every(({ id }) => !isCrossReference(id) && (library?.keys.has(id) ?? true));
 }
 
 interface Doubt {
@@ -141,6 +148,8 @@ export const citation: Construct = {
     }
     cx.mark(node.from, node.to, 'cm-cite-source');
     if (drawn !== null) cx.shorten(node.from, node.to);
+    else if (!cx.touches(node.from, node.to) && isAwaited(cx.state, source))
+      cx.mark(node.from, node.to, 'cm-cite-awaited');
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
       // Its card says why.

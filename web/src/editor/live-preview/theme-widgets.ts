@@ -4,6 +4,9 @@ import { t } from '../../lib/texts/editor.ts';
 /** Rendered elements: citations, footnotes, formulas, tables, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
+  // As wide as its keys, which are about as wide as what will be printed.
+  '.cm-cite-awaited, .cm-cite-awaited *': { color: 'transparent' },
+  '.cm-cite-awaited': { backgroundColor: 'var(--press)' },
   '.cm-cite:hover': { backgroundColor: 'var(--accent-soft)' },
   '.cm-cite-unknown': {
     color: 'var(--danger)',

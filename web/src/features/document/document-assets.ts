@@ -17,6 +17,8 @@ import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { isLoggedIn } from '../../api/session.ts';
 import { upload } from '../../api/upload.ts';
 import { t } from '../../lib/texts/document.ts';
+import type { KeptPrint } from '../../editor/citations/kept-print.ts';
+import { keepPrint, readKeptPrint } from '../../editor/citations/kept-works.ts';
 import type { EditorAssets, FoundBib, PrintRequest } from '../../editor/options.ts';
 
 /** After this, a failed link is requested once more. */
@@ -43,6 +45,8 @@ export class DocumentAssets implements EditorAssets {
   readonly #onFound: () => void;
   readonly #links = new Map<string, Link>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Read while the text is on its way, so that both are there at once. */
+  readonly #lastPrint: Promise<KeptPrint | null>;
   #unanswered = false;
   #pause = FIRST_PAUSE_MS;
   #nextTry: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +55,7 @@ export class DocumentAssets implements EditorAssets {
     this.#workspace = workspace;
     this.#readPath = readPath;
     this.#onFound = onFound;
+    this.#lastPrint = this.workspace === undefined ? Promise.resolve(null) : readKeptPrint(workspace, readPath());
   }
 
   /** A guest's right to read may end without their browser hearing of it. */
@@ -151,6 +156,14 @@ export class DocumentAssets implements EditorAssets {
       if (isAnswer(error) && !(error instanceof OperationError && error.code === 'cancelled')) throw error;
       return null;
     }
+  }
+
+  readPrint(): Promise<KeptPrint | null> {
+    return this.#lastPrint;
+  }
+
+  keepPrint(print: KeptPrint): void {
+    if (this.workspace !== undefined) void keepPrint(this.workspace, this.#readPath(), print);
   }
 
   async readStyle(name: string): Promise<string | null> {

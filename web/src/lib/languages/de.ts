@@ -1113,7 +1113,6 @@ export const texts: Catalogue = {
     citations: 'Zitate',
     citationsFound: '{found} von {cited} gefunden',
     printedForAccounts: 'Melden Sie sich an, um das zu sehen.',
-    citationsLooking: 'Wird gesucht …',
     formatting: 'Formatierung',
     heading: 'Überschrift',
     headingLevel: 'Überschrift {level}',

@@ -1110,7 +1110,6 @@ export const texts: Catalogue = {
     citations: 'Citations',
     citationsFound: '{found} sur {cited} trouvées',
     printedForAccounts: 'Connectez-vous pour voir cela.',
-    citationsLooking: 'Recherche…',
     formatting: 'Mise en forme',
     heading: 'Titre',
     headingLevel: 'Titre {level}',

@@ -59,7 +59,6 @@ export const { t, T } = defineTexts('document', {
   citations: 'Citations',
   citationsFound: '{found} of {cited} found',
   printedForAccounts: 'Log in to see that.',
-  citationsLooking: 'Looking…',
   formatting: 'Formatting',
   heading: 'Heading',
   headingLevel: 'Heading {level}',

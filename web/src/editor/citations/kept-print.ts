@@ -1,0 +1,48 @@
+import type { PrintedBy } from './printed.ts';
+import type { PrintedEntry } from './reference-list.ts';
+import type { CitedPlace } from './sketch.ts';
+
+/** How the citations of a text were drawn last, for the moment in which its next visit loads what draws them. */
+export interface KeptPrint {
+  readonly by: PrintedBy;
+  /** The text's style and language. */
+  readonly style: string;
+  /** All that was drawn, but for the works. */
+  readonly name: string;
+  /** In text order. */
+  readonly citations: readonly KeptCitation[];
+  readonly entries: readonly PrintedEntry[];
+}
+
+export interface KeptCitation {
+  readonly source: string;
+  readonly text: string | null;
+  readonly isPrinted: boolean;
+}
+
+export interface Recalled {
+  readonly citations: readonly (string | null)[];
+  readonly arePrinted: readonly boolean[];
+}
+
+/** A longer one would keep the device busy when a text is opened, which it is to help. */
+const MOST_LETTERS = 400_000;
+
+export function isShortEnough({ citations, entries }: KeptPrint): boolean {
+  const all = [...citations.map(({ source, text }) => source + text), ...entries.map(({ text }) => text)];
+  return all.reduce((sum, { length }) => sum + length, 0) <= MOST_LETTERS;
+}
+
+/** What the citations of a text looked like. Where others stand now, those with an equal source tell. */
+export function recallPrint(kept: KeptPrint, places: readonly CitedPlace[]): Recalled {
+  const bySource = new Map<string, KeptCitation>();
+  for (const one of kept.citations) if (!bySource.has(one.source)) bySource.set(one.source, one);
+  const known = places.map(({ source }, at) => {
+    const here = kept.citations[at];
+    return here?.source === source ? here : bySource.get(source);
+  });
+  return {
+    citations: known.map((one) => one?.text ?? null),
+    arePrinted: known.map((one) => one?.isPrinted ?? false),
+  };
+}
