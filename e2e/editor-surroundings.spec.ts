@@ -19,6 +19,9 @@ test(
       await expect(page.locator('.cm-size-badge'), `${width} × ${height}`).toHaveText(`${width} × ${height}`);
       await expect(page.locator('.cm-size-badge')).toBeVisible({ visible: shown });
       await expect(page.locator('.cm-caption')).toBeVisible({ visible: shown });
+      // The text refers to it by its number.
+      await expect(page.locator('.cm-caption-number')).toHaveText('Figure 1.');
+      await expect(page.locator('.cm-caption-number')).toBeVisible();
     }
     await open(page, 'text\n\n![Words](figure.png)\n\nend');
     await page.locator('.cm-caption').click();

@@ -261,7 +261,7 @@ const theme = EditorView.theme({
     overflowWrap: 'anywhere',
     lineHeight: '20px',
   },
-  '.cm-citation-several .cm-citation-work p': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '.cm-citation-several .cm-citation-work p': { WebkitLineClamp: '2' },
   '.cm-citation-work input': {
     width: '84px',
     font: '400 13px/20px var(--font-ui)',
@@ -275,6 +275,8 @@ const theme = EditorView.theme({
   '.cm-citation-card > p': { margin: '0 0 6px', color: 'var(--muted)' },
   '.cm-citation-card .cm-tip-actions': { alignItems: 'center', margin: '0 -6px -2px' },
   '.cm-citation-keys': { marginInlineStart: 'auto', paddingInlineEnd: '6px', color: 'var(--muted)', fontSize: '12px' },
+  // In a narrow window it is as far from both edges, wherever the citation stands.
+  '@media (max-width: 432px)': { '.cm-citation-card': { left: '16px !important' } },
   '@media (pointer: coarse)': {
     '.cm-citation-work input': { fontSize: '16px', padding: '5px 8px' },
     '.cm-citation-keys': { display: 'none' },

@@ -84,6 +84,16 @@ export const widgetTheme = EditorView.theme({
   '.cm-math-message': { display: 'block', font: '400 12px/18px var(--font-ui)' },
 
   '.cm-table-box, .cm-grid-box': { padding: '4px 0 8px', overflowX: 'auto', cursor: 'text' },
+  // A shadow at an edge beyond which it goes on: what covers it moves with the content, it does not.
+  '.cm-table-box, .cm-grid-box, .cm-math-display': {
+    background: [
+      'linear-gradient(to right, var(--bg) 50%, transparent) left / 36px 100% no-repeat local',
+      'linear-gradient(to left, var(--bg) 50%, transparent) right / 36px 100% no-repeat local',
+      'linear-gradient(to right, var(--edge-shadow), transparent) left / 14px 100% no-repeat scroll',
+      'linear-gradient(to left, var(--edge-shadow), transparent) right / 14px 100% no-repeat scroll',
+    ].join(', '),
+    '--edge-shadow': 'light-dark(rgb(22 23 26 / 16%), rgb(255 255 255 / 14%))',
+  },
   '.cm-table': {
     width: 'max-content',
     minWidth: '100%',
@@ -214,7 +224,7 @@ export const widgetTheme = EditorView.theme({
   '.cm-figure figcaption': { display: 'flex', gap: '6px', width: 'fit-content', margin: '10px auto 0' },
   '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)', whiteSpace: 'nowrap' },
   '.cm-listing-caption': { font: '400 15px/22px var(--font-text)', color: 'var(--ink-2)' },
-  '.cm-caption-number:empty, .cm-figure-small .cm-caption-number': { display: 'none' },
+  '.cm-caption-number:empty': { display: 'none' },
   '.cm-caption': {
     display: 'block',
     font: '400 15px/22px var(--font-text)',
