@@ -74,6 +74,10 @@ test('authors and affiliations: added, named, moved, removed, taken back', async
   expect(await read(page)).toMatch(/name: Ben\n    affiliation: "?1, 2"?\n/);
   await form.getByRole('listitem', { name: /Ben/ }).getByRole('checkbox', { name: 'Corresponding author' }).check();
   expect(await read(page)).toContain('    corresponding: true\n');
+  // Whoever has neither has no fields for them, but the one to write to.
+  await expect(form.getByRole('textbox', { name: 'ORCID' })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Add e-mail or ORCID for Ada' }).click();
+  await expect(form.getByRole('textbox', { name: 'E-mail' }).first()).toBeFocused();
   await form.getByRole('textbox', { name: 'ORCID' }).first().fill('12');
   await page.keyboard.press('Tab');
   await expect(form.getByText('An ORCID iD has 16 digits')).toBeVisible();

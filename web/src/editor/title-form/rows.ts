@@ -76,6 +76,7 @@ export class PersonRow {
   readonly #nameBox = createElement('div', 'cm-tf-names');
   readonly #email: Field;
   readonly #orcid: Field;
+  readonly #unfold = addButton(t('addContact'));
   readonly #chips = createElement('div', 'cm-tf-chips');
   readonly #corresponding = createElement('input', 'cm-tf-check');
   readonly #tools: RowTools;
@@ -97,11 +98,18 @@ export class PersonRow {
     this.#corresponding.addEventListener('change', () => {
       const { checked } = this.#corresponding;
       host.act(edits.setCorresponding(this.#person, checked), checked ? t('isCorresponding') : t('notCorresponding'));
+      // Journals want to know where to write to.
+      if (checked) this.#showContact(true);
     });
     const check = createElement('label', 'cm-tf-check-label', this.#corresponding, t('corresponding'));
     this.#tools = new RowTools(this.dom, host, 'people');
     this.#chips.setAttribute('role', 'group');
-    const fields = createElement('div', 'cm-tf-fields', this.#nameBox, this.#email.dom, this.#orcid.dom);
+    this.#unfold.addEventListener('click', () => {
+      this.#showContact(true);
+      this.#email.input.focus();
+    });
+    this.#showContact(false);
+    const fields = createElement('div', 'cm-tf-fields', this.#nameBox, this.#email.dom, this.#orcid.dom, this.#unfold);
     this.dom.append(fields, this.#tools.dom, this.#chips, check);
   }
 
@@ -116,6 +124,10 @@ export class PersonRow {
     this.#updateNames(person);
     this.#email.take(person.email.path.length > 0 ? person.email.value : null);
     this.#orcid.take(person.orcid.path.length > 0 ? person.orcid.value : null);
+    // Once shown they stay, or the field would leave under somebody who empties it.
+    if ([person.email, person.orcid].some(({ path, value }) => path.length === 0 || value !== ''))
+      this.#showContact(true);
+    this.#unfold.setAttribute('aria-label', t('addContactFor', { name }));
     this.#corresponding.checked = person.corresponding.isOn;
     this.dom.setAttribute('aria-label', t('authorOf', { number: at + 1, count: model.people.length, name }));
     this.#tools.update(at, 0, model.people.length - 1, name);
@@ -124,6 +136,11 @@ export class PersonRow {
 
   focus(): void {
     this.dom.querySelector('input')?.focus();
+  }
+
+  #showContact(isShown: boolean): void {
+    for (const field of [this.#email, this.#orcid]) field.dom.hidden = !isShown;
+    this.#unfold.hidden = isShown;
   }
 
   #updateNames(person: Person): void {

@@ -98,6 +98,8 @@ export const titleFormTheme = EditorView.theme({
   '.cm-tf-names': { display: 'flex', gap: '8px', minWidth: '0' },
   '.cm-tf-row .cm-tf-names': { gridColumn: '1 / -1' },
   '.cm-tf-names > *': { flex: '1' },
+  '.cm-tf-fields > .cm-tf-more': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '.cm-tf [hidden]': { display: 'none' },
   '.cm-tf-tools': { display: 'flex', gap: '2px', height: '36px', alignItems: 'center' },
   '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '24px' },
   '.cm-tf-icon': {
@@ -163,7 +165,7 @@ export const titleFormTheme = EditorView.theme({
   },
   '.cm-tf-button.cm-tf-primary:hover': { backgroundColor: 'var(--accent-fill-hover)' },
   '.cm-tf-more': { display: 'inline-flex', gap: '6px', alignItems: 'center' },
-  '.cm-tf-chips .cm-tf-more': {
+  '.cm-tf-chips .cm-tf-more, .cm-tf-fields > .cm-tf-more': {
     background: 'none',
     border: 'none',
     color: 'var(--accent)',

@@ -3029,6 +3029,8 @@ export const texts: Catalogue = {
     addAuthor: 'Person hinzufügen',
     affiliations: 'Einrichtungen',
     addAffiliation: 'Einrichtung hinzufügen',
+    addContact: 'E-Mail oder ORCID hinzufügen',
+    addContactFor: 'E-Mail oder ORCID für {name} hinzufügen',
     newAffiliation: 'Neue Einrichtung',
     addAffiliationFor: 'Einrichtung für {name} hinzufügen',
     newAffiliationFor: 'Neue Einrichtung für {name}',

@@ -3024,6 +3024,8 @@ export const texts: Catalogue = {
     addAuthor: 'Ajouter une personne',
     affiliations: 'Affiliations',
     addAffiliation: 'Ajouter une affiliation',
+    addContact: 'Ajouter un e-mail ou un ORCID',
+    addContactFor: 'Ajouter un e-mail ou un ORCID pour {name}',
     newAffiliation: 'Nouvelle affiliation',
     addAffiliationFor: 'Ajouter une affiliation à {name}',
     newAffiliationFor: 'Nouvelle affiliation pour {name}',

@@ -24,6 +24,8 @@ export const { t } = defineTexts('titleForm', {
   familyName: 'Family name',
   email: 'E-mail',
   orcid: 'ORCID',
+  addContact: 'Add e-mail or ORCID',
+  addContactFor: 'Add e-mail or ORCID for {name}',
   badEmail: 'This is not an e-mail address.',
   badOrcid: 'An ORCID iD has 16 digits: 0000-0002-1825-0097.',
   corresponding: 'Corresponding author',
