@@ -6,6 +6,7 @@ import { reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
 import { commonExtensions, markdownExtensions } from './editor-extensions.ts';
 import { EditorModes } from './editor-modes.ts';
+import { paragraphFocus, setParagraphFocus } from './focus-paragraph.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap } from './keymap.ts';
 import { chooseLanguage } from './languages/language.ts';
@@ -51,6 +52,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
     indentUnit.of(language.kind === 'other' ? '    ' : '  '),
     commonExtensions,
+    isMarkdown ? paragraphFocus(options.focusesParagraph ?? false) : [],
     EditorView.contentAttributes.of({
       'aria-label': t('textOf', { name: options.path.split('/').at(-1) ?? options.path }),
     }),
@@ -87,6 +89,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     mode: () => modes.mode,
     setMode: (next) => modes.set(view, next),
     setEnter: (next) => modes.setEnter(view, next),
+    setParagraphFocus: (isOn) => view.dispatch({ effects: setParagraphFocus.of(isOn) }),
     setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
     jumpTo: (target) => jumpTo(view, target),
     refreshAssets: () => {

@@ -111,6 +111,8 @@ export interface EditorOptions {
   readonly mode: EditorMode;
   /** Default: a paragraph. */
   readonly enter?: EnterKey;
+  /** All but the paragraph of the caret steps back. */
+  readonly focusesParagraph?: boolean;
   /** Collaboration and other extensions of this document. */
   readonly extensions?: Extension;
   /** CSP nonce for the style element. */
@@ -177,6 +179,7 @@ export interface EditorHandle {
   mode(): EditorMode;
   setMode(mode: EditorMode): void;
   setEnter(enter: EnterKey): void;
+  setParagraphFocus(isOn: boolean): void;
   setReadOnly(readOnly: boolean): void;
   /** Moves the caret to a position (or 1-based line) and scrolls to it. */
   jumpTo(target: number | { readonly line: number }): void;

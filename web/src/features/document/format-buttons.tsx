@@ -25,7 +25,7 @@ import type { CommandName, EditorHandle } from '../../editor/options.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
-import { readChoice, readEnter, writeChoice } from './screen-choices.ts';
+import { readChoice, readEnter, readFocus, writeChoice } from './screen-choices.ts';
 
 interface Tool {
   command: CommandName;
@@ -104,6 +104,13 @@ export const FormatButtons = memo(function FormatButtons({
   const toggleFading = (): void => {
     setFades(!fades);
     writeChoice('fade', fades ? 'never' : 'while-writing');
+  };
+  const [focuses, setFocuses] = useState(readFocus);
+  const toggleFocus = (): void => {
+    setFocuses(!focuses);
+    writeChoice('focus', focuses ? 'none' : 'paragraph');
+    handle?.setParagraphFocus(!focuses);
+    handle?.focus();
   };
   const off = disabled || handle === null;
   // One stop for Tab, arrows within: the text is not thirty keys away.
@@ -185,6 +192,9 @@ export const FormatButtons = memo(function FormatButtons({
           <Menu.Divider />
           <Menu.CheckboxItem checked={enter === 'paragraph'} onChange={toggleEnter} closeMenuOnClick>
             {t('enterParagraph')}
+          </Menu.CheckboxItem>
+          <Menu.CheckboxItem checked={focuses} onChange={toggleFocus} closeMenuOnClick>
+            {t('focusParagraph')}
           </Menu.CheckboxItem>
           <Menu.CheckboxItem className={style['fading'] ?? ''} checked={fades} onChange={toggleFading} closeMenuOnClick>
             {t('fadeBars')}

@@ -1,6 +1,6 @@
 import type { EnterKey } from '../../editor/options.ts';
 
-type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter' | 'fade';
+type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter' | 'fade' | 'focus';
 
 /** Per-device screen preferences. Without storage they are not remembered. */
 export function readChoice(name: ChoiceName): string | null {
@@ -18,6 +18,9 @@ export function writeChoice(name: ChoiceName, value: string): void {
     // A private window without storage: the choice lasts as long as the page.
   }
 }
+
+/** Whether all but the paragraph of the caret steps back. */
+export const readFocus = (): boolean => readChoice('focus') === 'paragraph';
 
 /** What Enter does in prose. */
 export function readEnter(): EnterKey {

@@ -13,7 +13,7 @@ import type {
 import { readCspNonce } from '../../lib/csp-nonce.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './document-screen.module.css';
-import { readEnter } from './screen-choices.ts';
+import { readEnter, readFocus } from './screen-choices.ts';
 
 /** Mounts the editor once the text is loaded, and unmounts it with the screen. */
 export function WritingSurface(props: {
@@ -40,6 +40,7 @@ export function WritingSurface(props: {
       path: props.path,
       mode: props.startMode,
       enter: readEnter(),
+      focusesParagraph: readFocus(),
       extensions: [props.connection.extension, props.extension],
       nonce: readCspNonce(),
       assets: props.assets,

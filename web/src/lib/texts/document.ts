@@ -82,6 +82,7 @@ export const { t, T } = defineTexts('document', {
   rule: 'Divider',
   enterParagraph: 'Enter starts a new paragraph',
   fadeBars: 'Fade the bars while I type',
+  focusParagraph: 'Focus on the current paragraph',
   moreFormatting: 'More formatting',
   undo: 'Undo',
   redo: 'Redo',
