@@ -65,6 +65,8 @@ test.each([
   ['```pyt¦', 'python'],
   ['so :roc¦', ':rocket:'],
   ['![A](x.png){#fig:a}\n\n@fig¦', 'fig:a'],
+  ['so $\\fr¦$ it', '\\frac'],
+  ['$$\n\\alp¦\n$$\n', '\\alpha'],
   ['Text.\n\n/¦', 'Heading 1'],
   ['Text.\n\n/heading 2¦\n\nMore.', 'Heading 2'],
 ])('%j is offered %s', async (marked, label) => {
@@ -72,6 +74,9 @@ test.each([
 });
 
 test.each([
+  'so \\fr¦',
+  '`$\\fr¦$`',
+  '$a\\¦$',
   'bib¦',
   '---\ntitle: x\n---\n\nbib¦',
   '```yaml\nbib¦\n```',

@@ -5,6 +5,7 @@ import { markdownLanguage } from '../languages/markdown.ts';
 import { completeCitation, offerLateWorks } from './citations.ts';
 import { completeInsertion } from './insert.ts';
 import { completeFile, completeFootnote, completeSection, completeWikiLink } from './links.ts';
+import { completeTex } from './tex.ts';
 import { completeCodeLanguage, completeEmoji, completeFrontMatter, completeFrontMatterFile } from './words.ts';
 
 const sources = [
@@ -16,9 +17,10 @@ const sources = [
   completeFootnote,
   completeCodeLanguage,
   completeEmoji,
+  completeTex,
 ];
 
-/** Completion of everything that has a name: works, files, sections, footnotes, keys, languages, emoji. */
+/** Completion of everything that has a name: works, files, sections, footnotes, keys, languages, emoji, TeX commands. */
 export const markdownCompletion: Extension = [
   offerLateWorks,
   ...sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete })),
