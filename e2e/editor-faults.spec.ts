@@ -1,6 +1,6 @@
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
-import { expect, openAs, test } from './_support/journey.ts';
+import { expect, openAs, test, withholdFirstAnswers } from './_support/journey.ts';
 
 test('a missing chunk, a wrong first message, an empty text, and the save key', async ({ browser, server }) => {
   const account = await createAccount(server, 'Wanda');
@@ -60,6 +60,7 @@ test(
     const uuid = await findWorkspace(account);
     await account.client.upload(uuid, '', [{ name: 'text.md', content: 'Here it is.' }]);
     const { page, context } = await openAs(browser, account, '/', { serviceWorkers: 'block' });
+    await withholdFirstAnswers(page);
     let asked = 0;
     await page.route('**/api/request-ws-ticket', async (route) => {
       asked += 1;

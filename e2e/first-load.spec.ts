@@ -49,7 +49,7 @@ test('login page and shell stay within the initial load budget', async ({ browse
   await context.close();
 });
 
-test('a document comes with what it begins with: it asks only for the text, and the kept page forgets it', async ({
+test('a document comes with what it begins with, a ticket for its text too, and the kept page forgets it', async ({
   browser,
   server,
 }) => {
@@ -64,7 +64,9 @@ test('a document comes with what it begins with: it asks only for the text, and 
   });
   await page.goto(`${server.url}/workspace/${group}/read.md`);
   await expect(page.locator('.cm-content')).toContainText('One line.');
-  const first = calls.slice(0, calls.indexOf('request-ws-ticket'));
+  expect(calls).not.toContain('request-ws-ticket');
+  expect(calls).toContain('workspace/note-opened');
+  const first = calls.slice(0, calls.indexOf('workspace/note-opened'));
   for (const call of ['request-capabilities', 'workspace/tree', 'workspace/stat', 'review/counts'])
     expect(first).not.toContain(call);
   // Once the stream of events is open, what may have changed meanwhile is asked for again.

@@ -1,11 +1,10 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
-import { getData } from '@scriptorium/contract/operations/user.ts';
+import type { Operation } from '@scriptorium/contract/operation.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, readPerson } from '../pipeline/actor.ts';
 import { checkCaller, runOperation } from '../pipeline/run-operation.ts';
 import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
-import { type FirstCall, listFirstCalls, OF_ALL } from './first-calls.ts';
+import { type FirstCall, listFirstCalls, listNextCalls, OF_ALL } from './first-calls.ts';
 import { type HttpParts, identify, readFacts } from './http.ts';
 
 /** The page's scripts are on their way meanwhile; what takes longer it asks for itself. */
@@ -45,13 +44,10 @@ export class FirstAnswers {
     try {
       const calls = actor.kind === 'user' ? [...OF_ALL, ...listFirstCalls(request.url)] : OF_ALL;
       const answers = await Promise.all(calls.map((each) => this.#answer(each, actor, request)));
-      if (actor.kind === 'user' && request.url.split('?', 1)[0] === '/') {
-        const { output } = answers[calls.findIndex(({ operation }) => operation === getData)] ?? {};
-        const { email } = (output as { user?: { email?: string } } | undefined)?.user ?? {};
-        if (email !== undefined) {
-          answers.push(await this.#answer({ operation: listGroups, input: { email } }, actor, request));
-        }
-      }
+      const outputOf = (wanted: Operation): unknown =>
+        answers[calls.findIndex(({ operation }) => operation === wanted)]?.output;
+      const next = listNextCalls(calls, outputOf);
+      answers.push(...(await Promise.all(next.map((each) => this.#answer(each, actor, request)))));
       let length = 0;
       const fitting = answers.filter(({ json }) => {
         if (json === null || length + json.length > MAX_CHARACTERS) return false;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listFirstCalls } from './first-calls.ts';
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
+import { stat } from '@scriptorium/contract/operations/workspace.ts';
+import { listFirstCalls, listNextCalls } from './first-calls.ts';
 
 const UUID = '4f00e4b8-b0b4-403b-9df2-74c18ff7504a';
 
@@ -27,4 +29,16 @@ test('however deep or odd an address is, the calls are few', () => {
   expect(callsOf(`/workspace/${UUID}/${'a/'.repeat(2000)}x.md`).length).toBeLessThan(12);
   expect(callsOf(`/workspace/${UUID}/%ff`)).toEqual(callsOf('/profile'));
   expect(callsOf('/workspace/none/x.md')).toEqual(callsOf('/profile'));
+});
+
+test('only a text that is there brings a ticket', () => {
+  const calls = listFirstCalls(`/workspace/${UUID}/notes/text.md`);
+  const next = (item: object | undefined) =>
+    listNextCalls(calls, (operation) => (operation === stat ? item && { item } : undefined));
+  expect(next({ live: true })).toEqual([
+    { operation: requestWsTicket, input: { uuid: UUID, docPath: 'notes/text.md' } },
+  ]);
+  expect(next({ live: false })).toEqual([]);
+  expect(next({ type: 'directory' })).toEqual([]);
+  expect(next(undefined)).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import type { Operation } from '@scriptorium/contract/operation.ts';
+import type { Operation, OutputOf } from '@scriptorium/contract/operation.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { continueWriting, recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { listJobs } from '@scriptorium/contract/operations/export.ts';
+import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { listLongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { counts } from '@scriptorium/contract/operations/review.ts';
@@ -49,6 +51,27 @@ export function listFirstCalls(url: string): readonly FirstCall[] {
     ...folders.slice(0, MAX_FOLDERS).map((folder) => call(tree, { uuid, folder })),
     ...(isText ? [] : [call(presence, { uuid }), call(describePaper, { uuid, folder: item })]),
   ];
+}
+
+/**
+ * What follows from their answers: the dashboard's groups, and for a text a ticket for its socket, which the page uses
+ * while it is valid.
+ */
+export function listNextCalls(
+  calls: readonly FirstCall[],
+  outputOf: (operation: Operation) => unknown,
+): readonly FirstCall[] {
+  const next: FirstCall[] = [];
+  const session = outputOf(getData) as OutputOf<typeof getData> | undefined;
+  if (session !== undefined && calls.some(({ operation }) => operation === continueWriting)) {
+    next.push(call(listGroups, { email: session.user.email }));
+  }
+  const found = outputOf(stat) as OutputOf<typeof stat> | undefined;
+  const asked = calls.find(({ operation }) => operation === stat)?.input;
+  if (found?.item.live === true && asked !== undefined) {
+    next.push(call(requestWsTicket, { uuid: asked['uuid'], docPath: asked['itemPath'] }));
+  }
+  return next;
 }
 
 function decode(path: string): string | null {

@@ -1,4 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 
 type Entry = [path: string, input: unknown, answer: unknown, error?: 'not-logged-in'];
 
@@ -31,7 +32,8 @@ export function takeFirstAnswer(path: string, input: unknown): unknown {
  * others: they are as old as the page.
  */
 export function endFirstAnswers(): ReadonlySet<string> {
-  answers.clear();
+  // A ticket is valid for as long as it is.
+  for (const [name, [path]] of answers) if (path !== requestWsTicket.path) answers.delete(name);
   const calls = new Set(given);
   given.clear();
   return calls;

@@ -1,7 +1,9 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
+import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
+import { readShareRequest, subscribeShareRequest } from '../lib/share-requests.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
@@ -17,12 +19,10 @@ const ExportPanel = lazy(async () => ({
 const ExportButton = lazy(async () => ({
   default: (await import('../features/export/export-button.tsx')).ExportButton,
 }));
-const ExportDialogHost = lazy(async () => ({
-  default: (await import('../features/export/export-dialog-host.tsx')).ExportDialogHost,
-}));
-const ShareDialogHost = lazy(async () => ({
-  default: (await import('../features/sharing/share-dialog-host.tsx')).ShareDialogHost,
-}));
+const loadExportDialog = () => import('../features/export/export-dialog-host.tsx');
+const ExportDialogHost = lazy(async () => ({ default: (await loadExportDialog()).ExportDialogHost }));
+const loadShareDialog = () => import('../features/sharing/share-dialog-host.tsx');
+const ShareDialogHost = lazy(async () => ({ default: (await loadShareDialog()).ShareDialogHost }));
 const ResultPane = lazy(async () => ({
   default: (await import('../features/export/result-pane.tsx')).ResultPane,
 }));
@@ -44,6 +44,8 @@ const openAssets: HistoryScreenProps['openAssets'] = async ({ workspaceUUID, pat
   return new DocumentAssets(workspaceUUID, () => path, onFound);
 };
 
+const DIALOGS_AFTER = 3_000;
+
 /** Combines features that do not import one another. */
 export function WorkspaceRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
@@ -52,10 +54,7 @@ export function WorkspaceRoute() {
   const view = read('view');
   return (
     <>
-      <Suspense fallback={null}>
-        <ExportDialogHost />
-        <ShareDialogHost />
-      </Suspense>
+      <DialogHosts />
       <WorkspaceScreen
         workspaceUUID={uuid}
         path={_splat.replace(/^\/+|\/+$/g, '')}
@@ -106,6 +105,28 @@ export function WorkspaceRoute() {
         )}
       />
     </>
+  );
+}
+
+/** Loaded when one is asked for, or fetched ahead once the screen is there: offline it has to be here already. */
+function DialogHosts() {
+  const exporting = useSyncExternalStore(subscribeExportRequest, readExportRequest);
+  const sharing = useSyncExternalStore(subscribeShareRequest, readShareRequest);
+  const [isNeeded, setNeeded] = useState(false);
+  // Once here they stay, to close with their transition.
+  if (!isNeeded && (exporting !== null || sharing !== null)) setNeeded(true);
+  useEffect(() => {
+    const fetchAhead = (): void => void Promise.allSettled([loadExportDialog(), loadShareDialog()]);
+    const timer = setTimeout(fetchAhead, DIALOGS_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isNeeded && (
+      <Part placeholder={null}>
+        <ExportDialogHost />
+        <ShareDialogHost />
+      </Part>
+    )
   );
 }
 

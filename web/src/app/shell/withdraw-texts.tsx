@@ -6,6 +6,9 @@ import { dropResponsesOutside } from '../../api/response-cache.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCurrentUser } from '../../api/session.ts';
 
+/** The screen comes first. */
+const LOOK_AFTER = 2_000;
+
 /** Asks the server: a list cached on this device may lack a newer workspace. */
 async function withdraw(userId: string): Promise<void> {
   // Another tab may have logged in as somebody else, or out: their list says nothing of this person's texts.
@@ -25,14 +28,18 @@ async function withdraw(userId: string): Promise<void> {
   await dropResponsesOutside(readable);
 }
 
+function look(userId: string): void {
+  withdraw(userId).catch((error: unknown) => console.warn('What is kept on this device could not be looked at', error));
+}
+
 /** Removes texts of workspaces the user may no longer read from this device. */
 export function WithdrawTexts() {
   const { uuid } = useCurrentUser();
-  const look = (): void => {
-    withdraw(uuid).catch((error: unknown) => console.warn('What is kept on this device could not be looked at', error));
-  };
-  useEffect(look, [uuid]);
-  useServerEvents('groups', look);
-  useServerEvents('hello', look);
+  useEffect(() => {
+    const timer = setTimeout(() => look(uuid), LOOK_AFTER);
+    return () => clearTimeout(timer);
+  }, [uuid]);
+  useServerEvents('groups', () => look(uuid));
+  useServerEvents('hello', () => look(uuid));
   return null;
 }
