@@ -344,7 +344,9 @@ test(
     await one.keyboard.press('Control+Enter');
     await expect(one.getByRole('article').getByText('@Ben')).toHaveClass('cm-mention');
 
-    await expect(two.getByText('1 open comment, 1 mentions you')).toBeVisible();
+    await expect(
+      two.getByRole('region', { name: 'Recent files' }).getByText('1 open comment, 1 mentions you'),
+    ).toBeVisible();
     await two.getByRole('button', { name: /^Notifications: / }).click();
     await expect(two.getByText('Is it? @Ben please look.')).toBeVisible();
     await two.getByRole('link', { name: 'Ada mentioned you in “fox.md”.' }).click();

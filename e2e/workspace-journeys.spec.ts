@@ -97,7 +97,7 @@ test.describe('in a workspace', () => {
       const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
       await page.getByRole('button', { name: 'Trash, 5.9 KB' }).click();
       const trash = page.getByRole('dialog', { name: 'Trash' });
-      await expect(trash.getByText('stay here for 30 days and count as used storage')).toBeVisible();
+      await expect(trash.getByText('stay here for 30 days and still use storage')).toBeVisible();
       await trash.getByRole('button', { name: 'Delete forever' }).first().click();
       const sure = page.getByRole('dialog', { name: 'Delete forever' });
       await sure.getByRole('button', { name: 'Delete forever' }).click();

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
 import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
@@ -30,6 +31,8 @@ import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
 const RECENT = 6;
+/** Of as many recent files the server tells titles. */
+const TITLED = 10;
 
 type Go = (href: string) => () => void;
 
@@ -61,19 +64,42 @@ function listRecent(go: Go, readHere: () => string): SwitcherSource {
     find: async (query) => {
       if (query !== '') return [];
       const { files } = await queryClient.fetchQuery({
-        ...operationQuery(recentFiles, { limit: RECENT + 1 }),
+        ...operationQuery(recentFiles, { limit: TITLED, titles: true }),
         staleTime: 10_000,
       });
       const others = files.filter((file) => workspaceHref(file.workspaceUUID, file.path) !== readHere());
       return others.slice(0, RECENT).map((file) => ({
         id: `recent-${file.itemUUID}`,
-        label: file.name,
-        description: [file.workspaceName, ...file.path.split('/').slice(0, -1)].join(' / '),
-        icon: <ItemIcon item={{ name: file.name, type: 'file' }} size={18} />,
+        ...describeTitled(file),
         run: go(workspaceHref(file.workspaceUUID, file.path)),
       }));
     },
   };
+}
+
+/** A paper by its title, with its file's name behind; other files by their name. */
+function describeTitled(file: OutputOf<typeof recentFiles>['files'][number]) {
+  const folders = [file.workspaceName, ...file.path.split('/').slice(0, -1)];
+  return {
+    label: file.title ?? file.name,
+    description: [...folders, ...(file.title === null ? [] : [file.name])].join(' / '),
+    icon: <ItemIcon item={{ name: file.name, type: 'file' }} size={18} />,
+  };
+}
+
+/** Papers opened lately whose titles have these words: what they say of themselves is in no index. */
+async function findTitled(go: Go, query: string): Promise<SwitcherEntry[]> {
+  const { files } = await queryClient.fetchQuery({
+    ...operationQuery(recentFiles, { limit: TITLED, titles: true }),
+    staleTime: 10_000,
+  });
+  return files
+    .filter(({ title }) => title !== null && matchesWords(title, query))
+    .map((file) => ({
+      id: `${file.workspaceUUID}/${file.path}`,
+      ...describeTitled(file),
+      run: go(workspaceHref(file.workspaceUUID, file.path)),
+    }));
 }
 
 function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
@@ -83,14 +109,19 @@ function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
     find: async (query) => {
       if (query.length < 2) return [];
       const near = readOpen();
-      const { items } = await call(searchFiles, { query, limit: FILES, ...(near !== undefined && { near }) });
-      return items.map((item) => ({
+      const [{ items }, titled] = await Promise.all([
+        call(searchFiles, { query, limit: FILES, ...(near !== undefined && { near }) }),
+        findTitled(go, query).catch(() => []),
+      ]);
+      const named = items.map((item) => ({
         id: `${item.workspaceUUID}/${item.path}`,
         label: item.name,
         description: [item.workspaceName, ...item.path.split('/').slice(0, -1)].join(' / '),
         icon: <ItemIcon item={item} size={18} />,
         run: go(workspaceHref(item.workspaceUUID, item.path)),
       }));
+      const known = new Set(named.map(({ id }) => id));
+      return [...named, ...titled.filter(({ id }) => !known.has(id))];
     },
   };
 }

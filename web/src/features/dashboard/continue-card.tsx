@@ -11,6 +11,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
+import { PaperFacts } from './paper-facts.tsx';
 
 // For newcomers only.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
@@ -55,6 +56,7 @@ export function ContinueCard() {
         </p>
         <p className={style['opening']}>{blocks.find(({ kind }) => kind === 'paragraph')?.text}</p>
         {since !== null && <Since since={since} />}
+        <PaperFacts uuid={uuid} itemUUID={page.itemUUID} path={path} />
         <Button
           className={style['resume'] ?? ''}
           renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} />}

@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Select, TextInput } from '@mantine/core';
+import { Anchor, Button, Modal, Radio, Select, TextInput } from '@mantine/core';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { noteMade } from '../../lib/just-made.ts';
 import { startDocument } from '../../lib/starters/start-document.ts';
 import { type Template, TEMPLATES } from '../../lib/starters/templates.ts';
 import { t } from '../../lib/texts/dashboard.ts';
+import { wantImport } from '../../lib/wanted-import.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastError } from '../../ui/toasts.ts';
@@ -104,6 +105,21 @@ export function NewDocumentDialog(props: DialogProps) {
             value={uuid ?? null}
             onChange={setChosen}
           />
+        )}
+        {shared === undefined && uuid !== undefined && (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            className={style['import'] ?? ''}
+            onClick={() => {
+              onClose();
+              wantImport(uuid);
+              router.history.push(workspaceHref(uuid, ''));
+            }}
+          >
+            {t('importInstead')}
+          </Anchor>
         )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -21,6 +21,8 @@ export function RecentFilesCard() {
     staleTime: 0,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
+  // Nothing to go back to yet.
+  if (data?.files.length === 0) return null;
   return (
     <Card title={t('recent')}>
       {isPending && <RowsSkeleton rows={4} height={54} />}
@@ -29,7 +31,6 @@ export function RecentFilesCard() {
           <LoadError error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {data?.files.length === 0 && <p className={style['text']}>{t('noRecent')}</p>}
       <ul className={style['list']}>
         {data?.files.map((file) => {
           const folders = file.path.split('/').slice(0, -1);

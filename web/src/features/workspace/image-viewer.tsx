@@ -1,6 +1,6 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { ActionIcon, Button, NativeSelect, Tooltip } from '@mantine/core';
+import { useElementSize, useLocalStorage, useMergedRef } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -19,10 +19,13 @@ function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Centimetres at the resolution that journals ask for. */
-function printed({ width, height }: { width: number; height: number }) {
-  const inCm = (pixels: number): number => Math.round((pixels / 300) * 25.4) / 10;
-  return { width: inCm(width), height: inCm(height) };
+/** Dots per inch: for a screen or a poster, for photographs, for drawings. Journals ask for one of the latter two. */
+const RESOLUTIONS = [150, 300, 600];
+
+/** Centimetres in print. */
+function printed({ width, height }: { width: number; height: number }, dpi: number) {
+  const inCm = (pixels: number): number => Math.round((pixels / dpi) * 25.4) / 10;
+  return { width: inCm(width), height: inCm(height), dpi };
 }
 
 /** An image, fitted or zoomed. Left and right show the neighbouring images of the folder. */
@@ -32,6 +35,7 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
   const [zoom, setZoom] = useState<number | null>(null);
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const [broken, setBroken] = useState(false);
+  const [dpi, setDpi] = useLocalStorage({ key: 'image-dpi', defaultValue: 300, getInitialValueInEffect: false });
   const image = useRef<HTMLImageElement>(null);
   const { ref: sized, width } = useElementSize<HTMLImageElement>();
   const imageRef = useMergedRef(image, sized);
@@ -124,8 +128,20 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
         </span>
         {natural !== null && (
           <span className={style['pixels']}>
-            {t('imagePixels', natural)}
-            {!/\.svg$/iu.test(item.name) && <span>{t('imagePrinted', printed(natural))}</span>}
+            <span>{t('imagePixels', natural)}</span>
+            {!/\.svg$/iu.test(item.name) && (
+              <NativeSelect
+                size="xs"
+                classNames={{ input: style['dpi'] ?? '', root: style['printed'] ?? '' }}
+                aria-label={t('printedSize')}
+                value={dpi}
+                data={RESOLUTIONS.map((one) => ({
+                  value: String(one),
+                  label: t('imagePrinted', printed(natural, one)),
+                }))}
+                onChange={(event) => setDpi(Number(event.currentTarget.value))}
+              />
+            )}
           </span>
         )}
       </div>

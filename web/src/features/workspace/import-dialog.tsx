@@ -1,7 +1,14 @@
 import { run } from '@scriptorium/contract/operations/import.ts';
 import { listLongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { Button, FileButton, Modal, NativeSelect, Progress } from '@mantine/core';
-import { IconFileImport, IconFolderOpen } from '@tabler/icons-react';
+import {
+  IconFileImport,
+  IconFileStack,
+  IconFileTypeDocx,
+  IconFolderOpen,
+  IconMarkdown,
+  IconMath,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
@@ -114,6 +121,14 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
+/** What can be brought in, most wanted first. */
+const KINDS = [
+  { kind: 'fromWord', Icon: IconFileTypeDocx },
+  { kind: 'fromLatex', Icon: IconMath },
+  { kind: 'fromMarkdown', Icon: IconMarkdown },
+  { kind: 'fromOther', Icon: IconFileStack },
+] as const;
+
 function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly DroppedFile[]) => void }) {
   return (
     <>
@@ -132,9 +147,20 @@ function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly
             {t('chooseFolder')}
           </Button>
         </div>
-        <p>{t('orDrop')}</p>
+        <p className={style['drop']}>{t('orDrop')}</p>
       </DropZone>
-      <p className={style['hint']}>{t('kinds', { limit })}</p>
+      <ul className={style['kinds']}>
+        {KINDS.map(({ kind, Icon }) => (
+          <li key={kind}>
+            <Icon size={22} aria-hidden />
+            <span>
+              <b>{t(kind)}</b>
+              {t(`${kind}Brings`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={style['hint']}>{t('limit', { limit })}</p>
     </>
   );
 }

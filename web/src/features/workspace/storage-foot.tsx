@@ -11,10 +11,11 @@ import style from './file-tree.module.css';
 export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescriptor; onTrash: () => void }) {
   const { size, quota, trashSize } = workspace;
   const percent = readShare(size, quota);
+  const label = trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash');
   const button = (
-    <UnstyledButton className={style['trash']} onClick={onTrash}>
+    <UnstyledButton className={style['trash']} aria-label={label} title={label} onClick={onTrash}>
       <IconTrash size={16} aria-hidden />
-      {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
+      {t('trash')}
     </UnstyledButton>
   );
   // How full somebody else's workspace is stays with them.

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
 import { useMayArrange, useIsMember } from '../../api/may-edit.ts';
 import { useCapabilities } from '../../api/session.ts';
@@ -12,6 +12,7 @@ import { wasJustMade } from '../../lib/just-made.ts';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
 import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/workspace.ts';
+import { takeWantedImport } from '../../lib/wanted-import.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -28,6 +29,7 @@ import { ItemLink } from './item-link.tsx';
 import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OpenFile } from './open-file.tsx';
+import { SuggestedItems } from './suggested-items.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -56,9 +58,21 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     return <Unavailable />;
   }
   if (workspace === undefined) {
-    return error === null ? <RowsSkeleton rows={8} /> : <LoadError error={error} onRetry={() => location.reload()} />;
+    return error === null ? <WorkspaceSkeleton /> : <LoadError error={error} onRetry={() => location.reload()} />;
   }
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
+}
+
+/** In its own shape: the tree where there is room for it, the files beside it. */
+function WorkspaceSkeleton() {
+  return (
+    <div className={style['waiting']}>
+      <div className={style['waitingTree']} />
+      <div className={style['waitingFiles']}>
+        <RowsSkeleton rows={8} height={44} />
+      </div>
+    </div>
+  );
 }
 
 function Unavailable() {
@@ -132,6 +146,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const upload = (files: { file: File; relativePath: string }[]): void =>
     startUploads(uuid, folder, files, maxUploadBytes);
   const importing = useImporting();
+  const beginWanted = useEffectEvent(() => takeWantedImport(uuid) && mayEdit && importing.begin([]));
+  useEffect(() => void beginWanted(), [uuid]);
   const lead = !tree.isBeside && <ShowTree onShow={tree.show} />;
 
   if (props.withdrawn && item?.live !== true) return <Unavailable />;
@@ -153,7 +169,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         />
       </TreePlace>
       <div className={style['main']} data-region>
-        <ItemState {...shown} uuid={uuid} path={path} lead={lead} />
+        <ItemState {...shown} uuid={uuid} path={path} lead={lead} onTrash={() => setTrashOpen(true)} />
         {shown.isFolder && !shown.isMissing && (
           <FolderPane
             key={path}
@@ -257,7 +273,7 @@ function useShownItem(uuid: string, path: string): ShownItem {
 }
 
 /** Shown instead of an item that is missing, failed to load, or is loading. */
-function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactNode }) {
+function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactNode; onTrash: () => void }) {
   const { uuid, path, item, error } = props;
   if (props.isMissing) {
     return (
@@ -268,6 +284,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
             <Button variant="default" renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>
               {t('toRoot')}
             </Button>
+            <SuggestedItems uuid={uuid} path={path} onTrash={props.onTrash} />
           </EmptyState>
         </div>
       </>

@@ -1,6 +1,7 @@
 /** Words and names that are right in another language as they are in English. */
 export const SAME_AS_ENGLISH: readonly string[] = [
   'Active Directory',
+  'Word, LibreOffice',
   '{count, plural, one {# page} other {# pages}}',
   'Figures',
   'Filter',

@@ -1,0 +1,57 @@
+import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
+import { IconFileTypePdf, IconLetterCase, IconMessage, IconQuote } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operationQuery } from '../../api/query-client.ts';
+import { describeReview } from '../../lib/describe-review.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import style from './continue-card.module.css';
+
+/** What is known of the paper to go on with: open comments, its length, its citations, its last PDF. */
+export function PaperFacts(props: { uuid: string; itemUUID: string; path: string }) {
+  const { uuid, itemUUID, path } = props;
+  const folder = path.split('/').slice(0, -1).join('/');
+  const { data } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
+  const recent = useQuery(operationQuery(recentFiles, { limit: 6, titles: true }));
+  const review = recent.data?.files.find((file) => file.itemUUID === itemUUID)?.review;
+  const open = review === undefined ? '' : describeReview(review);
+  // Of another text of the folder it says nothing.
+  const paper = data?.paper?.path === path ? data.paper : null;
+  return (
+    <ul className={style['facts']}>
+      {open !== '' && (
+        <li>
+          <IconMessage size={16} aria-hidden />
+          <Link to="/workspace/$uuid/$" params={{ uuid, _splat: path }}>
+            {open}
+          </Link>
+        </li>
+      )}
+      {paper !== null && (
+        <li>
+          <IconLetterCase size={16} aria-hidden />
+          {t('words', { count: paper.words })}
+        </li>
+      )}
+      {paper?.citations && (
+        <li>
+          <IconQuote size={16} aria-hidden />
+          {t('citationsFound', paper.citations)}
+        </li>
+      )}
+      {paper?.result && (
+        <li>
+          <IconFileTypePdf size={16} aria-hidden />
+          <span>
+            <Link to="/workspace/$uuid/$" params={{ uuid, _splat: paper.result.path }}>
+              PDF
+            </Link>{' '}
+            {t(paper.result.isCurrent ? 'upToDate' : 'outOfDate')} · <RelativeTime time={paper.result.madeAt} />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

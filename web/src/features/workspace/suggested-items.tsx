@@ -1,0 +1,56 @@
+import { listTrash } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { searchFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '../../api/query-client.ts';
+import { useMayArrange } from '../../api/may-edit.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { ItemIcon } from '../../ui/item-icon.tsx';
+import { ItemLink } from './item-link.tsx';
+import style from './workspace-screen.module.css';
+
+const SHOWN = 4;
+/** Shorter names are part of too many others. */
+const MIN_LENGTH = 3;
+
+/** Where something that is not at its address may be: files of a like name in the workspace, or its trash. */
+export function SuggestedItems({ uuid, path, onTrash }: { uuid: string; path: string; onTrash: () => void }) {
+  const name = path.split('/').at(-1) ?? '';
+  const stem = name.replace(/\.[^.]*$/u, '').slice(0, 200);
+  const mayEdit = useMayArrange(uuid);
+  const { data } = useQuery({
+    ...operationQuery(searchFiles, { query: stem, limit: 20, near: uuid }),
+    enabled: stem.length >= MIN_LENGTH,
+  });
+  const trash = useQuery({ ...operationQuery(listTrash, { uuid }), enabled: mayEdit });
+  const found = (data?.items ?? []).filter((item) => item.workspaceUUID === uuid).slice(0, SHOWN);
+  const isInTrash = trash.data?.items.some((item) => item.name === name) ?? false;
+  if (found.length === 0 && !isInTrash) return null;
+  return (
+    <div className={style['suggested']}>
+      {found.length > 0 && (
+        <>
+          <h2>{t('didYouMean')}</h2>
+          <ul>
+            {found.map((item) => (
+              <li key={item.path}>
+                <ItemIcon item={item} />
+                <ItemLink uuid={uuid} path={item.path}>
+                  {item.path}
+                </ItemLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isInTrash && (
+        <p>
+          {t('isInTrash', { name })}{' '}
+          <Button variant="default" size="xs" onClick={onTrash}>
+            {t('openTrash')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
