@@ -25,6 +25,16 @@ export const DESK: readonly State[] = [
   { screen: 'Notifications', name: 'none', as: 'newcomer', path: '/notifications' },
   { screen: 'Profile', name: 'whole', as: 'ada', path: '/profile', whole: true },
   { screen: 'Help', name: 'start', as: 'ada', path: '/help' },
+  {
+    screen: 'Help',
+    name: 'searched',
+    as: 'ada',
+    path: '/help',
+    open: async (page) => {
+      await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first().fill('table');
+      await page.waitForTimeout(500);
+    },
+  },
   { screen: 'Group', name: 'new', as: 'ada', path: '/groups/new' },
   { screen: 'Group', name: 'managed', as: 'ada', path: ({ empty }) => `/groups/manage/${empty}`, whole: true },
   { screen: 'Not found', name: 'a page', as: 'ada', path: '/absent' },

@@ -108,6 +108,16 @@ export const EDITOR: readonly State[] = [
   },
   {
     screen: 'Editor',
+    name: 'selected words',
+    as: 'ada',
+    path: paper,
+    open: withCaret('unequally spaced', async (page) => {
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await page.getByRole('button', { name: 'Suggest', exact: true }).first().waitFor();
+    }),
+  },
+  {
+    screen: 'Editor',
     name: 'problems of a YAML file',
     as: 'ada',
     path: ({ group }) => `/workspace/${group}/settings.yaml`,

@@ -34,6 +34,16 @@ export const WORKSPACE: readonly State[] = [
         await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true });
     },
   },
+  {
+    screen: 'Workspace',
+    name: 'paper at a glance',
+    as: 'ada',
+    path: files,
+    open: async (page) => {
+      await openMenuOf(/paper\.md/u, 'Preview')(page);
+      await page.getByRole('region', { name: 'Preview of paper.md' }).getByText('Changed by').waitFor();
+    },
+  },
   { screen: 'Workspace', name: 'trash', as: 'ada', path: files, open: openTrash },
   {
     screen: 'Workspace',
