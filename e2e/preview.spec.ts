@@ -1,4 +1,4 @@
-import { createFolder, createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createFolder, createTextFile, deletePaths } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -71,6 +71,27 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
   await preview('sites.csv').getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/sites\.csv$/u);
   await expect(page.getByRole('region', { name: 'Table of sites.csv' })).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('an address where nothing is leads to what may be meant', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'drafts' });
+  for (const [parentItem, name] of [
+    ['drafts', 'kelp-forests.md'],
+    ['', 'thrown-away.md'],
+  ] as const)
+    await ada.client.call(createTextFile, { uuid, parentItem, name, content: PAPER });
+  await ada.client.call(deletePaths, { uuid, itemPaths: ['thrown-away.md'] });
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/kelp-forests.md`);
+  await expect(page.getByText('Item not found')).toBeVisible();
+  await page.getByRole('link', { name: 'drafts/kelp-forests.md' }).click();
+  await expect(page).toHaveURL(/drafts\/kelp-forests\.md$/u);
+  await page.goto(new URL(`/workspace/${uuid}/thrown-away.md`, server.url).href);
+  await page.getByRole('button', { name: 'Open the trash' }).click();
+  await expect(page.getByRole('dialog', { name: 'Trash' }).getByText('thrown-away.md')).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 });
