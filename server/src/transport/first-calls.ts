@@ -76,7 +76,8 @@ export function listNextCalls(
 
 function decode(path: string): string | null {
   try {
-    return decodeURIComponent(path).replace(/^\/+|\/+$/gu, '');
+    const names = decodeURIComponent(path).split('/');
+    return names.filter((name) => name !== '').join('/');
   } catch {
     return null;
   }
