@@ -184,16 +184,16 @@ export const contextMenu: Extension = [
       const found = byKey || drawn !== null ? null : view.posAndSideAtCoords({ x: event.clientX, y: event.clientY });
       const position = byKey ? caret : (drawn ?? found?.pos ?? null);
       if (position === null) return false;
-      // With the mouse there is a button for it, and the browser's menu can paste.
-      const groups = [
-        ...listOffers(view.state, position),
-        ...(byKey ? [offerCode(view.state, position), offerCard(view.state, position)] : []),
-      ].filter((group) => group.length > 0);
+      // What the mouse has a button or a card for.
+      const cards = byKey ? [offerCard(view.state, position), offerCode(view.state, position)] : [];
+      const groups = [...listOffers(view.state, position)];
       const selected = isSelected(view.state, position, byKey);
       const isText = drawn === null && !findTable(view.state, position);
       const comments = offerComment(view.state, position, selected);
       // Whoever may neither write nor comment here is served better by the browser.
-      if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) return false;
+      if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) {
+        if (cards.every((group) => group.length === 0)) return false;
+      }
       groups.unshift(...[comments].filter((group) => group.length > 0));
       if (isText && selected) groups.unshift(...offerEditing(view.state));
       else if (isText) {
@@ -201,6 +201,7 @@ export const contextMenu: Extension = [
         groups.unshift(...[edits].filter((group) => group.length > 0));
         groups.push(...rest);
       }
+      groups.unshift(...cards.filter((group) => group.length > 0));
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;
