@@ -109,7 +109,7 @@ test('bars step back while one writes, but for what is wrong, and stay where the
   await page.keyboard.type('def');
   await faded(format);
   await faded(header);
-  // A pause, the pointer, and the focus bring them back.
+  // A pause, the pointer, a selection, and the focus bring them back.
   await clear(format);
   await clear(header);
   await page.keyboard.type('some words');
@@ -117,6 +117,11 @@ test('bars step back while one writes, but for what is wrong, and stay where the
   await page.mouse.move(400, 300);
   await page.mouse.move(420, 320);
   await clear(format);
+  await page.keyboard.type('some words');
+  await faded(format);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => opacity(format), { timeout: 1_000 }).toBe(1);
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.type('some words');
   await faded(format);
   await format.getByRole('button', { name: 'Bold' }).focus();

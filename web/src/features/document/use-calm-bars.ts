@@ -21,6 +21,8 @@ export function useCalmBars(): void {
       delete page.dataset['calm'];
     };
     const onKey = (event: KeyboardEvent): void => {
+      // What is selected is to be made bold, or commented on.
+      if (isSelecting(event)) rise();
       if (!isWriting(event)) return;
       keys += 1;
       if (keys === KEYS && readChoice('fade') !== 'never') page.dataset['calm'] = '';
@@ -50,6 +52,10 @@ export function useCalmBars(): void {
 
 function isText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.cm-content') !== null;
+}
+
+function isSelecting({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (shiftKey && /^(Arrow|Page|Home|End)/u.test(key)) || ((ctrlKey || metaKey) && key === 'a');
 }
 
 const WRITE = new Set(['Enter', 'Backspace', 'Delete', 'Dead', 'Process', 'Unidentified']);
