@@ -92,6 +92,8 @@ export function MessageForm(props: {
     <div className={style['form']}>
       <Textarea
         ref={field}
+        // A sheet that opens with it would put the focus on its first button.
+        data-autofocus={isFocused || undefined}
         dir="auto"
         autosize
         minRows={1}

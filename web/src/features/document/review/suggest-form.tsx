@@ -53,6 +53,8 @@ export function SuggestForm(props: {
     <div className={style['form']}>
       <Textarea
         ref={field}
+        // A sheet that opens with it would put the focus on its first button.
+        data-autofocus
         dir="auto"
         autosize
         minRows={2}

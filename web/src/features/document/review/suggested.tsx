@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconCheck, IconLink, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
 import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import { useState } from 'react';
@@ -111,14 +111,22 @@ export function Suggested({ thread }: { thread: ShownThread }) {
               </Button>
             </>
           )}
-          <Button size="xs" px={8} variant="subtle" color="gray" onClick={amend}>
-            {t('amend')}
-          </Button>
           {isOwn && !mayDecide && (
-            <Button size="xs" variant="subtle" color="gray" onClick={() => decide(desk.review, 'withdraw', [id])}>
+            <Button
+              size="xs"
+              px={8}
+              variant="default"
+              leftSection={<IconArrowBackUp size={14} />}
+              onClick={() => decide(desk.review, 'withdraw', [id])}
+            >
               {t('withdraw')}
             </Button>
           )}
+          <Tooltip label={t('amend')}>
+            <ActionIcon size={30} aria-label={t('amend')} onClick={amend}>
+              <IconPencil size={16} />
+            </ActionIcon>
+          </Tooltip>
         </div>
       )}
     </>
