@@ -100,7 +100,7 @@ export const PAGE_CSS = `
 .page-facts { margin: -1.75rem 0 2.25rem; color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
 .page-end { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
 .page-notice { padding-top: 18vh; } .page-notice h1 { margin-top: 0; }
-.page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } th, td { overflow-wrap: break-word; }
+.page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } .page-table caption { max-width: none; margin-inline: 0; } th, td { overflow-wrap: break-word; }
 .footnote-ref { text-decoration: none; } .footnote-back { padding: 0 0.35rem; font-size: 0; text-decoration: none; } .footnote-back::before { content: ''; display: inline-block; width: 0.4rem; height: 0.4rem; border: solid currentColor; border-width: 1.5px 0 0 1.5px; rotate: 45deg; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
