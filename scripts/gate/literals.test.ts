@@ -26,6 +26,7 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ['web/src/ui/guest-sheet.tsx', 'Maren', NAME],
   ['web/src/ui/guest-sheet.tsx', 'Jonas', NAME],
   ['web/src/features/workspace/paper-head.tsx', 'PDF', NAME],
+  ['web/src/features/dashboard/paper-facts.tsx', 'PDF', NAME],
   ['web/src/editor/live-preview/citation-card.ts', 'Mod-Shift-c', 'a key, shown as it is labelled'],
   ['web/src/editor/commands/insert-block.ts', '::: {.note} {} :::', DOCUMENT],
   [

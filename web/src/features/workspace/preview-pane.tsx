@@ -63,7 +63,7 @@ export function PreviewPane(props: PreviewProps) {
           <IconX size={18} />
         </ActionIcon>
       </header>
-      <div className={style['body']}>
+      <div className={style['body']} role="group" aria-label={item.name} tabIndex={0}>
         <Glance key={`${item.uuid} ${item.modifiedAt}`} {...props} />
       </div>
       <footer className={style['foot']}>
