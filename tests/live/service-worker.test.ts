@@ -28,7 +28,7 @@ class Releases {
       else if (path.startsWith('/api/')) response.writeHead(200).end('private');
       else {
         response.writeHead(200, { 'content-type': 'text/html' });
-        response.end(`<!doctype html><script src="/assets/${this.current}.js"></script>`);
+        response.end(`<!doctype html><script type="module" crossorigin src="/assets/${this.current}.js"></script>`);
       }
     });
   }
