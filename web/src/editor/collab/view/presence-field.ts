@@ -15,14 +15,19 @@ export interface PersonMark {
   readonly head: number;
 }
 
+/** With how often the person has been seen to move: each move shows the name again. */
+interface ShownMark extends PersonMark {
+  readonly moves: number;
+}
+
 export const setPeople = StateEffect.define<readonly PersonMark[]>();
 
 /** Positions of other users. Between their messages, the marks are mapped through changes. */
-export const peopleField = StateField.define<readonly PersonMark[]>({
+export const peopleField = StateField.define<readonly ShownMark[]>({
   create: () => [],
   update(people, tr) {
     let marks = people;
-    for (const effect of tr.effects) if (effect.is(setPeople)) marks = effect.value;
+    for (const effect of tr.effects) if (effect.is(setPeople)) marks = countMoves(people, effect.value);
     if (!tr.docChanged || marks !== people) return marks;
     return marks.map((mark) => ({
       ...mark,
@@ -33,10 +38,18 @@ export const peopleField = StateField.define<readonly PersonMark[]>({
   provide: (field) => EditorView.decorations.from(field, (people) => (view) => drawPeople(view, people)),
 });
 
-class CaretWidget extends WidgetType {
-  readonly #mark: PersonMark;
+function countMoves(before: readonly ShownMark[], now: readonly PersonMark[]): readonly ShownMark[] {
+  return now.map((mark) => {
+    const known = before.find(({ id }) => id === mark.id);
+    const moves = known === undefined ? 0 : known.moves + Number(known.head !== mark.head);
+    return { ...mark, moves };
+  });
+}
 
-  constructor(mark: PersonMark) {
+class CaretWidget extends WidgetType {
+  readonly #mark: ShownMark;
+
+  constructor(mark: ShownMark) {
     super();
     this.#mark = mark;
   }
@@ -45,6 +58,7 @@ class CaretWidget extends WidgetType {
     return (
       other.#mark.id === this.#mark.id &&
       other.#mark.label === this.#mark.label &&
+      other.#mark.moves === this.#mark.moves &&
       other.#mark.color === this.#mark.color
     );
   }
@@ -66,7 +80,7 @@ class CaretWidget extends WidgetType {
   }
 }
 
-function drawPeople(view: EditorView, people: readonly PersonMark[]): DecorationSet {
+function drawPeople(view: EditorView, people: readonly ShownMark[]): DecorationSet {
   const end = view.state.doc.length;
   const ranges: Range<Decoration>[] = [];
   for (const mark of people) {
@@ -96,7 +110,21 @@ const theme = EditorView.baseTheme({
     marginInline: '-1px',
     borderInlineStart: '2px solid var(--person)',
   },
+  // The name leaves three seconds after its person has moved; the dot stays, and brings it back to who points at it.
+  '.cm-person-caret::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-4px',
+    top: '-4px',
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    background: 'var(--person)',
+  },
+  '.cm-person-caret:hover .cm-person-flag': { animation: 'none' },
+  '@keyframes cm-person-leaves': { to: { opacity: '0' } },
   '.cm-person-flag': {
+    animation: 'cm-person-leaves .2s 3s forwards',
     position: 'absolute',
     insetInlineStart: '-2px',
     bottom: '100%',
