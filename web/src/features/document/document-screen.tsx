@@ -7,9 +7,11 @@ import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
+import { readHints } from '../../lib/hints-left.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/document.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { AuthorsCard } from './authors-card.tsx';
 import { EndedNotice, MergeDialog, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
@@ -65,6 +67,7 @@ export interface DocumentScreenProps {
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
+const Hints = lazy(async () => ({ default: (await import('./hints/hints.tsx')).Hints }));
 
 const PHONE = '(max-width: 767px)';
 
@@ -217,6 +220,7 @@ function PeopleHere({ open }: { open: OpenDocument }) {
 function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (() => void) | null }) {
   const { place, connection, status, review } = open;
   const { handle } = open.editor;
+  const [isNew] = useState(() => readHints().left.length > 0);
   const isTableShown = open.isTable && open.editor.mode === 'preview' && handle !== null && !status.ended;
   return (
     <>
@@ -235,6 +239,18 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
         </div>
       )}
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
+      {isNew && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Hints
+              handle={isTableShown ? null : handle}
+              mayWrite={open.language === 'Markdown' && !open.isReadOnly}
+              mayComment={review.onComment !== null}
+              hasSearch={isLoggedIn()}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function ResultSplit({ children, result, wide }: { children: ReactNode; r
           : undefined
       }
     >
-      <div className={style['canvas']} inert={result !== null && !wide}>
+      <div className={style['canvas']} data-canvas inert={result !== null && !wide}>
         {children}
       </div>
       {result !== null && wide && (

@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { showHintsAgain } from '../../lib/hints-left.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { t } from '../../lib/texts/help.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 import { HelpResults } from './help-results.tsx';
 import style from './help-screen.module.css';
 import { topics } from './read-topics.ts';
@@ -44,6 +46,15 @@ export function HelpScreen() {
       <PageHeader title={t('title')} hint={t('hint')}>
         <Button variant="default" leftSection={<IconKeyboard size={18} />} onClick={openShortcuts}>
           {t('shortcuts')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            showHintsAgain();
+            toastSuccess(t('hintsBack'));
+          }}
+        >
+          {t('hintsAgain')}
         </Button>
       </PageHeader>
       <div className={style['columns']}>

@@ -20,6 +20,7 @@ import type * as factors from '../texts/factors.ts';
 import type * as groups from '../texts/groups.ts';
 import type * as guests from '../texts/guests.ts';
 import type * as help from '../texts/help.ts';
+import type * as hints from '../texts/hints.ts';
 import type * as history from '../texts/history.ts';
 import type * as imports from '../texts/import.ts';
 import type * as invitation from '../texts/invitation.ts';
@@ -76,6 +77,7 @@ export interface Catalogue {
   groups: Area<typeof groups>;
   guests: Area<typeof guests>;
   help: Area<typeof help>;
+  hints: Area<typeof hints>;
   history: Area<typeof history>;
   import: Area<typeof imports>;
   invitation: Area<typeof invitation>;

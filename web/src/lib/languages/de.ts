@@ -1747,8 +1747,18 @@ export const texts: Catalogue = {
     nothing: 'Nichts zu „{words}“',
     nothingHint: 'Versuchen Sie ein anderes Wort, etwa „Tabelle“, „Fußnote“ oder „PDF“.',
     shortcuts: 'Tastenkürzel',
+    hintsAgain: 'Hinweise wieder zeigen',
+    hintsBack: 'Hinweise erscheinen wieder wie auf einem neuen Gerät.',
     write: 'Sie schreiben',
     becomes: 'Daraus wird',
+  },
+  hints: {
+    insert: '<k>/</k> fügt Tabelle, Abbildung oder Formel ein.',
+    files: '<k>{keys}</k> führt zu jeder Datei.',
+    filesTouch: 'Die Suche in der oberen Leiste findet jede Datei am Namen.',
+    comment: '<k>{keys}</k> kommentiert die markierten Wörter.',
+    commentTouch: 'Tippen Sie auf „Kommentieren“, um etwas zu den markierten Wörtern zu sagen.',
+    close: 'Verstanden',
   },
   history: {
     title: 'Versionsverlauf',

@@ -1743,8 +1743,18 @@ export const texts: Catalogue = {
     nothing: 'Rien sur « {words} »',
     nothingHint: 'Essayez un autre mot, par exemple « tableau », « note » ou « PDF ».',
     shortcuts: 'Raccourcis clavier',
+    hintsAgain: 'Revoir les conseils',
+    hintsBack: 'Les conseils reviendront comme sur un nouvel appareil.',
     write: 'Vous écrivez',
     becomes: 'Cela devient',
+  },
+  hints: {
+    insert: 'Tapez <k>/</k> pour insérer un tableau, une figure ou une formule.',
+    files: '<k>{keys}</k> mène à n’importe quel fichier.',
+    filesTouch: 'La recherche de la barre du haut trouve tout fichier par son nom.',
+    comment: '<k>{keys}</k> commente les mots sélectionnés.',
+    commentTouch: 'Touchez « Commenter » pour dire quelque chose sur les mots sélectionnés.',
+    close: 'Compris',
   },
   history: {
     title: 'Historique des versions',

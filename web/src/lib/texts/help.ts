@@ -11,6 +11,8 @@ export const { t } = defineTexts('help', {
   nothing: 'Nothing about “{words}”',
   nothingHint: 'Try another word, such as “table”, “footnote” or “PDF”.',
   shortcuts: 'Keyboard shortcuts',
+  hintsAgain: 'Show hints again',
+  hintsBack: 'Hints will be shown as on a new device.',
   write: 'You write',
   becomes: 'It becomes',
 });

@@ -1,0 +1,72 @@
+import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test('somebody new is told once, after a pause, about what they are at, and may be told again', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Hilda');
+  const uuid = await findWorkspace(account);
+  const content = '# Paper\n\nSome words.\n\n\n\nLast.\n';
+  await account.client.upload(uuid, '', [{ name: 'paper.md', content }]);
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  const hint = page.locator('[data-hint]');
+  const open = async (): Promise<void> => {
+    await page.goto(new URL(`/workspace/${uuid}/paper.md`, account.client.origin).href);
+    await waitForEditor(page);
+    await waitForSaved(page);
+  };
+  const shown = { timeout: 10_000 };
+  await waitForEditor(page);
+  await waitForSaved(page);
+
+  // Not while somebody types, and the card goes with the next key, which is the text's.
+  await placeCaret(page, 'words.\n\n');
+  for (let at = 0; at < 6; at += 1) {
+    await page.keyboard.type('a');
+    await page.keyboard.press('Backspace');
+    await page.waitForTimeout(900);
+    await expect(hint).toHaveCount(0);
+  }
+  await expect(hint).toHaveText('Type / to insert a table, figure or formula.', shown);
+  await expect(page.locator('.cm-content').first()).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(hint).toHaveCount(0);
+  expect(await readEditor(page)).toContain('words.\n\nx\n');
+  await page.keyboard.press('Backspace');
+
+  // Nobody has read it in that time: it comes again, until it is closed.
+  await expect(hint).toBeVisible(shown);
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint).toHaveCount(0);
+  await expect(page.locator('.cm-content').first()).toBeFocused();
+
+  await open();
+  await placeCaret(page, 'Some');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect(hint).toHaveText('Ctrl Shift M comments on the selected words.', shown);
+  const card = await hint.boundingBox();
+  const words = await page.locator('.cm-line', { hasText: 'Some words.' }).boundingBox();
+  expect(card?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+
+  // The third text that is opened on this device. One is enough while it is open.
+  await open();
+  await expect(hint).toHaveText('Ctrl P goes to any file.', shown);
+  await page.waitForFunction(() => (localStorage.getItem('hints-seen') ?? '').includes('files'), undefined, shown);
+  await open();
+  await placeCaret(page, 'words.\n\n');
+  await page.waitForTimeout(5_000);
+  await expect(hint).toHaveCount(0);
+
+  await page.goto(new URL('/help', account.client.origin).href);
+  await page.getByRole('button', { name: 'Show hints again' }).click();
+  await expect(page.getByText('Hints will be shown as on a new device.')).toBeVisible();
+  await open();
+  await placeCaret(page, 'words.\n\n');
+  await expect(hint).toBeVisible(shown);
+  expect(problems).toEqual([]);
+  await context.close();
+});
