@@ -120,7 +120,8 @@ test('bars step back while one writes, but for what is wrong, and stay where the
   await page.keyboard.type('some words');
   await faded(format);
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect.poll(() => opacity(format), { timeout: 1_000 }).toBe(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-calm', { timeout: 1_000 });
+  await clear(format);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('some words');
   await faded(format);
