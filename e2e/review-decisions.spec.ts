@@ -166,7 +166,12 @@ test(
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
     const workspace = await createGroup('Paper', ada, ben);
-    await ada.client.upload(workspace, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+    await ada.client.upload(workspace, '', [
+      {
+        name: 'fox.md',
+        content: new TextEncoder().encode(`${TEXT}${'\nFive boxing wizards.\n'.repeat(20)}\nAt last.\n`),
+      },
+    ]);
     const reviewer = await Reviewer.open(ben, { workspace, path: 'fox.md' });
     await reviewer.suggest(TEXT.indexOf(' fox'), TEXT.indexOf(' fox'), ' red');
     await reviewer.comment(TEXT.indexOf('lazy'), TEXT.indexOf('lazy') + 4, 'Is it lazy?');
@@ -200,6 +205,19 @@ test(
     await select('lazy');
     await page.locator('.cm-comment-range').click({ modifiers: ['Shift'] });
     await expect.poll(selected).not.toBe('');
+    await expect(sheet).toBeHidden();
+    // A form has the focus and leaves the words it is about in sight, the last ones of a text, too.
+    await select('At last');
+    await page.locator('.cm-comment-offer').getByRole('button', { name: 'Comment' }).tap();
+    await expect(sheet.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
+    const words = page.locator('.cm-comment-range', { hasText: 'last' });
+    const below = async (): Promise<number> => {
+      const [form, passage] = await Promise.all([sheet.boundingBox(), words.boundingBox()]);
+      expect(form!.height).toBeLessThanOrEqual(0.4 * 740);
+      return form!.y - passage!.y - passage!.height;
+    };
+    await expect.poll(below).toBeGreaterThan(0);
+    await sheet.getByRole('button', { name: 'Cancel' }).tap();
     await expect(sheet).toBeHidden();
     expect(problems).toEqual([]);
     await context.close();

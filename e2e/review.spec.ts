@@ -33,8 +33,14 @@ test('a comment reaches the other person while they type in the same sentence, a
   await one.keyboard.press('Control+Shift+M');
   const draft = one.getByRole('textbox', { name: 'Write a comment' });
   await draft.fill('Is it quick?');
+  const findText = async (): Promise<number | undefined> => (await one.locator('.cm-line').first().boundingBox())?.x;
+  const besideForm = await findText();
   await Promise.all([one.keyboard.press('Control+Enter'), two.keyboard.type(' old', { delay: 25 })]);
   await expect(two.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Is it quick?');
+  // The card stands where its form was: neither the panel nor the text has moved.
+  await expect(one.locator('.cm-editor').getByRole('article', { name: 'Comment by Ada on “quick”' })).toBeFocused();
+  await expect(one.getByRole('tab', { name: 'Outline' })).toHaveAttribute('aria-selected', 'true');
+  expect(await findText()).toBe(besideForm);
   await Promise.all([waitForSaved(one), waitForSaved(two)]);
   expect(await readEditor(one)).toBe('The quick brown fox jumps over the lazy old dog.\n');
   await two.getByRole('article', { name: 'Comment by Ada on “quick”' }).click();

@@ -14,7 +14,7 @@ import { SuggestForm } from './suggest-form.tsx';
 const QUOTE = 160;
 
 /** The card on which a new comment or suggestion is written. */
-export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
+export function DraftCard({ hasQuote, onClose }: { hasQuote: boolean; onClose?: () => void }) {
   const desk = useDesk();
   const { view } = desk;
   const writing = useBoard((facts) => facts.writing);
@@ -25,6 +25,7 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
   const quote = isWhole ? '' : toBarePassage(view.state, draft).text;
   const close = (): void => {
     desk.stopWriting();
+    onClose?.();
     view.focus();
   };
   if (writing === 'suggestion' && draft !== null)
@@ -68,8 +69,7 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
             isWhole || place === null ? null : toBarePassage(view.state, readPassage(view.state, place.from, place.to));
           const id = newUuid();
           desk.review.perform({ type: 'thread', id, anchor, message: newUuid(), body, mentions });
-          desk.stopWriting();
-          desk.activate(id, true);
+          desk.sent(id);
         }}
         onCancel={close}
       />

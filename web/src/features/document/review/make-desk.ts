@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { isLost } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewView } from '../../../editor/collab/document-review.ts';
-import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
+import { activateThread, findThread, placeDraft, reviewField } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
 import { BEGUN } from './drafts.ts';
@@ -9,7 +9,17 @@ import { writeBegun } from './find-draft.ts';
 import { findNextUnseen } from './find-unseen.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
-type Actions = 'activate' | 'anchor' | 'open' | 'walk' | 'walkUnseen' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
+type Actions =
+  | 'activate'
+  | 'anchor'
+  | 'open'
+  | 'walk'
+  | 'walkUnseen'
+  | 'write'
+  | 'stopWriting'
+  | 'sent'
+  | 'linkTo'
+  | 'leave';
 
 interface DeskParts {
   readonly facts: Omit<ReviewDesk, Actions>;
@@ -24,10 +34,18 @@ interface DeskParts {
 /** The data that cards show, with the actions they offer. */
 export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewDesk {
   const { review, view, drafts, board } = facts;
-  const activate = (thread: string | null, isEntered = false): void => {
+  const choose = (thread: string | null, isEntered: boolean): void => {
     board.set({ active: thread, entered: isEntered ? thread : null });
     view.dispatch({ effects: activateThread.of(thread) });
+  };
+  const activate = (thread: string | null, isEntered = false): void => {
+    choose(thread, isEntered);
     if (thread !== null) show(hasPlace(review.read(), thread));
+  };
+  const stopWriting = (): void => {
+    board.set({ writing: null });
+    drafts.write(BEGUN, '');
+    view.dispatch({ effects: placeDraft.of(null) });
   };
   const open = (thread: string): void => {
     activate(thread, true);
@@ -67,10 +85,13 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
       board.set({ writing: on, reworded });
       show(on !== 'document');
     },
-    stopWriting: () => {
-      board.set({ writing: null });
-      drafts.write(BEGUN, '');
-      view.dispatch({ effects: placeDraft.of(null) });
+    stopWriting,
+    sent: (thread) => {
+      // The review learns of the comment after this task, so it cannot say yet whether its card stands beside the text.
+      const isInText = board.read().writing !== 'document' && view.state.field(reviewField).draft !== null;
+      stopWriting();
+      choose(thread, true);
+      show(isInText);
     },
     linkTo: (thread) => `${address}/${thread}`,
     leave: () => {

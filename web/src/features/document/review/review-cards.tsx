@@ -1,9 +1,11 @@
+import { EditorView } from '@codemirror/view';
 import { Drawer } from '@mantine/core';
 import { useEffect } from 'react';
-import { showUnseen } from '../../../editor/review/review-field.ts';
+import { reviewField, showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { AnchorPrompt } from './anchor-prompt.tsx';
 import { Announcer } from './announcer.tsx';
+import { DraftCard } from './draft-card.tsx';
 import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewMargin } from './review-margin.tsx';
@@ -30,6 +32,11 @@ function Cards(props: CardsPlace) {
   const { place } = props;
   useSeen(props.itemUUID);
   useUnseenMarks();
+  // Whoever taps another card meanwhile wants to see that one.
+  const isOnPassage = useBoard(
+    ({ writing, active }) => (writing === 'passage' || writing === 'suggestion') && active === null,
+  );
+  useSeenPassage(place === 'sheet' && props.isSheetOpen && isOnPassage);
   const anchoring = useBoard((facts) => facts.anchoring);
   const hasCards = useBoard(
     ({ writing, threads }) =>
@@ -45,18 +52,36 @@ function Cards(props: CardsPlace) {
           opened={props.isSheetOpen}
           onClose={() => props.onSheet(false)}
           position="bottom"
-          size="72%"
+          size={isOnPassage ? SHEET_OF_PASSAGE : '72%'}
           title={t('comments')}
           closeButtonProps={{ 'aria-label': t('closeSheet') }}
           styles={{ body: { height: 'calc(100% - 60px)', padding: 0 } }}
         >
           <div className={style['sheet']}>
-            <ReviewList />
+            {isOnPassage ? <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} /> : <ReviewList />}
           </div>
         </Drawer>
       )}
     </>
   );
+}
+
+/** The sheet with one form is as low as that allows: the words it is about are seen between it and the top. */
+const SHEET_OF_PASSAGE = 'min(72%, 240px)';
+
+/** Scrolls the words that are written about to the top: a keyboard on the screen leaves little else. */
+function useSeenPassage(isCovered: boolean): void {
+  const { view } = useDesk();
+  useEffect(() => {
+    const { draft } = view.state.field(reviewField);
+    if (!isCovered || draft === null) return undefined;
+    // The last lines of a text can be scrolled up there, too. As much as the window would leave the text no height.
+    view.scrollDOM.style.paddingBottom = '70vh';
+    view.dispatch({ effects: EditorView.scrollIntoView(draft.from, { y: 'start', yMargin: 48 }) });
+    return () => {
+      view.scrollDOM.style.removeProperty('padding-bottom');
+    };
+  }, [view, isCovered]);
 }
 
 /** Marks what is new in the text as well. */

@@ -37,6 +37,8 @@ export interface ReviewDesk {
   /** Opens a form; `reworded` is the passage to reword. */
   write(on: Writing, reworded?: string): void;
   stopWriting(): void;
+  /** Closes the form of a comment that was just sent; its card appears where the form was, with the focus. */
+  sent(thread: string): void;
   linkTo(thread: string): string;
   /** Returns to the text. */
   leave(): void;

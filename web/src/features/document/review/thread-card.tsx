@@ -33,8 +33,11 @@ export const ThreadCard = memo(function ThreadCard(props: {
   const card = useRef<HTMLElement>(null);
   const [isReplying, setReplying] = useState(() => desk.drafts.read(`reply ${thread.id}`) !== '');
   useEffect(() => {
-    if (isActive && isEntered) card.current?.focus({ preventScroll: true });
-  }, [isActive, isEntered]);
+    if (!isActive || !isEntered) return;
+    card.current?.focus({ preventScroll: true });
+    // Once: a card that comes back with its text, by an undo or by scrolling, leaves the focus where somebody writes.
+    desk.board.set({ entered: null });
+  }, [desk, isActive, isEntered]);
   const mayReply = isAtLeast(desk.role, 'commenter');
   // What was being written when the document ended stays in its form.
   const hasDraft = desk.hasEnded && desk.drafts.read(`reply ${thread.id}`) !== '';
