@@ -57,9 +57,8 @@ export const BESIDE_TEXT: readonly State[] = [
     path: paper,
     open: async (page, look) => {
       await showTab('History')(page, look);
-      // The drawer slides in first, and takes the focus when it is there.
-      if (look.width <= PHONE) await page.locator('[role=dialog] :focus').waitFor({ state: 'attached' });
-      await page.getByRole('switch', { name: 'Show who wrote what' }).check({ force: true });
+      // Its words: a click on them waits until the drawer has come to rest, which the switch, being hidden, does not.
+      await page.getByText('Show who wrote what', { exact: true }).click();
       const card = page.getByRole('region', { name: 'Authors' });
       await card
         .getByRole('list')
