@@ -57,8 +57,8 @@ export const BESIDE_TEXT: readonly State[] = [
     path: paper,
     open: async (page, look) => {
       await showTab('History')(page, look);
-      // Its words: a click on them waits until the drawer has come to rest, which the switch, being hidden, does not.
-      await page.getByText('Show who wrote what', { exact: true }).click();
+      // By the key: a click may come while the drawer still slides in.
+      await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
       const card = page.getByRole('region', { name: 'Authors' });
       await card
         .getByRole('list')
