@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import type { State } from './state.ts';
+import { button, type State } from './state.ts';
 
 const references = ({ home }: World): string => `/references/${home}`;
 
@@ -68,7 +68,7 @@ export const REFERENCES: readonly State[] = [
         .getByRole('group', { name: 'Show' })
         .getByRole('button', { name: /^Duplicates/u })
         .click();
-      await page.getByRole('button', { name: 'Merge…' }).click();
+      await button(page, 'Merge…').click();
       await page
         .getByRole('dialog')
         .getByText(/texts? changes?\.$/u)
