@@ -78,6 +78,8 @@ export class FirstAnswers {
         files: [],
         request: facts,
       });
+      // The list of a large workspace has many megabytes.
+      if (json !== undefined && json.byteLength > MAX_CHARACTERS) return { json: null };
       const answer = json === undefined ? JSON.stringify(output) : Buffer.from(json).toString('utf8');
       return { json: `[${head},${answer}]`, output };
     } catch (error) {

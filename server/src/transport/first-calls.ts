@@ -42,13 +42,16 @@ export function listFirstCalls(url: string): readonly FirstCall[] {
   if (found === null || item === null) return path.startsWith('/l') ? [] : shell;
   const uuid = found[1];
   const isText = item.endsWith('.md');
-  const folders = item.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-  if (!isText && item !== '') folders.push(item);
+  const names = item === '' ? [] : item.split('/', MAX_FOLDERS);
+  const parents = isText ? names.length - 1 : names.length;
+  const folders = Array.from({ length: Math.min(MAX_FOLDERS, parents + 1) }, (_, depth) =>
+    names.slice(0, depth).join('/'),
+  );
   return [
     ...shell,
     call(stat, { uuid, itemPath: item }),
     call(counts, { uuid }),
-    ...folders.slice(0, MAX_FOLDERS).map((folder) => call(tree, { uuid, folder })),
+    ...folders.map((folder) => call(tree, { uuid, folder })),
     ...(isText ? [] : [call(presence, { uuid }), call(describePaper, { uuid, folder: item })]),
   ];
 }

@@ -3,6 +3,9 @@ import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 
 type Entry = [path: string, input: unknown, answer: unknown, error?: 'not-logged-in'];
 
+/** From the request for the page. A socket's ticket lasts ten seconds longer. */
+const FRESH_MS = 20_000;
+
 const nameOf = (path: string, input: unknown): string => JSON.stringify([path, input]);
 
 /** What the server put into the page: answers to the calls its screen begins with. */
@@ -16,12 +19,16 @@ if (holder) {
   holder.remove();
 }
 
-/** The answer that came with the page, once; undefined if none did. @throws OperationError if it was a refusal. */
+/**
+ * The answer that came with the page, once; undefined if none did, or if it is too old. @throws OperationError if it was
+ * a refusal.
+ */
 export function takeFirstAnswer(path: string, input: unknown): unknown {
   const name = nameOf(path, input);
   const entry = answers.get(name);
   if (entry === undefined) return undefined;
   answers.delete(name);
+  if (performance.now() >= FRESH_MS) return undefined;
   if (entry[3] !== undefined) throw new OperationError(entry[3]);
   given.add(path);
   return entry[2];
@@ -37,4 +44,10 @@ export function endFirstAnswers(): ReadonlySet<string> {
   const calls = new Set(given);
   given.clear();
   return calls;
+}
+
+/** After logging out: the next person to log in on this page must not be given them. */
+export function forgetFirstAnswers(): void {
+  answers.clear();
+  given.clear();
 }

@@ -5,6 +5,7 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createEmitter } from '../lib/emitter.ts';
+import { forgetFirstAnswers } from './first-answers.ts';
 import { clearCachedResponses } from './response-cache.ts';
 import { operationQuery, queryClient } from './query-client.ts';
 import { noteLogin } from './session-end.ts';
@@ -76,6 +77,7 @@ export function endSession(): void {
 export function forgetUserData(): void {
   const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
   queryClient.clear();
+  forgetFirstAnswers();
   void clearCachedResponses();
   if (capabilities !== undefined) queryClient.setQueryData(capabilitiesQuery.queryKey, capabilities);
 }

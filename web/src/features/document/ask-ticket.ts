@@ -40,20 +40,12 @@ async function listItems(uuid: string): Promise<readonly TreeItem[]> {
   }
 }
 
-/** Less than what a ticket lasts, from when the page was asked for. */
-const FRESH_MS = 20_000;
-
-/** The ticket that came with the page, if it is not too late for it. */
-function takeFirstTicket(input: { uuid: string; docPath: string }): OutputOf<typeof requestWsTicket> | undefined {
-  const first = takeFirstAnswer(requestWsTicket.path, input) as OutputOf<typeof requestWsTicket> | undefined;
-  return performance.now() < FRESH_MS ? first : undefined;
-}
-
 /** The ticket, or why this path yields none for the file. */
 async function askAt(workspaceUUID: string, itemUUID: string, path: string): Promise<string | Error> {
   try {
     const input = { uuid: workspaceUUID, docPath: path };
-    const answer = takeFirstTicket(input) ?? (await call(requestWsTicket, input));
+    const first = takeFirstAnswer(requestWsTicket.path, input) as OutputOf<typeof requestWsTicket> | undefined;
+    const answer = first ?? (await call(requestWsTicket, input));
     // Moved again between the two requests: retry as after any lost connection.
     return answer.itemUUID === itemUUID ? answer.ticket : new Error('Another file has this path now.');
   } catch (error) {
