@@ -1,12 +1,11 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { readPasswordLink, resetPassword } from '@scriptorium/contract/operations/user.ts';
+import { resetPassword } from '@scriptorium/contract/operations/user.ts';
 import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { operationQuery } from '../../api/query-client.ts';
+import { usePasswordLink } from '../../api/password-link.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
@@ -28,15 +27,9 @@ export function ResetPasswordScreen() {
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});
-  // What has ended is said before anybody thinks of a password. Without an answer the form still works.
-  const link = useQuery({
-    ...operationQuery(readPasswordLink, { token }),
-    enabled: token !== '',
-    retry: false,
-    gcTime: 0,
-  });
+  const link = usePasswordLink(token, ['reset', 'first']);
   const [ended, setEnded] = useState(false);
-  const expired = ended || (link.error instanceof OperationError && link.error.code === 'invalid-token');
+  const expired = ended || link.hasEnded;
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -86,8 +79,8 @@ export function ResetPasswordScreen() {
       ) : link.isPending ? null : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           {/* Whose password it is, for people and for what keeps passwords. */}
-          {link.data?.email != null && (
-            <TextInput size="md" label={auth('email')} value={link.data.email} autoComplete="username" readOnly />
+          {link.email !== null && (
+            <TextInput size="md" label={auth('email')} value={link.email} autoComplete="username" readOnly />
           )}
           <PasswordInput
             size="md"

@@ -1,15 +1,14 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestCapabilities, setup } from '@scriptorium/contract/operations/auth.ts';
-import { readPasswordLink } from '@scriptorium/contract/operations/user.ts';
 import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { usePasswordLink } from '../../api/password-link.ts';
+import { refreshOperations } from '../../api/query-client.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
@@ -26,13 +25,7 @@ export function SetupScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
   const { token = '' } = useSearch({ strict: false });
-  const link = useQuery({
-    ...operationQuery(readPasswordLink, { token }),
-    enabled: token !== '',
-    retry: false,
-    gcTime: 0,
-  });
-  const isEnded = link.error instanceof OperationError && link.error.code === 'invalid-token';
+  const link = usePasswordLink(token, ['setup']);
   const [form, setForm] = useState({ displayName: '', email: '', password: '', repeat: '' });
   const [signupEnabled, setSignupEnabled] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -83,7 +76,7 @@ export function SetupScreen() {
     <GuestLayout server={server} title={signUp('setupTitle')} intro={signUp('setupIntro')}>
       {token === '' ? (
         <Notice kind="danger">{t('setupTokenMissing')}</Notice>
-      ) : isEnded ? (
+      ) : link.hasEnded ? (
         <>
           <Notice kind="warning">{signUp('setupEnded')}</Notice>
           <Button component={Link} to="/login" size="md" fullWidth>
