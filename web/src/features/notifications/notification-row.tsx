@@ -89,7 +89,7 @@ export function NotificationRow(props: { notification: Notification; saysWords: 
             )}
           </>
         )}
-        {hasLink && saysWords && <SaidWords address={target} />}
+        {hasLink && saysWords && <SaidWords address={target} time={time} />}
         <div className="tiny muted">
           <RelativeTime time={time} />
         </div>
