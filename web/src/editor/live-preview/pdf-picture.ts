@@ -1,46 +1,26 @@
-import { openPdf } from '../../lib/pdf.ts';
+import { drawFirstPage, type FirstPage, MAX_PIXELS, openPdf } from '../../lib/pdf.ts';
 
-/** PDF pages are measured in points, screens in CSS pixels at 96 per inch. */
-const PIXELS_PER_POINT = 96 / 72;
-/** More cannot be displayed, and a hostile page would exhaust memory. */
-const MAX_PIXELS = 16_000_000;
 const MAX_KEPT = 30;
 /** Do not redraw for every small resize. */
 const TOLERANCE = 1.1;
 
-interface Drawn {
-  readonly canvas: HTMLCanvasElement;
-  /** Natural size on screen. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /** By URL, newest last: a figure redrawn beside a moving caret must not flicker. */
-const kept = new Map<string, Drawn>();
+const kept = new Map<string, FirstPage>();
 
 export function isPdf(path: string): boolean {
   return /\.pdf(?:$|[?#])/i.test(path);
 }
 
-async function draw(address: string, shownWidth: number | null): Promise<Drawn> {
+async function draw(address: string, shownWidth: number | null): Promise<FirstPage> {
   const task = await openPdf({ url: address });
   try {
-    const page = await (await task.promise).getPage(1);
-    const natural = page.getViewport({ scale: PIXELS_PER_POINT });
-    const wanted = ((shownWidth ?? natural.width) / natural.width) * devicePixelRatio;
-    const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (natural.width * natural.height)));
-    const viewport = page.getViewport({ scale: PIXELS_PER_POINT * scale });
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(viewport.width));
-    canvas.height = Math.max(1, Math.round(viewport.height));
-    await page.render({ canvas, viewport }).promise;
-    return { canvas, width: Math.round(natural.width), height: Math.round(natural.height) };
+    return await drawFirstPage(task, shownWidth);
   } finally {
     void task.destroy();
   }
 }
 
-function keep(address: string, drawn: Drawn): void {
+function keep(address: string, drawn: FirstPage): void {
   kept.delete(address);
   kept.set(address, drawn);
   const [oldest] = kept.keys();
@@ -59,7 +39,7 @@ export function createPdfPicture(
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   let drawing = false;
-  const take = (drawn: Drawn): void => {
+  const take = (drawn: FirstPage): void => {
     canvas.width = drawn.canvas.width;
     canvas.height = drawn.canvas.height;
     canvas.style.width = size.width ?? (size.height === null ? `${drawn.width}px` : '');

@@ -9,6 +9,7 @@ import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { isImage } from './is-image.ts';
@@ -190,7 +191,8 @@ function TextGlance(props: PreviewProps & { extension: string }) {
 }
 
 function FolderGlance({ uuid, item }: PreviewProps) {
-  const { data } = useQuery(folderQuery(uuid, item.path));
+  const { data, error, refetch } = useQuery(folderQuery(uuid, item.path));
+  if (error !== null && data === undefined) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <RowsSkeleton rows={4} />;
   if (data.contents.length === 0) return <Nothing item={item} text={t('empty')} />;
   const more = data.contents.length - MAX_NAMES;

@@ -20,15 +20,20 @@ export function PreviewPaper(props: {
     let page: ReturnType<typeof createReadingPage> | null = null;
     let isOver = false;
     const opened = open(() => page?.refresh());
-    void opened.then((assets) => {
+    const draw = async (): Promise<void> => {
+      const assets = await opened;
       const parent = place.current;
       if (isOver || parent === null) return;
       page = createReadingPage({ parent, text: firstPart(text), label: name, nonce: readCspNonce(), assets });
-    });
+    };
+    draw().catch((error: unknown) => console.warn('A preview could not be drawn', error));
     return () => {
       isOver = true;
       page?.destroy();
-      void opened.then((assets) => assets.destroy());
+      opened.then(
+        (assets) => assets.destroy(),
+        () => undefined,
+      );
     };
   }, [name, text]);
   return (

@@ -1,6 +1,6 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { openPdf } from '../../lib/pdf.ts';
+import { drawFirstPage, openPdf } from '../../lib/pdf.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import style from './preview-pane.module.css';
 
@@ -15,18 +15,11 @@ export function PreviewPdf({ name, url }: { name: string; url: string }) {
     const draw = async (): Promise<void> => {
       task = await openPdf({ url });
       if (isOver) return void task.destroy();
-      const pdf = await task.promise;
-      const page = await pdf.getPage(1);
-      const width = place.current?.clientWidth ?? 0;
-      if (isOver || width === 0) return;
-      const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * devicePixelRatio });
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.floor(viewport.width);
-      canvas.height = Math.floor(viewport.height);
-      await page.render({ canvas, viewport }).promise;
+      const width = place.current?.clientWidth;
+      const first = await drawFirstPage(task, width === undefined || width === 0 ? null : width);
       if (isOver) return;
-      place.current?.replaceChildren(canvas);
-      setPages(pdf.numPages);
+      place.current?.replaceChildren(first.canvas);
+      setPages(first.pages);
     };
     draw().catch(() => {
       if (!isOver) setBroken(true);
