@@ -1,8 +1,6 @@
-import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { CheckRequest, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
-import { hashReview } from '@scriptorium/contract/review/core/hash.ts';
-import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
@@ -12,7 +10,7 @@ import type { Announced } from './announced.ts';
 import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
-import { HashCheck } from './hash-check.ts';
+import { ContentCheck } from './content-check.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import { Openings } from './openings.ts';
@@ -64,8 +62,7 @@ export class Room {
   /** Sockets being admitted: one may wait long to send its first message. */
   #joining = 0;
   readonly #openings: Openings;
-  readonly #textCheck = new HashCheck();
-  readonly #reviewCheck = new HashCheck();
+  readonly #contentCheck = new ContentCheck();
   readonly review: ReviewPages;
   readonly #reviewRest = new ReviewRest(() => this.#work());
 
@@ -213,14 +210,9 @@ export class Room {
     this.#presence.note(connection, message);
   }
 
-  check(connection: Connection, { version, hash, review }: CheckRequest): void {
-    if (version !== this.#live.durable.version) return;
-    const { text, review: marks = EMPTY_REVIEW } = this.#live.durable;
-    const matches = this.#textCheck.compare(version, hash, () => hashText(text.iter()));
-    if (matches === null) return;
-    const isAsked = review !== undefined && connection.isReviewing;
-    const reviewMatches = isAsked ? this.#reviewCheck.compare(version, review, () => hashReview(marks)) : null;
-    connection.send({ type: 'check', version, matches, ...(reviewMatches === null ? {} : { reviewMatches }) });
+  check(connection: Connection, request: CheckRequest): void {
+    const answer = this.#contentCheck.answer(this.#live.durable, request, connection.isReviewing);
+    if (answer !== null) connection.send(answer);
   }
 
   /** Called when others wrote to the log, or the document's format changed. */
