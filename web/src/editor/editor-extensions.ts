@@ -30,6 +30,7 @@ import { linkHover } from './live-preview/link-hover.ts';
 import { linkBehaviour } from './live-preview/link.ts';
 import { livePreview } from './live-preview/preview.ts';
 import { referencesField } from './live-preview/references.ts';
+import { tableTheme } from './live-preview/theme-tables.ts';
 import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { wholeTree } from './markdown/whole-tree.ts';
@@ -109,6 +110,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
         newParagraphs.of(enter === 'paragraph'),
         livePreview,
         centreColumn,
+        tableTheme,
         widgetTheme,
         titleFormTheme,
         previewTheme,

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { t } from '../../lib/texts/editor.ts';
 
-/** Rendered elements: citations, footnotes, formulas, tables, images, the front matter card. */
+/** Rendered elements: citations, footnotes, formulas, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
   // As wide as its keys, which are about as wide as what will be printed.
@@ -82,108 +82,6 @@ export const widgetTheme = EditorView.theme({
   '.cm-math-source': { font: '400 .84em var(--font-code)', fontVariantLigatures: 'none', color: 'var(--ink-2)' },
   '.cm-math-error': { font: '400 .84em var(--font-code)', color: 'var(--danger)', whiteSpace: 'pre-wrap' },
   '.cm-math-message': { display: 'block', font: '400 12px/18px var(--font-ui)' },
-
-  '.cm-table-box, .cm-grid-box': { padding: '4px 0 8px', overflowX: 'auto', cursor: 'text' },
-  // A shadow at an edge beyond which it goes on: what covers it moves with the content, it does not.
-  '.cm-table-box, .cm-grid-box, .cm-math-display': {
-    background: [
-      'linear-gradient(to right, var(--bg) 50%, transparent) left / 36px 100% no-repeat local',
-      'linear-gradient(to left, var(--bg) 50%, transparent) right / 36px 100% no-repeat local',
-      'linear-gradient(to right, var(--edge-shadow), transparent) left / 14px 100% no-repeat scroll',
-      'linear-gradient(to left, var(--edge-shadow), transparent) right / 14px 100% no-repeat scroll',
-    ].join(', '),
-    '--edge-shadow': 'light-dark(rgb(22 23 26 / 16%), rgb(255 255 255 / 14%))',
-  },
-  '.cm-table': {
-    width: 'max-content',
-    minWidth: '100%',
-    borderCollapse: 'collapse',
-    fontSize: '15.5px',
-    lineHeight: '22px',
-    borderTop: '1.5px solid var(--ink)',
-    borderBottom: '1.5px solid var(--ink)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '.cm-table caption, .cm-grid-caption': {
-    captionSide: 'top',
-    textAlign: 'left',
-    padding: '0 0 8px',
-    fontSize: '15px',
-    color: 'var(--ink-2)',
-  },
-  '.cm-table th, .cm-table td, .cm-cell': {
-    minWidth: '2.5em',
-    maxWidth: '32ch',
-    height: '22px',
-    padding: '7px 20px 7px 0',
-    borderBottom: '1px solid var(--line)',
-    textAlign: 'left',
-    lineHeight: '22px',
-    verticalAlign: 'top',
-    // Not that of the tables of the product's lists.
-    whiteSpace: 'inherit',
-    overflowWrap: 'anywhere',
-  },
-  '.cm-table th, .cm-grid-head .cm-cell': {
-    fontWeight: '600',
-    fontSize: '15px',
-    color: 'var(--ink)',
-    borderBottom: '1px solid var(--ink-2)',
-    verticalAlign: 'bottom',
-  },
-  '.cm-table th:last-child, .cm-table td:last-child, .cm-cell:last-child': { paddingRight: '0' },
-  '.cm-table tr:last-child td, .cm-grid-row:last-child .cm-cell': { borderBottom: 'none' },
-  '.cm-table .cm-align-right': { textAlign: 'right' },
-  '.cm-table .cm-align-center': { textAlign: 'center' },
-  // A table drawn from its own lines, with the caret in it.
-  '.cm-grid': { display: 'table' },
-  '.cm-grid-caption': { paddingTop: '4px', lineHeight: '22px', cursor: 'text' },
-  '.cm-grid-captioned': { paddingTop: '0' },
-  '.cm-grid-row, .cm-grid-rule': { display: 'table-row' },
-  '.cm-cell': { display: 'table-cell' },
-  // What is exactly between two cells is in both.
-  '.cm-cell .cm-cell': { display: 'inline', padding: '0', border: 'none' },
-  // A line for the caret in an empty cell; it allows no line break.
-  '.cm-cell::after': { content: '"\\2060" / ""' },
-  '.cm-cell-empty > .cm-widgetBuffer': { position: 'static' },
-  '.cm-cell-selected': { backgroundColor: 'color-mix(in srgb, var(--accent) 24%, transparent)' },
-  '&.cm-selects-cells > .cm-scroller > .cm-selectionLayer': { display: 'none' },
-  '.cm-table-bar': {
-    position: 'absolute',
-    zIndex: '6',
-    display: 'flex',
-    padding: '2px',
-    backgroundColor: 'var(--raised)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    boxShadow: 'var(--shadow)',
-  },
-  '.cm-table-bar button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '28px',
-    height: '28px',
-    padding: '0',
-    color: 'var(--ink-2)',
-    background: 'none',
-    border: 'none',
-    borderRadius: 'var(--radius-sm)',
-    cursor: 'pointer',
-  },
-  '.cm-table-bar button:hover': { color: 'var(--ink)', backgroundColor: 'var(--hover-raised)' },
-  '.cm-table-bar button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
-  '.cm-table-bar svg': {
-    width: '18px',
-    height: '18px',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.5',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  '@media (pointer: coarse)': { '.cm-table-bar button': { width: '44px', height: '44px' } },
-  '.cm-table-source': { font: '400 14.5px/1.6 var(--font-code)', fontVariantLigatures: 'none', whiteSpace: 'pre-wrap' },
-  '.cm-table-caption': { fontSize: '15px', color: 'var(--ink-2)' },
 
   '.cm-figure': { display: 'block', margin: '0', padding: '8px 0 12px', position: 'relative', textAlign: 'center' },
   '.cm-figure-inline': { display: 'inline-block', padding: '0', verticalAlign: 'bottom', maxWidth: '100%' },
