@@ -1,5 +1,4 @@
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
-import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
@@ -9,27 +8,22 @@ import type { EditorHandle } from '../../editor/options.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
 import { readHints } from '../../lib/hints-left.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
-import { t } from '../../lib/texts/document.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { AuthorsCard } from './authors-card.tsx';
+import { DocumentPanel } from './document-panel.tsx';
 import { EndedNotice, MergeDialog, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { showColumn } from './show-column.ts';
-import { OutlinePanel } from './outline-panel.tsx';
 import { People } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
-import { ReviewCards, ReviewPanel } from './review/review-cards.tsx';
+import { ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
 import { useCalmBars } from './use-calm-bars.ts';
 import { useDocumentStatus } from './use-document.ts';
 import { type OpenDocument, useDocumentScreen } from './use-document-screen.ts';
 import { areFromWord } from './word-return/use-word-return.ts';
-import { WordReturnCard } from './word-return/word-return-card.tsx';
 import { WordReturnDialog } from './word-return/word-return-dialog.tsx';
 import { WritingSurface } from './writing-surface.tsx';
 
@@ -65,7 +59,6 @@ export interface DocumentScreenProps {
   }) => ReactNode;
 }
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
 const Hints = lazy(async () => ({ default: (await import('./hints/hints.tsx')).Hints }));
 
@@ -97,9 +90,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         <Writing open={open} openSuccessor={props.openSuccessor} />
       </ResultSplit>
-      <PanelPlace panel={panel} name={open.place.path.split('/').at(-1) ?? ''}>
-        <Panel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
-      </PanelPlace>
+      <DocumentPanel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
       {isPhone ? (
         <PhoneFormat
           handle={open.editor.handle}
@@ -192,7 +183,7 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       mode={editor.mode}
       onMode={(next) => handle?.setMode(next)}
       onCompare={onCompare}
-      outline={outlineOf(open)}
+      outline={open.outlineLabel}
       hasExport={Boolean(result?.submit)}
       onResult={result && result.toggle}
       hasComments={review.desk !== null}
@@ -315,94 +306,5 @@ function ConnectedSurface({ connection, open }: { connection: DocumentConnection
         if (target !== null) router.history.push(hrefOf(place.workspaceUUID, target));
       }}
     />
-  );
-}
-
-function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
-  const { panel, editor, review, result, mayReturn, wordReturn, uncover, ...open } = props.open;
-  const label = outlineOf(props.open);
-  const openWordReturn = (): void => {
-    uncover();
-    wordReturn.open();
-  };
-  return (
-    <SidePanel
-      tab={panel.tab}
-      onTab={panel.setTab}
-      outlineLabel={label ?? ''}
-      outline={
-        label === null ? null : open.isTable ? (
-          <Columns open={props.open} />
-        ) : (
-          <OutlinePanel
-            outline={editor.outline}
-            onJump={open.jumpTo}
-            onStyle={open.isReadOnly ? null : open.citationStyle.open}
-          />
-        )
-      }
-      comments={review.desk && <ReviewPanel desk={review.desk} />}
-      exports={
-        result !== null && (result.submit !== null || mayReturn) ? (
-          <>
-            {result.submit !== null && props.exportPanel}
-            {mayReturn && <WordReturnCard onOpen={openWordReturn} />}
-          </>
-        ) : null
-      }
-      history={
-        // None for guests.
-        props.historyPanel === null ? null : (
-          <>
-            <AuthorsCard {...open.authorColors} />
-            {props.historyPanel}
-          </>
-        )
-      }
-    />
-  );
-}
-
-/** What leads through the text: headings, or the columns of a table; null if it has neither. */
-function outlineOf({ isTable, language }: OpenDocument): string | null {
-  if (isTable) return t('columns');
-  return language === 'Markdown' ? t('outline') : null;
-}
-
-function Columns({ open }: { open: OpenDocument }) {
-  const { handle, changes } = open.editor;
-  if (handle === null) return null;
-  return (
-    <Suspense>
-      <ColumnsPanel
-        handle={handle}
-        changes={changes}
-        onColumn={(at) => {
-          open.uncover();
-          handle.setMode('preview');
-          // The table may have to be drawn first.
-          requestAnimationFrame(() => requestAnimationFrame(() => showColumn(at)));
-        }}
-      />
-    </Suspense>
-  );
-}
-
-/** Beside the text where there is room, else a drawer. */
-function PanelPlace(props: { panel: OpenDocument['panel']; name: string; children: ReactNode }) {
-  const { panel, children } = props;
-  if (panel.wide) return panel.open && children;
-  return (
-    <Drawer
-      opened={panel.open}
-      onClose={panel.closeDrawer}
-      position="right"
-      size={328}
-      padding={0}
-      title={props.name}
-      closeButtonProps={{ 'aria-label': t('hidePanel') }}
-    >
-      {children}
-    </Drawer>
   );
 }

@@ -4,6 +4,7 @@ import { useIsMember, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
+import { t } from '../../lib/texts/document.ts';
 import { isData, isTabular, languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
@@ -39,6 +40,8 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
   const isTable = isTabular(path);
   const language = languageOf(path);
+  // What leads through the text: headings, or the columns of a table.
+  const outlineLabel = isTable ? t('columns') : language === 'Markdown' ? t('outline') : null;
   const editor = useEditor({
     startsWriting: options.startsWriting,
     // A new file and a comment are in the text of the file.
@@ -56,7 +59,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   });
   const panel = usePanel({
     startsWithExport: options.showExport,
-    hasOutline: isTable || language === 'Markdown',
+    hasOutline: outlineLabel !== null,
     besideResult: result.shown,
   });
   const { wide, closeDrawer } = panel;
@@ -104,6 +107,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     authorColors,
     language,
     isTable,
+    outlineLabel,
     wordReturn,
     // Commenters may suggest.
     mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && review.onComment !== null,
