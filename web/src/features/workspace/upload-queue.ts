@@ -59,6 +59,8 @@ const { emit: tell, subscribe: subscribeUploads } = createEmitter();
 export { subscribeUploads };
 // Only one question at a time.
 let questions: Promise<unknown> = Promise.resolve();
+/** Settles once it is known of every file that was begun whether its name is taken. */
+let looked: Promise<unknown> = Promise.resolve();
 
 function set(id: number, change: Partial<Upload>): void {
   uploads = uploads.map((each) => (each.id === id ? { ...each, ...change } : each));
@@ -143,7 +145,12 @@ async function send(entry: Upload): Promise<void> {
   const abort = new AbortController();
   aborts.set(entry.id, abort);
   try {
-    const answer = (await isTaken(entry, abort.signal)) ? await askAbout(entry, 'name-taken') : 'replace';
+    const taken = isTaken(entry, abort.signal);
+    const before = looked;
+    looked = Promise.allSettled([before, taken]);
+    // Questions come in the order of the files, not of the answers.
+    await before;
+    const answer = (await taken) ? await askAbout(entry, 'name-taken') : 'replace';
     await sendAs(entry, answer, abort.signal);
   } catch (error) {
     if (abort.signal.aborted) set(entry.id, { state: 'cancelled', message: t('uploadCancelled') });
