@@ -93,6 +93,9 @@ test.describe('forms and notifications', () => {
     await expect(page.getByLabel('E-mail', { exact: true })).toBeHidden();
 
     const { link } = await admin.call(sendSetPasswordLink, { email: ada.email });
+    // Nor is it a link for the other form.
+    await page.goto((link ?? '').replace('/reset-password', '/setup'));
+    await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
     await page.goto(link ?? '');
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ada.email);
     await page.getByLabel('New password', { exact: true }).fill('x'.repeat(1025));

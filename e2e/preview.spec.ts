@@ -1,6 +1,7 @@
 import { createFolder, createTextFile, deletePaths } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
+import { writePdf } from './_support/write-pdf.ts';
 
 const PAPER = `---
 title: How light decides
@@ -28,6 +29,11 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
       name: name.split('/').at(-1) ?? '',
       content,
     });
+  // The second one’s page would take 800 MB if it were drawn as wide as the pane.
+  await ada.client.upload(uuid, '', [
+    { name: 'zone.pdf', content: writePdf(300, 400) },
+    { name: 'zz.pdf', content: writePdf(1, 800) },
+  ]);
   const wide = { viewport: { width: 1440, height: 900 } };
   const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/`, wide);
   await page.getByRole('button', { name: 'Group files by kind' }).click();
@@ -46,6 +52,16 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
   await expect(preview('sites.csv').getByRole('cell', { name: 'Bressay' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(preview('zeta.yaml').getByText('rate: 1000')).toBeVisible();
+  for (const name of ['zone.pdf', 'zz.pdf']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(preview(name).getByText('1 page')).toBeVisible();
+    const pixels = await preview(name)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width * canvas.height);
+    expect(pixels).toBeGreaterThan(100_000);
+    expect(pixels).toBeLessThan(16_100_000);
+  }
+  for (const _ of ['zone.pdf', 'zeta.yaml']) await page.keyboard.press('ArrowUp');
   // Space still selects.
   await page.keyboard.press('Space');
   await expect(row('zeta.yaml')).toHaveAttribute('aria-selected', 'true');

@@ -6,16 +6,9 @@ import { createAccount, createGroup, type Account } from '../tests/_support/acco
 import { ROOT } from '../tests/_support/start-server.ts';
 import { LiveEditor } from '../tests/live/live-client.ts';
 import { expect, openAs, test } from './_support/journey.ts';
+import { writePdf } from './_support/write-pdf.ts';
 
 const FIGURE = readFileSync(join(ROOT, 'examples/mwarp1d/figure.png'));
-/** One empty page. */
-const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;
 
 test.describe('a workspace', () => {
   let ines: Account;
@@ -249,7 +242,7 @@ test.describe('a workspace', () => {
     await ines.client.upload(lab, 'views', [
       { name: 'a.png', content: new Uint8Array(FIGURE) },
       { name: 'b.png', content: new Uint8Array(FIGURE) },
-      { name: 'c.pdf', content: PDF },
+      { name: 'c.pdf', content: writePdf(300, 400) },
       { name: 'd.html', content: '<h1>A page</h1><script>parent.document.title = "taken"</script>' },
       { name: 'e.xyz', content: 'x' },
     ]);
