@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { destination, pino } from 'pino';
 import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
@@ -7,6 +8,7 @@ import { explainStart } from './explain-start.ts';
 /** Time to finish, once nobody comes any more, before the process exits anyway; open connections are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
 const CUT_LIMIT_MS = 5_000;
+const COLLECT_AFTER_MS = 15_000;
 
 /** Starts the server and shuts it down cleanly. */
 async function start(): Promise<void> {
@@ -22,6 +24,7 @@ async function start(): Promise<void> {
   await server.app.listen({ host: config.host, port: config.port });
   server.startJobs();
   stopOnSignals(server, log);
+  setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
 
   const address = server.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -43,6 +46,14 @@ async function start(): Promise<void> {
 function leaveThreadsTheirSizes(): void {
   setFlagsFromString('--min-semi-space-size=0');
   setFlagsFromString('--max-semi-space-size=0');
+}
+
+/** Starting up leaves 15 MB of garbage. An idle server allocates too little for V8 to collect it for hours. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  setFlagsFromString('--no-expose-gc');
+  collect();
 }
 
 function isLoopback(host: string): boolean {
