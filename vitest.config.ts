@@ -21,7 +21,7 @@ const SAME_ON_BOTH = [
   'tests/auth/{csrf,ldap,lockout,login,providers,scim,second-factor,setup,step-up,what-providers-say}.test.ts',
   'tests/care/{s3,start}.test.ts',
   'tests/core/{events,files,headers,mail,mail-share,process,refusals}.test.ts',
-  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,moved-away,native,pdf-figures,profiles,proof,queue,quotation-marks,review-markers,safety,share,word-accepted,word-review}.test.ts',
+  'tests/export/{attachments,campaign,cross-references,failures,hidden-text,latex-package,moved-away,native,pdf-figures,profiles,proof,queue,quotation-marks,review-markers,safety,share,text-direction,word-accepted,word-review}.test.ts',
   'tests/groups/**',
   'tests/imports/**',
   'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,snapshots,starvation,strict-client,traces,typing,wire}.test.ts',

@@ -9,14 +9,15 @@ const TURNS = {
     [
       'tests/accounts/passwords.test.ts',
       'tests/core/mail.test.ts',
-      'tests/export/{hidden-text,native,profiles,safety,share}.test.ts',
+      'tests/export/{cross-references,hidden-text,native,profiles,safety,share}.test.ts',
       'tests/live/wire.test.ts',
       'tests/review/kill.test.ts',
       'tests/sharing/{links,publications}.test.ts',
     ],
     [
       'tests/abuse/limits.test.ts',
-      'tests/auth/lockout.test.ts',
+      'tests/accounts/signup-policy.test.ts',
+      'tests/auth/{lockout,setup}.test.ts',
       'tests/care/backup.test.ts',
       'tests/export/{failures,proof,queue}.test.ts',
       'tests/groups/invitations.test.ts',
@@ -30,10 +31,11 @@ const TURNS = {
       'tests/care/start.test.ts',
       'tests/export/{attachments,pdf-figures}.test.ts',
       'tests/live/{many-people,memory,network,slow-reader}.test.ts',
-      'tests/review/{told,word-return}.test.ts',
+      'tests/review/{exports,told,word-return}.test.ts',
       'tests/workspace/long-work.test.ts',
     ],
     [
+      'tests/accounts/pre-hijacking.test.ts',
       'tests/auth/{ldap,login,providers,scim,second-factor}.test.ts',
       'tests/care/{s3,upgrade}.test.ts',
       'tests/core/process.test.ts',
@@ -50,9 +52,9 @@ const TURNS = {
     ['tests/care/{move-to-postgres,upgrade}.test.ts', 'tests/nodes/{cut-off,rolling}.test.ts'],
   ],
   journeys: [
-    ['**/{editor-references,editor-tables,editor-undo,every-screen,links,shell,title-form}.spec.ts'],
-    ['**/{admin-*,offline,passkeys,public-page,setup,sharing}.spec.ts'],
-    ['**/{authors,citing,editor-objects,editor-two-people,kept-copies,references}.spec.ts'],
+    ['**/{editor-references,editor-search,editor-tables,editor-undo,every-screen,links,shell,title-form}.spec.ts'],
+    ['**/{admin-*,editor-faults,offline,passkeys,public-page,setup,sharing}.spec.ts'],
+    ['**/{authors,citation-card,citing,editor-objects,editor-two-people,kept-copies,references}.spec.ts'],
     [
       '**/{editor-behaviours,editor-constructs,editor-hostile-text,editor-leaves-texts,editor-steady,editor-surroundings,languages,pasting,result-beside,review-decisions,session-care,suggesting,workspace-journeys}.spec.ts',
     ],
