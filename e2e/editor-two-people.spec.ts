@@ -268,14 +268,19 @@ test(
   },
 );
 
-test('the outline shows in which section the other is', async ({ browser, server }) => {
-  const { ada, ben, problems } = await openBoth(browser, server, '# First\n\nwords\n\n# Second\n\nmore\n');
+test('the outline begins with the title and shows in which section the other is', async ({ browser, server }) => {
+  const { ada, ben, problems } = await openBoth(
+    browser,
+    server,
+    '---\ntitle: The whole\n---\n\n# First\n\nwords\n\n# Second\n\nmore\n',
+  );
   const outline = ada.getByRole('navigation', { name: 'Outline' });
   const inSection = (name: string) =>
     outline
       .getByRole('listitem')
       .filter({ has: ada.getByRole('button', { name }) })
       .getByRole('img', { name: 'Ben' });
+  await expect(outline.getByRole('button')).toHaveText(['The whole', 'First', 'Second']);
   await placeCaret(ben, 'more');
   await expect(inSection('Second')).toBeVisible();
   await placeCaret(ben, 'words');

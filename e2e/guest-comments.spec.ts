@@ -32,6 +32,14 @@ test(
     await phone.keyboard.press('Control+Shift+ArrowLeft');
     await phone.getByRole('button', { name: 'Comment', exact: true }).first().tap();
     const sheet = phone.getByRole('dialog', { name: 'Comments' });
+    await expect(sheet.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
+    // The words it is about stay in sight above it.
+    const above = async (): Promise<boolean> => {
+      const words = await phone.locator('.cm-line', { hasText: 'quick' }).boundingBox();
+      const form = await sheet.boundingBox();
+      return words !== null && form !== null && words.y >= 0 && words.y + words.height <= form.y;
+    };
+    await expect.poll(above).toBe(true);
     await sheet.getByRole('textbox', { name: 'Write a comment' }).fill('How quick?');
     await sheet.getByRole('button', { name: 'Comment', exact: true }).tap();
     const name = 'Comment by Rita (guest) on “quick”';

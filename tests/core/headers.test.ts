@@ -81,11 +81,15 @@ describe('URLs', () => {
 
 type FirstAnswer = [path: string, input: unknown, answer: unknown, error?: string];
 
+/** On a busy machine a page may come without them. */
 async function readFirstAnswers(client: Client, path: string): Promise<FirstAnswer[]> {
-  const { body, headers } = await client.get(path);
-  expect(headers.get('cache-control')).toBe('no-store');
-  const json = /<script type="application\/json" id="first-answers">([^<]*)<\/script>/u.exec(String(body))?.[1];
-  return json === undefined ? [] : (JSON.parse(json) as FirstAnswer[]);
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { body, headers } = await client.get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const json = /<script type="application\/json" id="first-answers">([^<]*)<\/script>/u.exec(String(body))?.[1];
+    if (json !== undefined) return JSON.parse(json) as FirstAnswer[];
+  }
+  throw new Error(`${path} came without its first answers.`);
 }
 
 describe('a page', () => {
@@ -112,6 +116,22 @@ describe('a page', () => {
       ['/api/request-capabilities', {}, expect.objectContaining({ appName: 'Scriptorium' })],
       ['/api/user/get-data', {}, null, 'not-logged-in'],
     ]);
+  });
+
+  it('leaves long lists to the calls', async () => {
+    const ada = await createAccount(server, 'Ada');
+    const group = await createGroup('Long names', ada);
+    for (let at = 0; at < 200; at += 100) {
+      const names = Array.from({ length: 100 }, (_, i) => `${at + i} ${'x'.repeat(240)}.bin`);
+      await ada.client.upload(
+        group,
+        '',
+        names.map((name) => ({ name, content: 'x' })),
+      );
+    }
+    const answers = await readFirstAnswers(ada.client, `/workspace/${group}/`);
+    expect(answers.map(([path]) => path)).toContain('/api/workspace/stat');
+    expect(answers.map(([path]) => path)).not.toContain('/api/workspace/tree');
   });
 
   it('has a fresh nonce each time', async () => {
