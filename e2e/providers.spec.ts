@@ -59,7 +59,7 @@ test.describe('logging in at a provider', () => {
       await linked.getByRole('button', { name: 'Link another login there' }).click();
       const again = page.getByRole('dialog', { name: 'Please log in again' });
       await again.getByRole('button', { name: 'Log in with University' }).click();
-      await expect(page.getByText('Thank you. You can go on now.')).toBeVisible();
+      await expect(page.getByText('Thank you. You can continue now.')).toBeVisible();
       await expect(page).toHaveURL(/\/profile$/);
 
       // Whoever gives up at the provider is told so, and gets no further.
@@ -80,7 +80,7 @@ test.describe('logging in at a provider', () => {
       await expect(guest.getByLabel('Name')).toHaveValue('Grace');
       await guest.getByLabel('E-mail').fill('grace@example.com');
       await guest.keyboard.press('Enter');
-      const { text } = await awaitMail(mailbox, 'grace@example.com', 'Type this code');
+      const { text } = await awaitMail(mailbox, 'grace@example.com', 'Enter this code');
       await guest.getByLabel('Code').fill('AAAA-AAAA');
       await guest.keyboard.press('Enter');
       await expect(guest.getByText('This code is wrong, has expired or was used before.')).toBeVisible();

@@ -381,7 +381,7 @@ describe('somebody whose address the provider does not vouch for', () => {
   afterAll(() => setSetting('registration_open', '0'));
 
   const readCode = async (email: string): Promise<string> =>
-    /\b[A-Z2-7]{4}-[A-Z2-7]{4}\b/u.exec((await awaitMail(mailbox, email, 'Type this code')).text)?.[0] ?? '';
+    /\b[A-Z2-7]{4}-[A-Z2-7]{4}\b/u.exec((await awaitMail(mailbox, email, 'Enter this code')).text)?.[0] ?? '';
 
   const begin = async () => {
     const client = new Client(server.url);

@@ -149,7 +149,7 @@ describe('an account with an authenticator app', () => {
     const { client } = await takeFirstStep(server, ada);
     expect(await refusal(client.call(factors.finishLogin, { code: old }))).toBe('422 wrong-code');
     await client.call(factors.finishLogin, { code: codes.at(-1) ?? '' });
-    await awaitMail(mailbox, ada.email, 'new recovery codes were made');
+    await awaitMail(mailbox, ada.email, 'new recovery codes were created');
   });
 
   it('is not entered by any other way in: a mailed link sets the password and logs nobody in', async () => {

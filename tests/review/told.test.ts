@@ -156,7 +156,7 @@ describe('somebody who is mentioned', () => {
     const header = new RegExp(`^List-Unsubscribe: <${origin()}(/unsubscribe\\?token=review-mention[^>]+)>`, 'mu');
     const [, path = ''] = header.exec(text) ?? [];
     const link = `${server.url}${path}`;
-    expect(text).toContain(`Stop e-mails of this kind:\r\n${origin()}${path}`);
+    expect(text).toContain(`Unsubscribe from e-mails like this:\r\n${origin()}${path}`);
     const post = async (url: string): Promise<number> => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       return (await fetch(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })).status;

@@ -70,7 +70,7 @@ describe('somebody without an account', () => {
     const email = newAddress();
     await invite(email, folder, 'editor');
     const mail = await awaitMail(mailbox, email, '/invitation?token=');
-    expect(mail.text).toMatch(/Ada shares the folder .+draft.+ with you/);
+    expect(mail.text).toMatch(/Ada has shared the folder .+draft.+ with you/);
     expect(mail.text).not.toContain(above);
     await ada.client.call(sharing.resendInvitation, {
       uuid,

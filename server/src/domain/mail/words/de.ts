@@ -2,9 +2,9 @@ import type { FactorChange } from '../../events.ts';
 import type { MailTexts } from './words.ts';
 
 const NOT_YOU =
-  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link kann niemand das Konto benutzen.';
+  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link kann niemand das Konto verwenden.';
 const TELL =
-  'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort, und benachrichtigen Sie Ihre Administration.';
+  'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest, und benachrichtigen Sie Ihre Administration.';
 
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': {
@@ -24,7 +24,7 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
     text: 'wurden für Ihr Konto neue Wiederherstellungscodes erstellt; die bisherigen gelten nicht mehr',
   },
   'code-used': {
-    subject: 'Ein Wiederherstellungscode wurde benutzt',
+    subject: 'Ein Wiederherstellungscode wurde verwendet',
     text: 'hat sich jemand mit einem Wiederherstellungscode in Ihrem Konto angemeldet',
   },
   'passkey-added': {
@@ -34,7 +34,7 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'passkey-removed': { subject: 'Ein Passkey wurde entfernt', text: 'wurde ein Passkey Ihres Kontos entfernt' },
   'identity-added': {
     subject: 'Ein weiterer Weg zur Anmeldung kam hinzu',
-    text: 'wurde eine Anmeldung bei {provider} mit Ihrem Konto verbunden. Wer sich dort anmelden kann, kann es auch hier',
+    text: 'wurde eine Anmeldung bei {provider} mit Ihrem Konto verknüpft. Wer sich dort anmelden kann, kann es auch hier',
   },
   'identity-removed': {
     subject: 'Ein Weg zur Anmeldung wurde entfernt',
@@ -64,7 +64,7 @@ export const texts: MailTexts = {
     unsubscribe: 'Keine E-Mails dieser Art mehr',
     noButton: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
   },
-  hello: (name) => (name === '' ? 'Guten Tag,' : `Guten Tag, ${name},`),
+  hello: (name) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
   verifyEmail: (app) => ({
     subject: `Bestätigen Sie Ihre E-Mail-Adresse für ${app}`,
     lines: [
@@ -92,18 +92,18 @@ export const texts: MailTexts = {
   resetPassword: (app) => ({
     subject: `Ihr Passwort für ${app} zurücksetzen`,
     lines: [
-      'jemand, vermutlich Sie, hat einen Link angefordert, um ein neues Passwort zu setzen. Der Link gilt einmal, 60 Minuten lang.',
+      'jemand, vermutlich Sie, hat einen Link angefordert, um ein neues Passwort festzulegen. Der Link gilt einmal, 60 Minuten lang.',
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     ],
-    action: 'Neues Passwort setzen',
+    action: 'Neues Passwort festlegen',
   }),
   setPassword: (app) => ({
-    subject: `Setzen Sie Ihr Passwort für ${app}`,
+    subject: `Legen Sie Ihr Passwort für ${app} fest`,
     lines: [
-      `bei ${app} gibt es ein Konto für Sie. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt einmal, 7 Tage lang.`,
+      `bei ${app} wurde ein Konto für Sie angelegt. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt einmal, 7 Tage lang.`,
       'Ist er abgelaufen, fordern Sie auf der Anmeldeseite mit „Passwort vergessen?“ einen neuen an.',
     ],
-    action: 'Passwort setzen',
+    action: 'Passwort festlegen',
   }),
   passwordChanged: (app) => ({
     subject: `Ihr Passwort für ${app} wurde geändert`,
@@ -168,7 +168,7 @@ export const texts: MailTexts = {
   test: (app) => ({
     subject: `Test-E-Mail von ${app}`,
     lines: ['Das ist eine Test-E-Mail. Wenn Sie sie lesen können, funktioniert der Versand.'],
-    action: 'Einstellungen des Servers öffnen',
+    action: 'Servereinstellungen öffnen',
   }),
   addedToGroup: (app, { by, group }) => ({
     subject: `Sie gehören jetzt zur Gruppe „${group}“`,

@@ -2,25 +2,25 @@ import type { FactorChange } from '../../events.ts';
 import type { MailTexts } from './words.ts';
 
 const NOT_YOU = 'If it was not you, do nothing: without this link nobody can use the account.';
-const TELL = 'If it was not you, set a new password at once and tell your administrator.';
+const TELL = 'If it was not you, set a new password immediately and tell your administrator.';
 
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': { subject: 'Two-step login was turned on', text: 'an authenticator app was set up for your account' },
   'totp-replaced': { subject: 'Your authenticator app was replaced', text: 'your authenticator app was replaced' },
   'totp-removed': {
     subject: 'Two-step login was turned off',
-    text: 'your authenticator app was removed. Unless you have a passkey, the password alone is enough to log in now',
+    text: 'your authenticator app was removed. Unless you have a passkey, your password alone is now enough to log in',
   },
   'codes-renewed': {
-    subject: 'New recovery codes were made',
-    text: 'new recovery codes were made for your account; the ones before no longer work',
+    subject: 'New recovery codes were created',
+    text: 'new recovery codes were created for your account; the old ones no longer work',
   },
   'code-used': { subject: 'A recovery code was used', text: 'somebody logged in to your account with a recovery code' },
   'passkey-added': { subject: 'A passkey was added', text: 'a passkey was added to your account' },
-  'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey of your account was removed' },
+  'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey was removed from your account' },
   'identity-added': {
     subject: 'Another way to log in was added',
-    text: 'a login at {provider} was linked to your account. Whoever can log in there can log in here',
+    text: 'a login at {provider} was linked to your account. Anyone who can log in there can now log in here',
   },
   'identity-removed': {
     subject: 'A way to log in was removed',
@@ -28,7 +28,7 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   },
   reset: {
     subject: 'Your second factors were removed',
-    text: 'an administrator removed your authenticator app, your passkeys and your recovery codes. The password alone is enough to log in now, unless the server asks you to set up two-step login again',
+    text: 'an administrator removed your authenticator app, your passkeys and your recovery codes. Your password alone is now enough to log in, unless the server asks you to set up two-step login again',
   },
 };
 
@@ -44,7 +44,7 @@ const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '
 export const texts: MailTexts = {
   foot: {
     sentBy: 'Sent by',
-    unsubscribe: 'Stop e-mails of this kind',
+    unsubscribe: 'Unsubscribe from e-mails like this',
     noButton: 'If the button does not work, open this address in your browser:',
   },
   hello: (name) => `Hello ${name || 'there'},`,
@@ -59,7 +59,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Choose a password for ${app}`,
     lines: [
-      `Somebody, most likely you, signed up for ${app} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was typed at sign-up and the links sent before no longer count.`,
+      `Somebody, most likely you, signed up for ${app} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was entered at sign-up and earlier links no longer count.`,
       NOT_YOU,
     ],
     action: 'Choose a password',
@@ -68,7 +68,7 @@ export const texts: MailTexts = {
     subject: `You already have an account on ${app}`,
     lines: [
       `Somebody, most likely you, tried to sign up for ${app} with this address, but there is already an account for it. Nothing has been changed.`,
-      'If you have forgotten the password, ask for a new one. If it was not you, do nothing.',
+      'If you have forgotten the password, request a new one. If it was not you, do nothing.',
     ],
     action: 'Forgot password?',
   }),
@@ -83,8 +83,8 @@ export const texts: MailTexts = {
   setPassword: (app) => ({
     subject: `Set your password for ${app}`,
     lines: [
-      `There is an account for you on ${app}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
-      'If it has run out, ask for a new one with “Forgot password?” on the log-in page.',
+      `An account has been created for you on ${app}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
+      'If it has expired, request a new one with “Forgot password?” on the login page.',
     ],
     action: 'Set password',
   }),
@@ -100,7 +100,7 @@ export const texts: MailTexts = {
     subject: `Your e-mail address on ${app} has been changed`,
     lines: [
       `An administrator has changed the e-mail address of your account on ${app} to ${email}. Log in with it from now on; your password stays as it is.`,
-      'If you did not ask for this, tell an administrator at once.',
+      'If you did not ask for this, tell an administrator immediately.',
     ],
     action: '',
   }),
@@ -113,14 +113,14 @@ export const texts: MailTexts = {
         `On ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'Look at your profile',
+      action: 'View your profile',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Your code for ${app}`,
     lines: [
-      `Somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address. Type this code where you were asked for it, within ${minutes} minutes:`,
-      'If it was not you, do nothing, and give the code to nobody: without it nobody can use your address.',
+      `Somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address. Enter this code where you were asked for it, within ${minutes} minutes:`,
+      'If it was not you, do nothing, and do not share the code: without it nobody can use your address.',
     ],
   }),
   linkFromInside: (app, provider) => ({
@@ -138,7 +138,7 @@ export const texts: MailTexts = {
       what === 'verification'
         ? 'Somebody who signed up is waiting for you to verify their e-mail address.'
         : 'Somebody who signed up is waiting for your approval.',
-      'You will get no further e-mail about this until you have looked.',
+      'You will not get another e-mail about this until you have looked.',
     ],
     action: 'Open the list',
   }),
@@ -165,15 +165,16 @@ export const texts: MailTexts = {
   invitation: (app, { by, kind, name, role }) => {
     const what = `${INVITED_AS[kind]} “${name}”`;
     return {
-      subject: kind === 'group' ? `You are invited to a group on ${app}` : `Something is shared with you on ${app}`,
+      subject:
+        kind === 'group' ? `You have been invited to a group on ${app}` : `Something was shared with you on ${app}`,
       lines: [
         kind === 'group'
-          ? `${by} invites you to join ${what} on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} its documents${MORE[role]}.`
-          : `${by} shares ${what} with you on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} it${MORE[role]}.`,
-        `Open the link to ${kind === 'group' ? 'join' : 'accept'} or to decline. It works within 14 days, and only for this e-mail address.`,
+          ? `${by} has invited you to join ${what} on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} its documents${MORE[role]}.`
+          : `${by} has shared ${what} with you on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} it${MORE[role]}.`,
+        `Open the link to ${kind === 'group' ? 'join' : 'accept'} or to decline. It works for 14 days, and only for this e-mail address.`,
         'If you do not know who this is, do nothing: no account is created, and the invitation expires.',
       ],
-      action: 'See the invitation',
+      action: 'View the invitation',
     };
   },
   exportFinished: (app, { file, isDone }) => ({
@@ -209,6 +210,6 @@ export const texts: MailTexts = {
     open: 'Open the comment',
     more: (count, app) => `${count === 1 ? 'One more is' : `${count} more are`} listed on ${app}.`,
     choose:
-      'You can choose in your profile what you are told of and how often, and mute a document in its list of comments.',
+      'You can choose in your profile what you are told about and how often, and mute a document in its list of comments.',
   },
 };

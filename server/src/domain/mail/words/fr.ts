@@ -36,7 +36,7 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   },
   'identity-added': {
     subject: 'Un autre moyen de connexion a été ajouté',
-    text: 'une connexion par {provider} a été liée à votre compte. Qui peut se connecter là-bas peut se connecter ici',
+    text: 'une connexion par {provider} a été associée à votre compte. Qui peut se connecter là-bas peut se connecter ici',
   },
   'identity-removed': {
     subject: 'Un moyen de connexion a été retiré',
@@ -102,7 +102,7 @@ export const texts: MailTexts = {
   setPassword: (app) => ({
     subject: `Définissez votre mot de passe pour ${app}`,
     lines: [
-      `Un compte vous attend sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une fois, pendant 7 jours.`,
+      `Un compte a été créé pour vous sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une fois, pendant 7 jours.`,
       'S’il a expiré, demandez-en un nouveau par « Mot de passe oublié ? » sur la page de connexion.',
     ],
     action: 'Définir le mot de passe',
@@ -169,7 +169,7 @@ export const texts: MailTexts = {
   test: (app) => ({
     subject: `E-mail de test de ${app}`,
     lines: ['Ceci est un e-mail de test. Si vous pouvez le lire, l’envoi fonctionne.'],
-    action: 'Ouvrir les réglages du serveur',
+    action: 'Ouvrir les paramètres du serveur',
   }),
   addedToGroup: (app, { by, group }) => ({
     subject: `Vous faites partie du groupe « ${group} »`,
