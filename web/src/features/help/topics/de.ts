@@ -4,7 +4,7 @@ export const topics: Topics = {
   writing: {
     title: 'Schreiben',
     text: `
-Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Zeichen für die Auszeichnung. In der **Vorschau** sind diese Zeichen
+Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Auszeichnungen. In der **Vorschau** sind diese Zeichen
 ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
 schreiben, und „Gespeichert“ heißt: auf der Festplatte des Servers.
 
@@ -23,15 +23,15 @@ Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text,
   numbers: {
     title: 'Abbildungen, Tabellen und Formeln',
     text: `
-Geben Sie etwas eine Marke, und verweisen Sie von überall darauf: Es wird für Sie nummeriert, auf der Seite und in jedem Export, in der
-Sprache, die \`lang\` im Kopf des Dokuments nennt. Wenn Sie \`@\` tippen, werden die vorhandenen Marken angeboten.
+Geben Sie etwas ein Label, und verweisen Sie von überall darauf: Es wird für Sie nummeriert, auf der Seite und in jedem Export, in der
+Sprache, die \`lang\` im Kopf des Dokuments nennt. Wenn Sie \`@\` tippen, werden die vorhandenen Labels angeboten.
 
 Die Zellen einer Tabelle sind durch \`|\` getrennt. Klicken Sie in eine Zelle, um sie zu bearbeiten; Tabulator und Eingabetaste führen zur nächsten,
 Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten ein und richtet sie aus.
 `,
     examples: [
       ['![Unterschrift](plot.svg){#fig:plot}', 'eine nummerierte Abbildung'],
-      [': Überschrift {#tbl:daten}', 'unter einer Tabelle: ihre Überschrift und Marke'],
+      [': Überschrift {#tbl:daten}', 'unter einer Tabelle: ihre Überschrift und ihr Label'],
       ['$E = mc^2$', 'eine Formel in der Zeile'],
       ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'eine abgesetzte Formel mit Nummer'],
       ['# Methoden {#sec:methoden}', 'ein Abschnitt, auf den Sie verweisen können'],
@@ -43,7 +43,7 @@ Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten e
     text: `
 Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
-steht am Ende jedes Exports, etwa unter einer letzten Überschrift „Literatur“. Steht der Cursor neben einem Zitat, zeigt eine Karte seine
+steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht der Cursor neben einem Zitat, zeigt eine Karte seine
 Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
 `,
     examples: [
@@ -56,8 +56,8 @@ Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu 
   review: {
     title: 'Kommentare und Vorschläge',
     text: `
-Wählen Sie eine Stelle aus, und drücken Sie die Sprechblase, um sie zu kommentieren; \`@\` und ein Name geben jemandem Bescheid. Ein Kommentar
-wandert mit seinem Text, was auch immer darum herum geschieht.
+Wählen Sie eine Stelle aus, und klicken Sie auf die Sprechblase, um sie zu kommentieren; mit \`@\` und einem Namen benachrichtigen Sie jemanden. Ein Kommentar
+wandert mit seinem Text, was auch immer ringsum geschieht.
 
 Im Modus **Vorschlagen** bleibt der Text, wie er ist: Was Sie schreiben, wird zum Vorschlag, den andere annehmen oder ablehnen. Exporte lassen
 Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt sie als Kommentare und nachverfolgte Änderungen.
@@ -66,7 +66,7 @@ Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt 
   exports: {
     title: 'Exporte',
     text: `
-**Exportieren** macht mit einem Profil ein PDF, eine Word-Datei und anderes mehr; das Ergebnis liegt in einem Ordner neben dem Text. Ein PDF
+**Exportieren** erzeugt mit einem Profil ein PDF, eine Word-Datei oder ein anderes Format; das Ergebnis liegt in einem Ordner neben dem Text. Ein PDF
 lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, nennt sein Protokoll die Zeile.
 `,
   },
@@ -81,8 +81,8 @@ sie wiederzufinden. Gelöschte Dateien bleiben 30 Tage im Papierkorb.
   groups: {
     title: 'Gruppen',
     text: `
-Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Wer nur lesen darf, liest; wer kommentieren darf, kommentiert und schlägt vor;
-wer bearbeiten darf, schreibt. Die Gruppenleitung lädt auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
+Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Je nach Rolle liest man, kommentiert und schlägt vor oder schreibt.
+Die Gruppenleitung lädt Mitglieder auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
 können im selben Absatz schreiben.
 `,
   },

@@ -4,10 +4,10 @@ export const topics: Topics = {
   writing: {
     title: 'Writing',
     text: `
-Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the caret;
+Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the cursor;
 **Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.
 
-The toolbar writes the marks for you. Drop an image on the text, and it is stored beside it.
+The toolbar adds the marks for you. Drop an image on the text, and it is stored beside the text.
 `,
     examples: [
       ['# Heading', 'a heading; ## and ### for smaller ones'],
@@ -22,16 +22,16 @@ The toolbar writes the marks for you. Drop an image on the text, and it is store
   numbers: {
     title: 'Figures, tables and formulas',
     text: `
-Give something a label and refer to it anywhere: it is numbered for you, in the page and in every export, in the language
-that \`lang\` names in the front matter. Typing \`@\` offers the labels there are.
+Give something a label and refer to it anywhere: it is numbered for you, on the page and in every export, in the language
+that \`lang\` names in the front matter. Type \`@\` to choose from the existing labels.
 
-Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter go on to the next, Escape shows the source. The bar above the table adds and aligns rows and columns.
+Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter move to the next, Escape shows the source. The bar above the table adds and aligns rows and columns.
 `,
     examples: [
       ['![Caption](plot.svg){#fig:plot}', 'a numbered figure'],
       [': Caption {#tbl:data}', 'below a table: its caption and label'],
-      ['$E = mc^2$', 'a formula in the line'],
-      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'a formula of its own, with a number'],
+      ['$E = mc^2$', 'an inline formula'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'a displayed formula, numbered'],
       ['# Methods {#sec:methods}', 'a section you can refer to'],
       ['@fig:plot, @tbl:data, @eq:pyth', '“Figure 1”, “Table 1”, “Equation 1”'],
     ],
@@ -39,10 +39,10 @@ Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter 
   citations: {
     title: 'Citations',
     text: `
-Put a bibliography (\`.bib\`) beside the text and name it in the front matter, as \`bibliography: references.bib\`. Typing
+Put a bibliography (\`.bib\`) beside the text and name it in the front matter, for example \`bibliography: references.bib\`. Typing
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
-every export, or below a heading “References”. Beside a citation a card shows its works: Alt+Enter leads into it, and “Change…” adds
-and removes some.
+every export, or below a heading “References”. With the cursor beside a citation, a card shows its works: Alt+Enter moves into the card, and
+“Change…” adds or removes works.
 `,
     examples: [
       ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
@@ -54,7 +54,7 @@ and removes some.
   review: {
     title: 'Comments and suggestions',
     text: `
-Select a passage and press the speech bubble to comment on it; \`@\` and a name tells somebody. A comment moves with its
+Select a passage and press the speech bubble to comment on it; type \`@\` and a name to notify somebody. A comment moves with its
 text, whatever happens around it.
 
 In **Suggesting** mode the text stays as it is: what you type becomes a suggestion that others accept or reject. Exports leave
@@ -64,14 +64,14 @@ comments and suggestions out unless you ask for them; Word shows them as comment
   exports: {
     title: 'Exports',
     text: `
-**Export** makes a PDF, a Word file and more with a profile; the result is put into a folder beside the text. A PDF can
+**Export** creates a PDF, a Word file and other formats, each with a profile; the result goes into a folder beside the text. A PDF can
 be shown beside the text, and says when it is out of date. If an export fails, its log names the line.
 `,
   },
   history: {
     title: 'History',
     text: `
-Every version is kept. **History** compares any two, shows who wrote what, and brings back a version, a paragraph or a selection:
+Every version is kept. **History** compares any two, shows who wrote what, and restores a version, a paragraph or a selection:
 restoring loses nothing, since the current text becomes a version too. Give a version a name to find it again. Deleted files
 stay in the trash for 30 days.
 `,

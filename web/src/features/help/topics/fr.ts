@@ -8,7 +8,7 @@ Les documents sont en Markdown : du texte brut et quelques signes de mise en fo
 qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
 « Enregistré » signifie : sur le disque du serveur.
 
-La barre d’outils met ces signes pour vous. Déposez une image sur le texte, et elle est rangée à côté.
+La barre d’outils ajoute ces signes pour vous. Déposez une image sur le texte, et elle est rangée à côté.
 `,
     examples: [
       ['# Titre', 'un titre ; ## et ### pour de plus petits'],
@@ -43,7 +43,7 @@ texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et
     text: `
 Placez une bibliographie (\`.bib\`) à côté du texte et nommez-la dans l’en-tête du document, par exemple \`bibliography: references.bib\`. Tapez
 ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
-à la fin de chaque export, par exemple sous un dernier titre « Références ». À côté d’une citation, une fiche montre ses ouvrages :
+à la fin de chaque export, ou sous un titre « Références ». À côté d’une citation, une fiche montre ses ouvrages :
 Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
 `,
     examples: [
@@ -56,7 +56,7 @@ Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
   review: {
     title: 'Commentaires et suggestions',
     text: `
-Sélectionnez un passage et appuyez sur la bulle pour le commenter ; \`@\` et un nom préviennent quelqu’un. Un commentaire suit son texte,
+Sélectionnez un passage et cliquez sur la bulle pour le commenter ; avec \`@\` et un nom, vous prévenez quelqu’un. Un commentaire suit son texte,
 quoi qu’il arrive autour.
 
 En mode **Suggestion**, le texte reste tel quel : ce que vous tapez devient une suggestion que d’autres acceptent ou refusent. Les exports omettent

@@ -6,11 +6,11 @@ export const pages: Pages = {
   sample: { title: 'Wie lang ist eine Küste?', heading: 'Einleitung' },
   article: `# Einleitung
 
-<!-- Was bekannt ist, was fehlt, und die Frage dieses Aufsatzes. -->
+<!-- Was bekannt ist, was fehlt, und die Frage dieses Artikels. -->
 
 # Methoden
 
-<!-- Was jemand wissen muss, um es zu wiederholen. -->
+<!-- Was man wissen muss, um die Arbeit zu wiederholen. -->
 
 # Ergebnisse
 

@@ -6,11 +6,11 @@ export const pages: Pages = {
   sample: { title: 'How long is a coastline?', heading: 'Introduction' },
   article: `# Introduction
 
-<!-- What is known, what is missing, and the question of this paper. -->
+<!-- What is known, what is missing, and the question this paper answers. -->
 
 # Methods
 
-<!-- What somebody needs to know to do it again. -->
+<!-- What a reader needs to know to repeat the work. -->
 
 # Results
 
@@ -24,7 +24,7 @@ export const pages: Pages = {
 `,
   chapter: `# Introduction
 
-<!-- What this chapter answers, and how it follows from the one before. -->
+<!-- The question this chapter answers, and how it follows from the previous one. -->
 
 # Background
 

@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts';
 
 export const sample: Sample = {
-  folder: 'Beispielaufsatz',
+  folder: 'Beispielartikel',
   file: 'kueste.md',
   axes: { ruler: 'Schrittweite (km)', length: 'Länge (km)', lengths: ['3.400', '2.800', '2.400'] },
   text: String.raw`---
@@ -10,7 +10,7 @@ author:
   - Ihr Name
 lang: de
 abstract: |
-  Je kürzer der Schritt, desto länger die Küste. Wir wiederholen eine klassische Messung mit drei Schrittweiten und bestimmen den Exponenten, den Richardson und Mandelbrot beschrieben haben. Dies ist ein Beispielaufsatz: Ändern, exportieren oder löschen Sie ihn, ganz wie Sie möchten.
+  Je kürzer der Schritt, desto länger die Küste. Wir wiederholen eine klassische Messung mit drei Schrittweiten und bestimmen den Exponenten, den Richardson und Mandelbrot beschrieben haben. Dies ist ein Beispielartikel: Ändern, exportieren oder löschen Sie ihn, ganz wie Sie möchten.
 bibliography: references.bib
 ---
 
@@ -57,7 +57,7 @@ der Wert, den Mandelbrot für die Westküste Großbritanniens nennt.[^1]
 - [ ] Klicken Sie in **dieses Wort**: Seine Zeichen erscheinen, solange der Cursor darin steht, und verschwinden danach wieder.
 - [ ] Ändern Sie eine Zahl in der Tabelle.
 - [ ] **Exportieren** Sie ein PDF, und lassen Sie es neben dem Text anzeigen.
-- [ ] Öffnen Sie den **Verlauf**, um zu sehen, wer was geschrieben hat, und um jede Fassung zurückzuholen.
+- [ ] Öffnen Sie den **Verlauf**, um zu sehen, wer was geschrieben hat, und um jede Version zurückzuholen.
 - [ ] Laden Sie jemanden in eine Gruppe ein, und schreiben Sie gleichzeitig im selben Absatz.
 
 # Literatur

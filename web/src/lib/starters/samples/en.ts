@@ -53,7 +53,7 @@ the value that Mandelbrot quotes for the west coast of Britain.[^1]
 
 # Try it
 
-- [ ] Click into **this word**: its marks appear while the caret is inside, and go when it leaves.
+- [ ] Click into **this word**: its marks appear while the cursor is inside, and disappear when it leaves.
 - [ ] Change a number in the table.
 - [ ] Press **Export** for a PDF, and show it beside the text.
 - [ ] Open **History** to see who wrote what, and to bring back any version.

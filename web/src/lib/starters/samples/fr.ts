@@ -57,7 +57,7 @@ la valeur que Mandelbrot cite pour la côte ouest de la Grande-Bretagne.[^1]
 - [ ] Cliquez dans **ce mot** : ses marques apparaissent tant que le curseur s’y trouve, et disparaissent ensuite.
 - [ ] Changez un nombre du tableau.
 - [ ] **Exportez** un PDF, et affichez-le à côté du texte.
-- [ ] Ouvrez l’**historique** pour voir qui a écrit quoi, et pour retrouver n’importe quelle version.
+- [ ] Ouvrez **Versions** pour voir qui a écrit quoi, et pour retrouver n’importe quelle version.
 - [ ] Invitez quelqu’un dans un groupe, et écrivez en même temps dans le même paragraphe.
 
 # Références
