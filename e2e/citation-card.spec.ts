@@ -40,7 +40,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await placeCaret(page, 'Words ');
   await expect(card).toBeVisible();
   await page.keyboard.press('Alt+Enter');
-  const place = card.getByRole('textbox', { name: 'Place: knuth' });
+  const place = card.getByRole('textbox', { name: 'Page or section: knuth' });
   await expect(place).toBeFocused();
   await page.keyboard.type('p. 7');
   await page.keyboard.press('Escape');

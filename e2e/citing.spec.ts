@@ -133,7 +133,7 @@ test('works are cited with the keyboard alone: from the library, by an identifie
 
   await paste(page, 'TY  - BOOK\nAU  - Lee, Ana\nPY  - 2019\nTI  - Trees\nER  - ');
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await dialog.getByRole('textbox', { name: 'Place: Knuth 1984' }).focus();
+  await dialog.getByRole('textbox', { name: 'Page or section: Knuth 1984' }).focus();
   await page.keyboard.type('p. 33');
   await expect(dialog.locator('code').last()).toHaveText('[@knuth1984, p. 33; @harris2020; @lee2019]');
   await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ test('a key typed by hand in a text that names no bibliography is marked, and na
   const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
   await waitForEditor(page);
   const drawn = page.getByRole('region', { name: 'Bibliography' });
-  await expect(drawn).toContainText('Bibliography, not as exports print it: the text does not name refs.bib.');
+  await expect(drawn).toContainText('Bibliography, not as exports print it: the front matter does not name refs.bib.');
   await expect(page.locator('cite')).toHaveAttribute('title', /print the keys instead/);
   await page.getByRole('button', { name: '1 problem' }).click();
   await page.getByRole('menuitem', { name: /Line 1: The text does not name refs\.bib\. .* print the keys/ }).click();

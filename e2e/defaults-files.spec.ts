@@ -18,7 +18,7 @@ test(
       content: 'to: markdown\nfilters: [upper.lua]\n',
     });
     const { page, context, problems } = await openAs(browser, admin, `/admin/defaults/edit/${defaultsFile.uuid}`);
-    const files = page.getByRole('region', { name: 'Files of this profile' });
+    const files = page.getByRole('region', { name: 'Profile attachments' });
     await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
     await page
       .locator('input[type=file]')

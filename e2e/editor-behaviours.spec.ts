@@ -295,7 +295,7 @@ test('an upload shows its progress where the image will be', async ({ page }) =>
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   });
-  await expect(page.locator('.cm-upload')).toHaveText('Uploading pic.png… 37 %');
+  await expect(page.locator('.cm-upload')).toHaveText('Uploading pic.png… 37%');
   await remote(page, 0, 'Others. ');
   await page.evaluate(() => window.bench.finishUploads());
   await expect.poll(() => read(page)).toBe('Others. before![](pic.png) after');

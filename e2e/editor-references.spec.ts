@@ -22,7 +22,7 @@ test('references have the numbers of their targets, also while others add to the
   await expect.poll(() => lineOf(page, 'See ')).toBe(drawn);
   const unknown = page.locator('.cm-line .cm-cite-unknown');
   await expect(unknown).toHaveText('@fig:gone');
-  const reason = 'Nothing in this document has the label "fig:gone"';
+  const reason = 'Nothing in this document has the label “fig:gone”';
   await unknown.hover();
   await expect(page.locator('.cm-note-tip')).toHaveText(reason);
   // Those who do not point are led there, and told the same.

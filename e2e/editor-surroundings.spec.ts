@@ -48,7 +48,7 @@ test(
     await choose('Qin', 'Show entry');
     const entry = page.getByRole('group', { name: 'Citation' });
     await expect(entry).toContainText('Qin');
-    await expect(entry.getByRole('textbox', { name: 'Place: Qin:2009' })).toBeFocused();
+    await expect(entry.getByRole('textbox', { name: 'Page or section: Qin:2009' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('Escape');

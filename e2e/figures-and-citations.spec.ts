@@ -162,7 +162,7 @@ test(
     await waitForEditor(page);
     await page.getByRole('button', { name: /1 problem/ }).click();
     await expect(
-      page.getByRole('menuitem', { name: /Exports fail until "refs.bib" is mended\. Line 2: There is no comma/ }),
+      page.getByRole('menuitem', { name: /Exports fail until “refs\.bib” is fixed\. Line 2: There is no comma/ }),
     ).toBeVisible();
     await context.close();
   },

@@ -85,11 +85,11 @@ test.describe('forms and notifications', () => {
 
     // What has ended says so at once.
     await page.goto(`${server.url}/reset-password?token=${'x'.repeat(43)}`);
-    await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
+    await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
     await page.goto(`${server.url}/setup?token=${'x'.repeat(43)}`);
-    await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
+    await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await expect(page.getByLabel('E-mail', { exact: true })).toBeHidden();
 
     const { link } = await admin.call(sendSetPasswordLink, { email: ada.email });

@@ -77,7 +77,7 @@ test(
     await expect(seen).not.toContainText('void');
     await expect(seen).toContainText('Thank you.');
     await phone.reload();
-    const unsent = phone.getByRole('region', { name: 'Not sent any more' });
+    const unsent = phone.getByRole('region', { name: 'Not sent' });
     await expect(unsent.getByText('Sent into the void.')).toBeVisible();
     await expect(unsent.getByText('And one more thing')).toBeVisible();
     expect((await ada.client.call(readText, paper)).text).toBe('The quick brown fox.\n');

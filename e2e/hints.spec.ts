@@ -61,7 +61,7 @@ test('somebody new is told once, after a pause, about what they are at, and may 
   // The third text that is opened on this device. One is enough while it is open.
   await open();
   await rest();
-  await expect(hint).toHaveText('Ctrl P goes to any file.');
+  await expect(hint).toHaveText('Ctrl P opens any file.');
   await rest();
   await open();
   await placeCaret(page, 'words.\n\n');
@@ -71,7 +71,7 @@ test('somebody new is told once, after a pause, about what they are at, and may 
   await page.clock.resume();
   await page.goto(new URL('/help', account.client.origin).href);
   await page.getByRole('button', { name: 'Show hints again' }).click();
-  await expect(page.getByText('Hints will be shown as on a new device.')).toBeVisible();
+  await expect(page.getByText('Hints will appear again.')).toBeVisible();
   await open();
   await placeCaret(page, 'words.\n\n');
   await rest();

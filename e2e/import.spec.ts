@@ -42,7 +42,7 @@ test(
     await expect(dialog.getByText('main.tex, line 6')).toBeVisible();
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(dialog.getByText(/files imported/u)).toBeVisible();
-    await expect(dialog.getByText('“gone” is not among the files, so that its text is missing.')).toBeVisible();
+    await expect(dialog.getByText('“gone” is not among the files, so its text is missing.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Thesis\/main\.md$/u);
     await expect(page.getByRole('textbox').filter({ hasText: 'Methods' })).toBeVisible();

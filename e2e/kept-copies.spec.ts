@@ -106,8 +106,8 @@ test(
     const saving = later.waitForEvent('download');
     await copy.getByRole('button', { name: 'Download' }).click();
     expect(await readFile(await (await saving).path(), 'utf8')).toContain('Only here.');
-    await copy.getByRole('button', { name: 'Put back' }).click();
-    await expect(later.getByText('The text is back as lost.md.')).toBeVisible();
+    await copy.getByRole('button', { name: 'Restore' }).click();
+    await expect(later.getByText('The text was restored as lost.md.')).toBeVisible();
     const link = await client.post('/api/workspace/get-asset-link', { workspaceUUID: uuid, path: 'lost.md' });
     const text = new TextDecoder().decode(await client.download((link.body as { url: string }).url));
     expect(text).toContain('Only here.');
@@ -116,7 +116,7 @@ test(
       .getByRole('dialog', { name: 'Remove the copy of lost.md?' })
       .getByRole('button', { name: 'Remove' })
       .click();
-    await expect(dialog.getByText('Nothing had to be set aside on this device.')).toBeVisible();
+    await expect(dialog.getByText('There are no recovered drafts on this device.')).toBeVisible();
     expect([...problems, ...laterProblems]).toEqual([]);
     await context.close();
   },

@@ -80,7 +80,7 @@ test('the editor, the help and the bell speak it, too', async ({ browser, server
 
 test('the sample paper is in it, and has no problems', { tag: '@full' }, async ({ browser, server }) => {
   for (const [locale, button, sentence, problemless] of [
-    ['de-DE', /^Beispielaufsatz öffnen/u, 'Tabelle 1 nennt das Ergebnis', 'Keine Probleme'],
+    ['de-DE', /^Beispielartikel öffnen/u, 'Tabelle 1 nennt das Ergebnis', 'Keine Probleme'],
     ['fr-FR', /^Ouvrir un article d’exemple/u, 'Tableau 1 donne le résultat', 'Aucun problème'],
   ] as const) {
     const account = await createAccount(server, 'Newcomer');
@@ -122,7 +122,9 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   await expect(items.getByText('Der Name darf höchstens 1.024 Zeichen haben.')).toBeVisible();
 
   await page.goto(new URL(`/workspace/${uuid}/paper.md?view=export`, server.url).href);
-  await expect(page.getByText(/Der Vorspann ist kein gültiges YAML: .+ Prüfen Sie die Einrückung/u)).toBeVisible();
+  await expect(
+    page.getByText(/Der Kopf des Dokuments ist kein gültiges YAML: .+ Prüfen Sie die Einrückung/u),
+  ).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 
@@ -130,7 +132,7 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   const { defaultsFile } = await admin.client.call(createDefaults, { name: 'Haus', content: 'to: html5\n' });
   const theirs = await openAs(browser, admin, '/admin/export/queue', { locale: 'de-DE' });
   await theirs.page.getByRole('switch', { name: 'Beendete Exporte anzeigen' }).click();
-  await expect(theirs.page.getByText(/Der Vorspann ist kein gültiges YAML/u)).toBeVisible();
+  await expect(theirs.page.getByText(/Der Kopf des Dokuments ist kein gültiges YAML/u)).toBeVisible();
   await theirs.page.goto(new URL(`/admin/defaults/edit/${defaultsFile.uuid}`, server.url).href);
   await theirs.page.locator('.cm-content').click();
   await theirs.page.keyboard.press('Control+End');

@@ -49,7 +49,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   const form = dialog.getByRole('form', { name: 'New link' });
   await expect(form.getByRole('textbox', { name: 'What it is for' })).toBeFocused();
   await page.keyboard.type('Referees');
-  await form.getByRole('combobox', { name: 'What they may do' }).click();
+  await form.getByRole('combobox', { name: 'What it allows' }).click();
   await page.getByRole('option', { name: 'Can edit' }).click();
   await form.getByRole('textbox', { name: 'Password' }).fill('short');
   await form.getByRole('button', { name: 'Create and copy' }).click();
@@ -126,7 +126,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   const address = phone.url();
   await phone.goto(`${server.url}/login`);
   await phone.goto(address);
-  const unsent = phone.getByRole('region', { name: 'Not sent any more' });
+  const unsent = phone.getByRole('region', { name: 'Not sent' });
   await unsent.getByText('View').click();
   await expect(unsent.getByText('Too late.', { exact: false })).toBeVisible();
   await unsent.getByRole('button', { name: 'Remove everything from this device' }).click();

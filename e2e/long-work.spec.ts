@@ -22,7 +22,7 @@ test(
     // The dialog leaves as soon as this takes long.
     await expect(tray.getByText(/Copying [\d,]+ of 24,012 items…/u)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(tray.getByText('It goes on if you leave this page.')).toBeVisible();
+    await expect(tray.getByText('This continues if you leave the page.')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(tray.getByRole('progressbar')).toBeVisible();
     await page.reload();

@@ -69,11 +69,11 @@ test('of hundreds of works, those on the screen are drawn first, and all are mar
   await waitForEditor(page);
   const first = page.locator('cite').first();
   await expect(first).toHaveText('Author0 (2000a)');
-  await expect(first).toHaveAttribute('title', 'A draft. Exports may print this differently.');
+  await expect(first).toHaveAttribute('title', 'Draft: exports may print this differently.');
   await page.locator('.cm-content').press('Control+End');
   const state = page.locator('.cm-bibliography-by');
   await expect(state).toHaveText('Bibliography of 400 works, being drawn…');
-  await expect(state).toHaveText('Bibliography, a draft', { timeout: 60_000 });
+  await expect(state).toHaveText('Bibliography (draft)', { timeout: 60_000 });
   await expect(page.locator('.cm-bibliography-entry')).toHaveCount(400);
   await expect(page.locator('cite.cm-cite-draft').last()).toHaveText('Author49 (2009f)');
   // Printed at last, they are marked no longer.

@@ -37,7 +37,7 @@ test(
 
     await section.getByRole('button', { name: 'Revoke the token Nightly run' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke the token' }).click();
-    await expect(section.getByText('Without a token, the directory cannot call.')).toBeVisible();
+    await expect(section.getByText('Without a token, the directory cannot connect.')).toBeVisible();
     expect((await directory.send('GET', '/Users')).status).toBe(401);
 
     await section.getByRole('button', { name: 'More for Registry' }).click();

@@ -68,7 +68,7 @@ test(
     await page.getByRole('grid').focus();
     await page.keyboard.press('Enter');
     await expect(entry(page)).toContainText('Cited in one text');
-    await entry(page).getByLabel('Published by').fill('Taylor');
+    await entry(page).getByLabel('Publisher').fill('Taylor');
     await entry(page).getByLabel('Title', { exact: true }).fill('Sketch');
     // Meanwhile somebody else writes its title, and what was typed here stays.
     await place.paul.client.call(changeEntries, {
@@ -78,7 +78,7 @@ test(
     });
     await expect(entry(page).getByText('Both of you changed this: title.')).toBeVisible();
     await expect(entry(page).getByText('Theirs: Notes by the translator')).toBeVisible();
-    await expect(entry(page).getByLabel('Published by')).toHaveValue('Taylor');
+    await expect(entry(page).getByLabel('Publisher')).toHaveValue('Taylor');
     await entry(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     const edited = BOOK.replace('Notes', 'Sketch').replace('1843\n', '1843,\n  publisher = {Taylor}\n');
@@ -270,7 +270,7 @@ test(
     expect(services.asked.length).toBe(before);
     await page.keyboard.press('Enter');
     await expect(add.getByRole('alert')).toHaveText(
-      'Not searched: Neither Crossref nor DataCite has a work like “nothing like it”. Check the spelling, or use a DOI or ISBN.',
+      'No results: Neither Crossref nor DataCite has a work like “nothing like it”. Check the spelling, or use a DOI or ISBN.',
     );
     await expect(field).toHaveValue('nothing like it');
     await field.fill('literate programming');
@@ -349,11 +349,11 @@ test(
     const { page, context, problems } = await openReferences(browser, place);
     // By the keyboard alone.
     await page.getByRole('button', { name: 'Zotero' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Libraries at Zotero' });
-    await dialog.getByLabel('Key for Zotero').fill('nonsense');
+    const dialog = page.getByRole('dialog', { name: 'Zotero libraries' });
+    await dialog.getByLabel('Zotero API key').fill('nonsense');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Not saved: This is not a key of Zotero.');
-    await dialog.getByLabel('Key for Zotero').fill(own);
+    await expect(dialog.getByRole('alert')).toContainText('Not saved: This is not a Zotero API key.');
+    await dialog.getByLabel('Zotero API key').fill(own);
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Your key opens the libraries of ines-z.')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Library' })).toHaveValue('Forests (250 items)');
@@ -377,7 +377,7 @@ test(
     forests.delete('A0000000');
     const there = await openReferences(browser, { ...place, ines: place.paul });
     await there.page.getByRole('button', { name: 'Zotero' }).click();
-    const theirs = there.page.getByRole('dialog', { name: 'Libraries at Zotero' });
+    const theirs = there.page.getByRole('dialog', { name: 'Zotero libraries' });
     await expect(theirs.getByText('by Ines')).toBeVisible();
     zotero.instead = ({ path }, response) => {
       const isRead = path.endsWith('/items/top');
@@ -397,10 +397,10 @@ test(
     const second = await place.read('Forests.bib');
     expect(second).toBe(first.replace('{Forest 1}', '{Our forest}').replace('{Forest 2}', '{Forest two}'));
     await theirs.getByRole('button', { name: 'Sync Forests' }).click();
-    await expect(theirs.getByText('Nothing has changed at Zotero.')).toBeVisible();
+    await expect(theirs.getByText('Nothing has changed in Zotero.')).toBeVisible();
     await theirs.getByRole('button', { name: 'Unlink Forests' }).click();
     await there.page.getByRole('button', { name: 'Unlink', exact: true }).last().click();
-    await expect(theirs.getByText('Link a library at Zotero to a .bib file')).toBeVisible();
+    await expect(theirs.getByText('Link a Zotero library to a .bib file')).toBeVisible();
     expect(await place.read('Forests.bib')).toBe(second);
     expect([...problems, ...there.problems]).toEqual([]);
     await context.close();

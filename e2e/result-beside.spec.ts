@@ -87,7 +87,7 @@ test(
     await page.keyboard.type(' [');
     await expect(pdf.getByText('front matter is not valid YAML').first()).toBeVisible({ timeout: 60_000 });
     await expect(pdf.locator('canvas').first()).toBeVisible();
-    await expect(pdf.getByText('You see the last PDF that could be made.')).toBeVisible();
+    await expect(pdf.getByText('Showing the last PDF that could be created.')).toBeVisible();
     await pdf.getByRole('button', { name: 'Go to line 2' }).click();
     await expect(page.locator('.cm-content').first()).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).analyze();

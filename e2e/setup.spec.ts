@@ -20,7 +20,7 @@ test('the first administrator is created with the link the server prints', async
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(server.url + path);
-  await expect(other.getByText('This link has been used, or its time is over.', { exact: false })).toBeVisible();
+  await expect(other.getByText('This link has already been used or has expired.', { exact: false })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Create administrator' })).toBeHidden();
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await context.close();

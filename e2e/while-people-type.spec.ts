@@ -103,14 +103,14 @@ test(
       await expect(page.getByText(DELETED)).toBeVisible({ timeout: 30_000 });
       // Whatever happens to the file, these words are listed and announced.
       await expect(
-        page.getByText('Some of your texts had to be set aside. They are kept on this device.'),
+        page.getByText('Some of your changes could not be saved on the server. Drafts are kept on this device.'),
       ).toBeVisible();
       await call('/api/workspace/restore-items', { items: trashed });
       await waitForSaved(page);
       await expect.poll(read).toContain('Only here. Never sent.\n');
       await page.getByRole('button', { name: /User menu of/ }).click();
       await page.getByRole('menuitem', { name: 'Recovered drafts' }).click();
-      await expect(page.getByText('Nothing had to be set aside on this device.')).toBeVisible();
+      await expect(page.getByText('There are no recovered drafts on this device.')).toBeVisible();
       await page.keyboard.press('Escape');
     });
 

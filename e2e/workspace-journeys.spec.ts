@@ -214,8 +214,8 @@ test.describe('in a workspace', () => {
         admin.client.call(updateGroup, { uuid: own, name: 'Nearly full', quota: Math.ceil(1_000_000 / percent) });
       const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
       for (const [percent, text] of [
-        [82, 'Storage is nearly full: 82 % is used.'],
-        [96, 'Storage is almost used up: 96 % is used. Delete what is no longer needed, or empty the trash.'],
+        [82, 'Storage is nearly full: 82% is used.'],
+        [96, 'Storage is almost used up: 96% is used. Delete what is no longer needed, or empty the trash.'],
         [100, 'Storage is full. Nothing can be added until something is permanently deleted.'],
       ] as const) {
         await fill(percent);

@@ -142,7 +142,7 @@ test.each([
   [
     z.strictObject({}),
     { nonsense: 1 },
-    'There is no field “nonsense” here. If the server was updated just now, reload the page.',
+    'There is no field “nonsense” here. If the server has just been updated, reload the page.',
   ],
   [z.strictObject({}), [], 'The request must be a JSON object.'],
 ])('%#: gives a plain sentence', (schema, input, sentence) => expect(explain(schema, input)).toBe(sentence));

@@ -175,7 +175,7 @@ export function describeIssue(issue: Issue | undefined, input: unknown): Sentenc
     const name = (issue.keys[0] ?? '').slice(0, LONGEST_NAME);
     const field = [...path, name].join('.').slice(0, LONGEST_NAME);
     // A page of the release before, or of the next one, is told what helps; see docs/decisions/255.
-    const sentence = say('There is no field “{name}” here. If the server was updated just now, reload the page.', {
+    const sentence = say('There is no field “{name}” here. If the server has just been updated, reload the page.', {
       name,
     });
     return { ...sentence, field };

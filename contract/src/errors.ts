@@ -28,7 +28,7 @@ export const ERRORS = {
   'wrong-address': { status: 403, message: 'This server is not configured for the address you used.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'exports-disabled': { status: 403, message: 'Exports are disabled on this server.' },
-  'lookups-disabled': { status: 403, message: 'Looking works up is switched off on this server.' },
+  'lookups-disabled': { status: 403, message: 'Looking up works is switched off on this server.' },
   'signup-disabled': { status: 403, message: 'Sign-up is disabled on this server.' },
   'groups-disabled': { status: 403, message: 'Creating groups is disabled on this server.' },
   'step-up-required': { status: 403, message: 'This needs your password. Nothing was changed.' },
@@ -38,7 +38,7 @@ export const ERRORS = {
   conflict: { status: 409, message: 'Something else changed in the meantime. Reload and try again.' },
   'unknown-base': {
     status: 409,
-    message: 'Others have written in this text, and your file is like none of its versions. Nothing was changed.',
+    message: 'Others have written in this text, and your file does not match any of its versions. Nothing was changed.',
   },
   'name-taken': { status: 409, message: 'An item with this name already exists here.' },
   'email-taken': { status: 409, message: 'An account with this e-mail address already exists.' },
@@ -56,7 +56,7 @@ export const ERRORS = {
   'links-disabled': { status: 403, message: 'Links are switched off on this server.' },
   'link-password': { status: 403, message: 'This link needs its password.' },
   'account-needed': { status: 403, message: 'This link is only for people with an account here.' },
-  'share-limit': { status: 409, message: 'This is shared with as many as it can be.' },
+  'share-limit': { status: 409, message: 'This is already shared with as many people and groups as possible.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
   'already-invited': {
     status: 409,

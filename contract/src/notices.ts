@@ -4,11 +4,11 @@
  * account.
  */
 export const NOTICES = {
-  'group-made': 'The group “{group}” was made for you.',
+  'group-made': 'The group “{group}” was created for you.',
   'group-added': '{by} added you to the group “{group}”.',
   'group-put': '{by} put you into the group “{group}”.',
   'group-removed': 'You were removed from the group “{group}”.',
-  'group-unnamed': 'You are no longer in the group “{group}”, since {by} does not name you for it.',
+  'group-unnamed': 'You are no longer in the group “{group}”: {by} no longer lists you.',
   'group-owner': 'You are now the owner of the group “{group}”.',
   'group-manager': 'You are now a manager of the group “{group}”.',
   'group-no-manager': 'You are no longer a manager of the group “{group}”.',

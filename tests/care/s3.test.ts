@@ -158,7 +158,7 @@ describe('an installation that moves into a bucket', () => {
     const refused = await ada.client.upload(workspace, '', [{ name: 'refused.bin', content: 'refused' }]);
     expect(refused).toMatchObject({
       status: 503,
-      body: { error: 'overloaded', message: 'The store of files does not answer. Please try again in a moment.' },
+      body: { error: 'overloaded', message: 'The file storage is not responding. Please try again in a moment.' },
     });
     s3.fault = null;
     expect(await cli(server.env, 'check', '--read')).toMatchObject({ code: 0 });

@@ -63,7 +63,7 @@ if (FULL)
         level: 'info',
         message: expect.stringContaining('has several pages') as string,
         said: {
-          text: 'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.',
+          text: 'The figure {path} has several pages, and the first is shown. Save the page you want as a file of its own.',
           values: { path: 'folder/plots/dose.pdf' },
         },
         file: 'folder/text.md',

@@ -243,9 +243,9 @@ if (FULL)
       {
         level: 'warning',
         message:
-          'No font has these characters: 𒀀 ท. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+          'No font has these characters: 𒀀 ท. Their codes are shown in small boxes; an administrator can add a font (EXPORT_FONTS).',
         said: {
-          text: 'No font has these characters: {characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+          text: 'No font has these characters: {characters}. Their codes are shown in small boxes; an administrator can add a font (EXPORT_FONTS).',
           values: { characters: '𒀀 ท' },
         },
         file: 'folder/text.md',
@@ -312,9 +312,9 @@ describe('a book of several files', () => {
   };
   const duplicate = (label: string, file: string, line: number) => ({
     level: 'warning',
-    message: `The label “${label}” is there twice; links lead to the first. Give one of them another label.`,
+    message: `The label “${label}” is used twice; links lead to the first. Give one of them another label.`,
     said: {
-      text: 'The label “{label}” is there twice; links lead to the first. Give one of them another label.',
+      text: 'The label “{label}” is used twice; links lead to the first. Give one of them another label.',
       values: { label },
     },
     file,

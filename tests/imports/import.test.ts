@@ -170,7 +170,7 @@ describe('a Word document', () => {
       expect(lost).toEqual([
         {
           effect: 'lost',
-          message: 'A citation could not be read, and stays as the text that it printed.',
+          message: 'A citation could not be read, and stays as plain text.',
           place: expect.stringMatching(/./u) as string,
         },
       ]);
@@ -300,7 +300,7 @@ if (FULL)
     );
     expect(await textOf(own.open)).toMatch(/^On tests\n\n# Methods\n\nWords .*key.*\n$/u);
     expect(own.remarks.map(({ message }) => message)).toContain(
-      'Its rules for how things look could not be read, and are left out.',
+      'Its styling rules could not be read, and are left out.',
     );
     const labels = await importIt(
       'labels.zip',

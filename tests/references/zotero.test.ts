@@ -284,7 +284,7 @@ describe('somebody’s key', () => {
     peat.put('BBBBBBBB', 'More');
     fake.asked.length = 0;
     const left = await paul.client.call(zotero.syncLibrary, { uuid: groups, link }).catch((error: unknown) => error);
-    expect(messageOf(left)).toBe('Zotero does not open this library to your key. Give a key that may read it.');
+    expect(messageOf(left)).toBe('Your key cannot read this library. Enter one that can.');
     expect(fake.asked.some(({ key }) => key === KEYS.ines)).toBe(false);
   });
 
@@ -331,9 +331,7 @@ describe('somebody’s key', () => {
     forests.put('AAAAAAAA', 'One');
     const linked = await linkNew({ by: greta });
     const closed = await sync(linked, greta).catch((error: unknown) => error);
-    expect(messageOf(closed)).toBe(
-      'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.',
-    );
+    expect(messageOf(closed)).toBe('Enter your own Zotero API key, or ask whoever linked this library to lend theirs.');
     forests.isPublic = true;
     expect(await sync(linked, greta)).toMatchObject({ added: 1 });
     const theirs = { uuid, itemPath: linked.path, library: { kind: 'user', id: 11 }, name: 'x', lent: false } as const;
@@ -375,13 +373,7 @@ describe('when Zotero', () => {
       '[]',
       'Zotero sent an answer that could not be read. Nothing was changed.',
     ],
-    [
-      'refuses the key',
-      403,
-      html,
-      'Forbidden',
-      'Zotero does not open this library to your key. Give a key that may read it.',
-    ],
+    ['refuses the key', 403, html, 'Forbidden', 'Your key cannot read this library. Enter one that can.'],
     [
       'sends us elsewhere',
       302,
@@ -506,7 +498,7 @@ test('with Zotero switched off, or all look-ups, nothing is asked and nothing is
   const refused = await sync(linked).catch((error: unknown) => error);
   expect([codeOf(refused), messageOf(refused)]).toEqual([
     'lookups-disabled',
-    'Libraries at Zotero are switched off on this server.',
+    'Zotero libraries are switched off on this server.',
   ]);
   await admin.client.call(updateSetting, { key: 'zotero', value: '1' });
   await server.stop();

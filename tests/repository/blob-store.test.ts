@@ -336,7 +336,7 @@ describe('a store that fails', () => {
     s3.fault = () => ({ status: 503, code: 'SlowDown' });
     s3.asked.length = 0;
     const failing = stores.s3.receive(bytes('for good'));
-    await expect(failing).rejects.toThrow('The store of files does not answer. Please try again in a moment.');
+    await expect(failing).rejects.toThrow('The file storage is not responding. Please try again in a moment.');
     expect(s3.asked).toHaveLength(4);
     expect(readdirSync(join(folder, 'one'))).toEqual([]);
     s3.fault = null;

@@ -102,7 +102,7 @@ export const listLinks = defineOperation({
 export const linkLibrary = defineOperation({
   path: '/api/zotero/link-library',
   summary:
-    'Link a library at Zotero to a .bib file, or change what one has linked. With `lent`, other members sync with one’s key.',
+    'Link a Zotero library to a .bib file, or change what one has linked. With `lent`, other members sync with one’s key.',
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'edit' }, membersOnly: true },
   input: z.strictObject({ uuid, itemPath, library: zoteroLibrary, name: singleLine(200), lent: z.boolean() }),
   output: z.strictObject({ link: uuid }),

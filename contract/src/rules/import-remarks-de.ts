@@ -19,23 +19,24 @@ export const importTexts: ImportTexts = {
   'A drawing made by a script is left out.': 'Eine von einem Skript erzeugte Zeichnung wird ausgelassen.',
   'An embedded object is left out.': 'Ein eingebettetes Objekt wird ausgelassen.',
   'A form is left out.': 'Ein Formular wird ausgelassen.',
-  'Tracked changes are taken as accepted.': 'Verfolgte Änderungen gelten als angenommen.',
+  'Tracked changes are taken as accepted.': 'Nachverfolgte Änderungen gelten als angenommen.',
   'The table of contents is left out, since exports make their own.':
-    'Das Inhaltsverzeichnis wird ausgelassen, da Exporte ihr eigenes machen.',
+    'Das Inhaltsverzeichnis wird ausgelassen, da Exporte ihr eigenes erzeugen.',
   'A shape is left out; save it as an image to keep it.':
     'Eine Form wird ausgelassen; speichern Sie sie als Bild, um sie zu behalten.',
   'Supplementary material is left out.': 'Zusatzmaterial wird ausgelassen.',
   'A media file is left out.': 'Eine Mediendatei wird ausgelassen.',
-  'Acknowledgements are kept if they stand in the text.': 'Danksagungen bleiben, wenn sie im Text stehen.',
+  'Acknowledgements are kept if they are part of the text.':
+    'Danksagungen bleiben erhalten, wenn sie zum Text gehören.',
   'Scripts are left out, with whatever they would add to the page.':
     'Skripte werden ausgelassen, mit allem, was sie der Seite hinzufügen würden.',
   'The line “{words}” of the page margin is left out.': 'Die Zeile „{words}“ am Seitenrand wird ausgelassen.',
-  '1 tracked change is taken as accepted.': '1 verfolgte Änderung gilt als angenommen.',
-  '{count} tracked changes are taken as accepted.': '{count} verfolgte Änderungen gelten als angenommen.',
+  '1 tracked change is taken as accepted.': '1 nachverfolgte Änderung gilt als angenommen.',
+  '{count} tracked changes are taken as accepted.': '{count} nachverfolgte Änderungen gelten als angenommen.',
   'The index is left out.': 'Das Register wird ausgelassen.',
   'A form field is left out.': 'Ein Formularfeld wird ausgelassen.',
-  'A citation could not be read, and stays as the text that it printed.':
-    'Ein Zitat konnte nicht gelesen werden und bleibt als der Text, der dort stand.',
+  'A citation could not be read, and stays as plain text.':
+    'Ein Zitat konnte nicht gelesen werden und bleibt als gewöhnlicher Text stehen.',
   '{count} of {total} citations could not be read and stay as text.':
     '{count} von {total} Zitaten konnten nicht gelesen werden und bleiben Text.',
   'Word’s own bibliography is left out; its citations stay as text.':
@@ -49,8 +50,8 @@ export const importTexts: ImportTexts = {
   'This text is not in the result: “{words}”': 'Dieser Text ist nicht im Ergebnis: „{words}“',
   '{count} more paragraphs are not in the result, or in another form.':
     '{count} weitere Absätze sind nicht im Ergebnis, oder in anderer Form.',
-  'This part is marked as one that is not exported, and left out.':
-    'Dieser Teil ist als einer gekennzeichnet, der nicht exportiert wird, und wird ausgelassen.',
+  'This part is marked as not exported, and is left out.':
+    'Dieser Teil ist als nicht zu exportieren gekennzeichnet und wird ausgelassen.',
   'Only what is marked like this part was exported. The rest is imported, too.':
     'Nur was wie dieser Teil gekennzeichnet ist, wurde exportiert. Der Rest wird ebenfalls importiert.',
   'A comment of Obsidian (%%) stays as text.': 'Ein Kommentar von Obsidian (%%) bleibt als Text.',
@@ -58,15 +59,14 @@ export const importTexts: ImportTexts = {
     'Ein Diagramm bleibt als der Code, aus dem es gezeichnet wurde ({language}).',
   'A table of contents stays as “[TOC]”.': 'Ein Inhaltsverzeichnis bleibt als „[TOC]“.',
   'Embedded content of another site stays as text.': 'Eingebetteter Inhalt einer anderen Seite bleibt als Text.',
-  'Commands for the layout on paper are left out: {names}.':
-    'Befehle für die Gestaltung auf Papier werden ausgelassen: {names}.',
+  'Page layout commands are left out: {names}.': 'Befehle für das Seitenlayout werden ausgelassen: {names}.',
   'Metadata is left out: {names}.': 'Metadaten werden ausgelassen: {names}.',
   'Code of the kind “{format}” is left out: {code}': 'Code der Art „{format}“ wird ausgelassen: {code}',
-  'Code of the web is left out: {words}': 'Code für das Web wird ausgelassen: {words}',
+  'Web code is left out: {words}': 'Code für das Web wird ausgelassen: {words}',
   '“{name}” stays as LaTeX, which only LaTeX exports show.':
     '„{name}“ bleibt LaTeX, das nur Exporte nach LaTeX zeigen.',
   '{code} refers to a label that is not in the text, and stays as LaTeX.':
-    '{code} verweist auf eine Marke, die nicht im Text ist, und bleibt LaTeX.',
+    '{code} verweist auf ein Label, das nicht im Text ist, und bleibt LaTeX.',
   'A figure of {count} images shows them one below the other.':
     'Eine Abbildung aus {count} Bildern zeigt sie untereinander.',
   'A figure drawn in LaTeX stays LaTeX; its caption stands below as a paragraph.':
@@ -79,8 +79,8 @@ export const importTexts: ImportTexts = {
     'Eine Formel aus mehreren nummerierten Zeilen hat nun eine Nummer; auf {names} kann nicht mehr verwiesen werden.',
   'This could not be read: “{code}”': 'Das konnte nicht gelesen werden: „{code}“',
   'This could not be read, and stays as code.': 'Das konnte nicht gelesen werden und bleibt Code.',
-  'Its rules for how things look could not be read, and are left out.':
-    'Die Regeln für das Aussehen konnten nicht gelesen werden und werden ausgelassen.',
+  'Its styling rules could not be read, and are left out.':
+    'Die Gestaltungsregeln konnten nicht gelesen werden und werden ausgelassen.',
   '“{name}” is defined elsewhere. Of what it is given, only the text, title and abstract stay.':
     '„{name}“ ist anderswo definiert. Von dem, was ihm übergeben wird, bleiben nur Text, Titel und Zusammenfassung.',
   'There is more like this, which is not listed.': 'Es gibt mehr dieser Art, das nicht aufgeführt ist.',
@@ -88,9 +88,9 @@ export const importTexts: ImportTexts = {
     '„{name}“ ist nicht unter den Dateien; der Link bleibt, wie er ist.',
   '“{name}” was shown within this text; now it is a link.':
     '„{name}“ wurde in diesem Text gezeigt; jetzt ist es ein Link.',
-  '“{name}” is not among the files, so that its text is missing.':
-    '„{name}“ ist nicht unter den Dateien, so dass sein Text fehlt.',
-  '“{name}” includes itself, so that its text is missing.': '„{name}“ bindet sich selbst ein, so dass sein Text fehlt.',
+  '“{name}” is not among the files, so its text is missing.':
+    '„{name}“ ist nicht unter den Dateien, sodass sein Text fehlt.',
+  '“{name}” includes itself, so its text is missing.': '„{name}“ bindet sich selbst ein, sodass sein Text fehlt.',
   '“{name}” is not among the files; what it defines or contains is left out.':
     '„{name}“ ist nicht unter den Dateien; was es definiert oder enthält, wird ausgelassen.',
   'The package {name} is not available; what it defines or contains is left out.':
@@ -101,19 +101,19 @@ export const importTexts: ImportTexts = {
     'Diese Datei wird ausgelassen, da sie nur dem Programm dient, aus dem sie kam.',
   'This file could not be read, and is code where it was included.':
     'Diese Datei konnte nicht gelesen werden und ist dort, wo sie eingebunden war, Code.',
-  'This file is not in UTF-8; its letters were read as Western European ones.':
-    'Diese Datei ist nicht in UTF-8; ihre Buchstaben wurden als westeuropäische gelesen.',
-  'This file does not say how its letters are coded; Western European was assumed.':
-    'Diese Datei sagt nicht, wie ihre Buchstaben kodiert sind; westeuropäisch wurde angenommen.',
+  'This file is not UTF-8; it was read as Western European text.':
+    'Diese Datei ist kein UTF-8; sie wurde als westeuropäischer Text gelesen.',
+  'This file does not name its encoding; Western European was assumed.':
+    'Diese Datei nennt ihre Zeichenkodierung nicht; angenommen wurde Westeuropäisch.',
   'An archive or document within the zip is copied as it is, not unpacked.':
-    'Ein Archiv oder Dokument in der Zip-Datei wird kopiert, wie es ist, und nicht entpackt.',
+    'Ein Archiv oder Dokument in der ZIP-Datei wird kopiert, wie es ist, und nicht entpackt.',
   'The image “{name}” is not among the files.': 'Das Bild „{name}“ ist nicht unter den Dateien.',
   'The image {address} stays on the web.': 'Das Bild {address} bleibt im Web.',
   'The image “{name}” is kept, but its format cannot be shown.':
     'Das Bild „{name}“ bleibt, aber sein Format kann nicht gezeigt werden.',
   'The image “{name}” stayed on the server that this was exported from.':
     'Das Bild „{name}“ blieb auf dem Server, von dem dies exportiert wurde.',
-  'Images that are links came without the link.': 'Bilder, die Links sind, kamen ohne den Link.',
+  'Images that were links have lost the link.': 'Bilder, die Links waren, haben den Link verloren.',
   'under “{heading}”': 'unter „{heading}“',
   'near “{words}”': 'bei „{words}“',
   'under “{heading}”, near “{words}”': 'unter „{heading}“, bei „{words}“',
@@ -125,9 +125,9 @@ export const importTexts: ImportTexts = {
   '{path}, line {line}': '{path}, Zeile {line}',
   '“{heading}”, line {line}': '„{heading}“, Zeile {line}',
   'Import report': 'Importbericht',
-  'What is not as it was in “{name}”. Delete this file when you no longer need it.':
-    'Was nicht so ist, wie es in „{name}“ war. Löschen Sie diese Datei, wenn Sie sie nicht mehr brauchen.',
+  'What differs from “{name}”. Delete this file when you no longer need it.':
+    'Was von „{name}“ abweicht. Löschen Sie diese Datei, wenn Sie sie nicht mehr brauchen.',
   'Not in the result': 'Nicht im Ergebnis',
   'In another form': 'In anderer Form',
-  'Kept, but not shown everywhere': 'Behalten, aber nicht überall gezeigt',
+  'Kept, but not shown everywhere': 'Erhalten, aber nicht überall zu sehen',
 };

@@ -25,7 +25,7 @@ export const importTexts: ImportTexts = {
     'Une forme est laissée de côté ; enregistrez-la comme image pour la garder.',
   'Supplementary material is left out.': 'Le matériel supplémentaire est laissé de côté.',
   'A media file is left out.': 'Un fichier multimédia est laissé de côté.',
-  'Acknowledgements are kept if they stand in the text.': 'Les remerciements restent s’ils se trouvent dans le texte.',
+  'Acknowledgements are kept if they are part of the text.': 'Les remerciements restent s’ils font partie du texte.',
   'Scripts are left out, with whatever they would add to the page.':
     'Les scripts sont laissés de côté, avec tout ce qu’ils ajouteraient à la page.',
   'The line “{words}” of the page margin is left out.':
@@ -34,8 +34,8 @@ export const importTexts: ImportTexts = {
   '{count} tracked changes are taken as accepted.': '{count} modifications suivies sont considérées comme acceptées.',
   'The index is left out.': 'L’index est laissé de côté.',
   'A form field is left out.': 'Un champ de formulaire est laissé de côté.',
-  'A citation could not be read, and stays as the text that it printed.':
-    'Une citation n’a pas pu être lue et reste comme le texte qu’elle affichait.',
+  'A citation could not be read, and stays as plain text.':
+    'Une citation n’a pas pu être lue et reste sous forme de texte.',
   '{count} of {total} citations could not be read and stay as text.':
     '{count} citations sur {total} n’ont pas pu être lues et restent du texte.',
   'Word’s own bibliography is left out; its citations stay as text.':
@@ -49,7 +49,7 @@ export const importTexts: ImportTexts = {
   'This text is not in the result: “{words}”': 'Ce texte n’est pas dans le résultat : « {words} »',
   '{count} more paragraphs are not in the result, or in another form.':
     '{count} autres paragraphes ne sont pas dans le résultat, ou sous une autre forme.',
-  'This part is marked as one that is not exported, and left out.':
+  'This part is marked as not exported, and is left out.':
     'Cette partie est marquée comme non exportée, et laissée de côté.',
   'Only what is marked like this part was exported. The rest is imported, too.':
     'Seul ce qui est marqué comme cette partie était exporté. Le reste est importé aussi.',
@@ -58,11 +58,10 @@ export const importTexts: ImportTexts = {
     'Un diagramme reste comme le code dont il était tiré ({language}).',
   'A table of contents stays as “[TOC]”.': 'Une table des matières reste comme « [TOC] ».',
   'Embedded content of another site stays as text.': 'Le contenu incorporé d’un autre site reste comme texte.',
-  'Commands for the layout on paper are left out: {names}.':
-    'Les commandes de mise en page sur papier sont laissées de côté : {names}.',
+  'Page layout commands are left out: {names}.': 'Les commandes de mise en page sont laissées de côté : {names}.',
   'Metadata is left out: {names}.': 'Des métadonnées sont laissées de côté : {names}.',
   'Code of the kind “{format}” is left out: {code}': 'Du code de type « {format} » est laissé de côté : {code}',
-  'Code of the web is left out: {words}': 'Du code web est laissé de côté : {words}',
+  'Web code is left out: {words}': 'Du code web est laissé de côté : {words}',
   '“{name}” stays as LaTeX, which only LaTeX exports show.':
     '« {name} » reste en LaTeX, que seuls les exports LaTeX montrent.',
   '{code} refers to a label that is not in the text, and stays as LaTeX.':
@@ -79,8 +78,8 @@ export const importTexts: ImportTexts = {
     'Une formule de plusieurs lignes numérotées n’a plus qu’un numéro ; on ne peut plus renvoyer à {names}.',
   'This could not be read: “{code}”': 'Ceci n’a pas pu être lu : « {code} »',
   'This could not be read, and stays as code.': 'Ceci n’a pas pu être lu, et reste du code.',
-  'Its rules for how things look could not be read, and are left out.':
-    'Ses règles d’apparence n’ont pas pu être lues, et sont laissées de côté.',
+  'Its styling rules could not be read, and are left out.':
+    'Ses règles de style n’ont pas pu être lues, et sont laissées de côté.',
   '“{name}” is defined elsewhere. Of what it is given, only the text, title and abstract stay.':
     '« {name} » est défini ailleurs. De ce qui lui est donné, seuls restent le texte, le titre et le résumé.',
   'There is more like this, which is not listed.': 'Il y en a d’autres du même genre, qui ne sont pas listés.',
@@ -88,9 +87,9 @@ export const importTexts: ImportTexts = {
     '« {name} » n’est pas parmi les fichiers ; le lien reste tel quel.',
   '“{name}” was shown within this text; now it is a link.':
     '« {name} » était affiché dans ce texte ; c’est maintenant un lien.',
-  '“{name}” is not among the files, so that its text is missing.':
+  '“{name}” is not among the files, so its text is missing.':
     '« {name} » n’est pas parmi les fichiers : son texte manque.',
-  '“{name}” includes itself, so that its text is missing.': '« {name} » s’inclut lui-même : son texte manque.',
+  '“{name}” includes itself, so its text is missing.': '« {name} » s’inclut lui-même : son texte manque.',
   '“{name}” is not among the files; what it defines or contains is left out.':
     '« {name} » n’est pas parmi les fichiers ; ce qu’il définit ou contient est laissé de côté.',
   'The package {name} is not available; what it defines or contains is left out.':
@@ -101,10 +100,10 @@ export const importTexts: ImportTexts = {
     'Ce fichier est laissé de côté, puisqu’il ne sert qu’au programme d’où il vient.',
   'This file could not be read, and is code where it was included.':
     'Ce fichier n’a pas pu être lu, et reste du code là où il était inclus.',
-  'This file is not in UTF-8; its letters were read as Western European ones.':
-    'Ce fichier n’est pas en UTF-8 ; ses lettres ont été lues comme celles d’Europe de l’Ouest.',
-  'This file does not say how its letters are coded; Western European was assumed.':
-    'Ce fichier ne dit pas comment ses lettres sont codées ; l’Europe de l’Ouest a été supposée.',
+  'This file is not UTF-8; it was read as Western European text.':
+    'Ce fichier n’est pas en UTF-8 ; il a été lu comme du texte d’Europe de l’Ouest.',
+  'This file does not name its encoding; Western European was assumed.':
+    'Ce fichier n’indique pas son codage ; celui d’Europe de l’Ouest a été supposé.',
   'An archive or document within the zip is copied as it is, not unpacked.':
     'Une archive ou un document dans le zip est copié tel quel, sans être décompressé.',
   'The image “{name}” is not among the files.': 'L’image « {name} » n’est pas parmi les fichiers.',
@@ -113,7 +112,7 @@ export const importTexts: ImportTexts = {
     'L’image « {name} » est gardée, mais son format ne peut pas être affiché.',
   'The image “{name}” stayed on the server that this was exported from.':
     'L’image « {name} » est restée sur le serveur d’où ceci a été exporté.',
-  'Images that are links came without the link.': 'Les images qui sont des liens sont venues sans le lien.',
+  'Images that were links have lost the link.': 'Les images qui étaient des liens ont perdu le lien.',
   'under “{heading}”': 'sous « {heading} »',
   'near “{words}”': 'près de « {words} »',
   'under “{heading}”, near “{words}”': 'sous « {heading} », près de « {words} »',
@@ -125,9 +124,9 @@ export const importTexts: ImportTexts = {
   '{path}, line {line}': '{path}, ligne {line}',
   '“{heading}”, line {line}': '« {heading} », ligne {line}',
   'Import report': 'Rapport d’importation',
-  'What is not as it was in “{name}”. Delete this file when you no longer need it.':
-    'Ce qui n’est pas comme c’était dans « {name} ». Supprimez ce fichier quand vous n’en avez plus besoin.',
-  'Not in the result': 'Pas dans le résultat',
+  'What differs from “{name}”. Delete this file when you no longer need it.':
+    'Ce qui diffère de « {name} ». Supprimez ce fichier quand vous n’en avez plus besoin.',
+  'Not in the result': 'Absent du résultat',
   'In another form': 'Sous une autre forme',
-  'Kept, but not shown everywhere': 'Gardé, mais pas affiché partout',
+  'Kept, but not shown everywhere': 'Conservé, mais pas visible partout',
 };

@@ -207,6 +207,6 @@ async function openOutputFolder(tx: Tx, job: ExportRow, writer: Writer, change: 
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     const values = { path: names.join('/'), why: quote(error) };
-    return fail(error.code, say('The folder “{path}” for the result could not be made: {why}', values));
+    return fail(error.code, say('The folder “{path}” for the result could not be created: {why}', values));
   }
 }

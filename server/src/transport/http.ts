@@ -369,7 +369,7 @@ function secondsUntil(parts: HttpParts, moment: number): number {
 }
 
 /** Also shown by pages of the next release or the one before. */
-const UNKNOWN_CALL = 'The server knows no such call. If it was updated just now, reload the page.';
+const UNKNOWN_CALL = 'The server does not know this call. If it has just been updated, reload the page.';
 
 function answerUnknown(reply: FastifyReply): FastifyReply {
   void reply;

@@ -42,7 +42,7 @@ const PAUSE_MS = 200;
 const SILENCE_MS = 20_000;
 const PAGE = 500;
 
-const BUSY = 'The store of files does not answer. Please try again in a moment.';
+const BUSY = 'The file storage is not responding. Please try again in a moment.';
 
 interface Undecided {
   calls: number;

@@ -249,7 +249,7 @@ function readAroundUnknown(
       for (const [each, bytes] of files)
         if (each === name || each.endsWith('.typ'))
           files.set(each, encode(withoutRules(new TextDecoder().decode(bytes))));
-      remarks.add('lost', say('Its rules for how things look could not be read, and are left out.', {}), path);
+      remarks.add('lost', say('Its styling rules could not be read, and are left out.', {}), path);
     } else if (cutAt()) {
       // Read again without it.
     } else if (file !== undefined && file !== name && !broken.has(file)) {
@@ -287,10 +287,7 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
     const { text, encoding } = decodeText(source.bytes);
     const declared = /<meta[^>]+charset=["']?([\w-]+)/iu.exec(text.slice(0, 2000))?.[1];
     if (encoding === 'windows-1252' && declared === undefined)
-      source.remarks.add(
-        'changed',
-        say('This file does not say how its letters are coded; Western European was assumed.', {}),
-      );
+      source.remarks.add('changed', say('This file does not name its encoding; Western European was assumed.', {}));
     return encode(source.kind === 'org' ? prepareOrg(text) : text);
   }
   return source.bytes;

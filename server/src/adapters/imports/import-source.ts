@@ -129,7 +129,7 @@ function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): rea
   const xml = decodeXml(body.bytes);
   const changed = unlinkPictures(xml);
   if (changed === xml) return files;
-  remarks.add('changed', say('Images that are links came without the link.', {}));
+  remarks.add('changed', say('Images that were links have lost the link.', {}));
   const bytes = new TextEncoder().encode(withUtf8(changed));
   return files.map((file) => (file === body ? { ...file, bytes } : file));
 }
@@ -177,6 +177,6 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
 function readLatin({ path, bytes }: SourceFile, remarks: Remarks): string {
   const { text, encoding } = decodeText(bytes);
   if (encoding === 'windows-1252')
-    remarks.add('changed', say('This file is not in UTF-8; its letters were read as Western European ones.', {}), path);
+    remarks.add('changed', say('This file is not UTF-8; it was read as Western European text.', {}), path);
   return text;
 }

@@ -58,7 +58,7 @@ interface ImporterParts {
 const ENDS: Readonly<Record<Exclude<ConverterEnd, 'cancelled'>, string>> = {
   time: 'This takes longer than a minute to read, which is too much. Split it into smaller parts.',
   memory: 'This needs more memory to read than the server has for it. Split it into smaller parts.',
-  output: 'What this becomes is larger than the server accepts.',
+  output: 'The result is larger than the server accepts.',
   crash: 'This file could not be read: it may be damaged, or nested too deeply.',
 };
 

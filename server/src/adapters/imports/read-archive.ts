@@ -59,7 +59,7 @@ async function listEntries(zip: ZipFile): Promise<{ entry: Entry; path: string }
         throw new ImportRefused('This zip has more than 20,000 entries, which is too many.');
       total += entry.uncompressedSize;
       if (total > MAX_UNPACKED_BYTES)
-        throw new ImportRefused('Unpacked this is larger than 200 MB, which is too much.');
+        throw new ImportRefused('Unpacked, this is larger than 200 MB, which is too much.');
       if (path === null) continue;
       if (names.has(path)) throw new ImportRefused(say('This zip has two files called “{name}”.', { name: path }));
       names.add(path);
@@ -106,7 +106,7 @@ async function unpack(zip: ZipFile, entry: Entry, name: string, left: number): P
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       size += (chunk as Buffer).length;
-      if (size > left) throw new ImportRefused('Unpacked this is larger than 200 MB, which is too much.');
+      if (size > left) throw new ImportRefused('Unpacked, this is larger than 200 MB, which is too much.');
       chunks.push(chunk as Buffer);
     }
   } catch (error) {

@@ -31,7 +31,7 @@ const MAX_RESTS = 5;
 const MAX_STARTS = 3;
 
 const TOO_LARGE =
-  'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.';
+  'This library is too large to be kept in sync with a file. Link a smaller one, such as that of a group.';
 
 export interface ZoteroOptions {
   /** Named by the operator; null: Zotero's own. */
@@ -133,7 +133,7 @@ export class Zotero {
       if (total > MAX_ITEMS)
         fail(
           'too-large',
-          say('This library has {count} items. At most {most} can be kept in step with a file.', {
+          say('This library has {count} items. At most {most} can be kept in sync with a file.', {
             count: total,
             most: MAX_ITEMS,
           }),

@@ -35,7 +35,7 @@ export function checkLdapFields(typed: LdapFields | null, address: string, isNam
     groupsAttribute: typed.groupsAttribute.trim(),
   };
   if (fields.isPlain && !isNamed)
-    bad('isPlain', 'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.');
+    bad('isPlain', 'Only an address listed in PRIVATE_PROVIDERS may be used without TLS: passwords are sent there.');
   if (!fields.filter.includes(LOGIN_PLACEHOLDER))
     refuse(
       'filter',
@@ -46,7 +46,7 @@ export function checkLdapFields(typed: LdapFields | null, address: string, isNam
   for (const field of ['idAttribute', 'mailAttribute', 'nameAttribute'] as const)
     if (!ATTRIBUTE.test(fields[field])) bad(field, 'Please provide the name of an attribute.');
   if (fields.groupsAttribute !== '' && !ATTRIBUTE.test(fields.groupsAttribute))
-    bad('groupsAttribute', 'This is no name of an attribute.');
+    bad('groupsAttribute', 'This is not the name of an attribute.');
   return JSON.stringify(fields);
 }
 
@@ -59,7 +59,7 @@ export function readLdapAddress(typed: string): string {
     return bad('The address must be like ldaps://ldap.example.org.');
   const isBare = ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
   if (!isBare || url.username !== '' || url.password !== '')
-    return bad('The address must have nothing but a name and a port.');
+    return bad('The address must consist of a name and a port only.');
   return originOf(url);
 }
 

@@ -19,7 +19,8 @@ export function attachmentContentProblem(name: string, bytes: Uint8Array): strin
     case 'document': {
       const part = MAIN_PART[extension] ?? '';
       // The archive stores the names of its parts uncompressed.
-      if (MACRO_PARTS.some((name) => Buffer.from(bytes).includes(name))) return 'A document with macros is not taken.';
+      if (MACRO_PARTS.some((name) => Buffer.from(bytes).includes(name)))
+        return 'Documents with macros are not accepted.';
       return startsWith(bytes, 'PK\u0003\u0004') && Buffer.from(bytes).includes(part)
         ? null
         : `This is not a .${extension} document.`;
@@ -42,7 +43,7 @@ function startsWith(bytes: Uint8Array, sign: string): boolean {
 }
 
 function textProblem(bytes: Uint8Array): string | null {
-  if (bytes.length > MAX_TEXT) return 'A text beside a profile may hold at most 2 MB.';
+  if (bytes.length > MAX_TEXT) return 'A text file of a profile can be at most 2 MB.';
   let text;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -117,10 +117,10 @@ test.each([
   ['template: https://example.org/x', 'A value of template must be a file of the workspace, not an address.'],
   ['sandbox: true', 'Every export is sandboxed; remove sandbox.'],
   ['variables: {a: [1}', 'A quote, bracket or brace is not closed here, or “:” or a space is missing.'],
-  ['variables:\n    a: 1\n  b: 2', 'The spaces at the beginning of this line do not fit those of the lines above.'],
+  ['variables:\n    a: 1\n  b: 2', 'The indentation of this line does not match the lines above.'],
   [
     'metadata:\n  title: a: b',
-    'A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.',
+    'A line needs a key and its value, as in “key: value”. Put a text that contains “: ” in quotes.',
   ],
 ])('%s is explained', (text, message) => {
   expect(firstProblem(text)?.message).toBe(message);

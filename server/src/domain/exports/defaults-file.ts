@@ -93,7 +93,7 @@ export function findMissingFilter(
   const line = text.split('\n').findIndex((each) => each.includes(missing)) + 1;
   return {
     line: Math.max(1, line),
-    ...say('The filter {filter} does not lie beside this profile. Upload it.', { filter: missing }),
+    ...say('The filter {filter} is not among this profile’s files. Upload it.', { filter: missing }),
   };
 }
 
@@ -113,7 +113,7 @@ function byLine(a: DefaultsProblem, b: DefaultsProblem): number {
 
 function findBound(text: string): DefaultsProblem | undefined {
   if (text.length > MAX_BYTES)
-    return { line: 1, ...say('A defaults file may hold at most {most}.', { most: { bytes: MAX_BYTES } }) };
+    return { line: 1, ...say('A defaults file can be at most {most}.', { most: { bytes: MAX_BYTES } }) };
   let line = 1;
   let brackets = 0;
   let indent = 0;
@@ -139,7 +139,7 @@ function findBound(text: string): DefaultsProblem | undefined {
         return { line, ...say('This is nested too deeply.', {}) };
       }
     } else if (character === 0) {
-      return { line, ...say('This holds a NUL character.', {}) };
+      return { line, ...say('This contains a NUL character.', {}) };
     }
   }
   return undefined;
@@ -147,14 +147,17 @@ function findBound(text: string): DefaultsProblem | undefined {
 
 const UNREADABLE = say('This is not YAML that can be read.', {});
 const TAGGED = say('Tags (words after “!”) cannot be used.', {});
-const NO_KEY = say('A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.', {});
+const NO_KEY = say(
+  'A line needs a key and its value, as in “key: value”. Put a text that contains “: ” in quotes.',
+  {},
+);
 
 /** By the parser's codes; its own messages are in its own words, and in English only. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
   TAB_AS_INDENT: say('YAML is indented with spaces, not with tabs.', {}),
   MULTIPLE_DOCS: say('A defaults file is one document; remove the second “---”.', {}),
   TAG_RESOLVE_FAILED: TAGGED,
-  BAD_INDENT: say('The spaces at the beginning of this line do not fit those of the lines above.', {}),
+  BAD_INDENT: say('The indentation of this line does not match the lines above.', {}),
   MISSING_CHAR: say('A quote, bracket or brace is not closed here, or “:” or a space is missing.', {}),
   UNEXPECTED_TOKEN: say('This does not belong here.', {}),
   BLOCK_AS_IMPLICIT_KEY: NO_KEY,
@@ -205,7 +208,7 @@ function checkKeys(items: readonly { key: unknown }[], report: Report): void {
     const name = String(key.value);
     if (name === '__proto__' || name === 'constructor' || name === 'prototype')
       report(key, say('“{name}” cannot be used as a key.', { name }));
-    if (seen.has(name)) report(key, say('“{name}” is there twice.', { name }));
+    if (seen.has(name)) report(key, say('“{name}” appears twice.', { name }));
     seen.add(name);
   }
 }
@@ -276,7 +279,7 @@ function checkValue(kind: DefaultsKind, value: unknown): Sentence | undefined {
     case 'filters':
       return isListOf(value, isFilter)
         ? undefined
-        : mustBe('a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc]');
+        : mustBe('a list of citeproc and of Lua filters among this profile’s files, like [tables.lua, citeproc]');
     case 'math':
       return checkMath(value);
   }
@@ -317,7 +320,7 @@ function checkMath(value: unknown): Sentence | undefined {
 function checkPath(value: unknown): Sentence | undefined {
   if (typeof value !== 'string' || value === '') return mustBe('the path of a file');
   if (PRODUCT_FILES.includes(value)) return undefined;
-  if (value.includes('${')) return say('must not hold “$…”: variables of the server cannot be used', {});
+  if (value.includes('${')) return say('must not contain “$…”: variables of the server cannot be used', {});
   if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return mustBe('a file of the workspace, not an address');
   if (value.startsWith('/') || value.startsWith('~') || value.includes('\\'))
     return mustBe('a path inside the workspace');

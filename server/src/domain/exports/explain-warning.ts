@@ -122,7 +122,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   DuplicateIdentifier: ({ inputs, quoted, place }) => {
     const id = quoted(/identifier '([^']+)'/);
     return warn(
-      say('The label “{label}” is there twice; links lead to the first. Give one of them another label.', {
+      say('The label “{label}” is used twice; links lead to the first. Give one of them another label.', {
         label: id,
       }),
       // Pandoc reports the end of the block.
@@ -131,7 +131,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   },
   DuplicateLinkReference: ({ quoted, place }) =>
     warn(
-      say('The address of [{name}] is given twice. Delete one of the lines, or name it otherwise.', {
+      say('The address of [{name}] is given twice. Delete one of the lines, or rename it.', {
         name: quoted(/reference '?\[?([^\]']+)/),
       }),
       place,
@@ -157,5 +157,5 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   ReferenceNotFound: asPandocSays,
   SkippedContent: explainSkipped,
   UnclosedDiv: ({ place }) =>
-    warn('The block that begins here with “:::” is not closed. Write “:::” in a line of its own where it ends.', place),
+    warn('The block that begins here with “:::” is not closed. Write “:::” on a line of its own where it ends.', place),
 };

@@ -38,7 +38,7 @@ export function explainFailure(
   if (missing !== undefined) {
     return error(
       say(
-        'The file {file} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.',
+        'The file {file} that the export profile names was not found. Add it to the profile or the workspace, or remove it from the profile.',
         { file: missing },
       ),
     );
@@ -57,7 +57,7 @@ export function explainFailure(
     return error('The list of journal abbreviations could not be read. It must be JSON as citation programs write it.');
   if (/^CiteprocXMLError|citation style|style element/i.test(text)) {
     return error(
-      'The citation style could not be read: it is damaged, or no CSL file. Download it again, or choose another style.',
+      'The citation style could not be read: it is damaged, or not a CSL file. Download it again, or choose another style.',
       locate('csl:'),
     );
   }

@@ -14,7 +14,7 @@ test.each([
   [
     '/usr/bin/xelatex: Not reading from /etc/passwd (openin_any = p).\nError producing PDF.\n! Emergency stop.\n',
     5,
-    'reads /etc/passwd, which is no file of this export. Put',
+    'reads /etc/passwd, which is not a file of this export. Put',
   ],
   [
     "Error producing PDF.\n! LaTeX Error: File `nowhere.sty' not found.\n\nType X to quit or <RETURN> to proceed,\n",

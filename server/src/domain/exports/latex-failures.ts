@@ -7,7 +7,7 @@ export function explainLatex(failure: string): (Sentence & { search: string }) |
   if (outside !== undefined)
     return {
       ...say(
-        'The LaTeX in the text reads {file}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.',
+        'The LaTeX in the text reads {file}, which is not a file of this export. Put it into the workspace and give its path, or remove the command.',
         { file: shorten(outside) },
       ),
       search: outside,
@@ -32,11 +32,11 @@ export function explainLatex(failure: string): (Sentence & { search: string }) |
   return {
     ...(near === ''
       ? say(
-          'LaTeX stopped: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.',
+          'LaTeX stopped: {why}. Correct the code there, or typeset the PDF with Typst, which leaves LaTeX code out.',
           { why },
         )
       : say(
-          'LaTeX stopped near “{place}”: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.',
+          'LaTeX stopped near “{place}”: {why}. Correct the code there, or typeset the PDF with Typst, which leaves LaTeX code out.',
           { place: shorten(near), why },
         )),
     search: /\\\w+\*?$/u.exec(near)?.[0] ?? near.slice(-40),

@@ -35,7 +35,7 @@ describe('what our filter says', () => {
     ['image-remote:https://example.org/a.png', 'is on another server and was not fetched', undefined],
     [
       'glyph-missing:𒀀 𒀁',
-      'No font has these characters: 𒀀 𒀁. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+      'No font has these characters: 𒀀 𒀁. Their codes are shown in small boxes; an administrator can add a font (EXPORT_FONTS).',
       undefined,
     ],
     ['pdf-not-accessible:missing alt text', 'does not meet PDF/UA: missing alt text.', undefined],

@@ -34,7 +34,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'figure-too-much': (path) => ({
     level: 'warning',
-    ...say('The figure {path} takes too long to be drawn. Save it as PNG, or with fewer points in it.', {
+    ...say('The figure {path} takes too long to draw. Save it as PNG, or with fewer points.', {
       path: shorten(path),
     }),
     search: baseName(path),
@@ -42,7 +42,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   'figure-first-page': (path) => ({
     level: 'info',
     ...say(
-      'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.',
+      'The figure {path} has several pages, and the first is shown. Save the page you want as a file of its own.',
       { path: shorten(path) },
     ),
     search: baseName(path),
@@ -106,7 +106,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'label-duplicate': (label) => ({
     level: 'warning',
-    ...say('The label “{label}” is there twice; links lead to the first. Give one of them another label.', { label }),
+    ...say('The label “{label}” is used twice; links lead to the first. Give one of them another label.', { label }),
   }),
   'link-missing': (id) => ({
     level: 'warning',
@@ -153,7 +153,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   'glyph-missing': (characters) => ({
     level: 'warning',
     ...say(
-      'No font has these characters: {characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+      'No font has these characters: {characters}. Their codes are shown in small boxes; an administrator can add a font (EXPORT_FONTS).',
       { characters },
     ),
     search: characters.split(' ')[0] ?? '',

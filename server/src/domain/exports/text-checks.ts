@@ -49,7 +49,7 @@ export function checkText(input: { readonly name: string; readonly text: string 
       if (!defined.has(id))
         warn(
           line,
-          say('The footnote [^{id}] is not defined. Write its text in a line that begins with “[^{id}]:”.', { id }),
+          say('The footnote [^{id}] is not defined. Write its text on a line that begins with “[^{id}]:”.', { id }),
         );
     }
   }
@@ -59,7 +59,7 @@ export function checkText(input: { readonly name: string; readonly text: string 
     warn(
       fence.line,
       say(
-        'The code block that begins here with “{mark}” is not closed: all that follows became code. Write “{mark}” in a line of its own after it.',
+        'The code block that begins here with “{mark}” is not closed: everything after it became code. Write “{mark}” on a line of its own after it.',
         { mark: fence.mark },
       ),
     );

@@ -77,9 +77,7 @@ function refuseOle(bytes: Uint8Array): ImportRefused {
   if (has('EncryptedPackage'))
     return new ImportRefused('This document is protected by a password. Save it without one first.');
   if (has('WordDocument'))
-    return new ImportRefused(
-      'This is a document of an old Word (.doc). Save it as .docx in Word or LibreOffice first.',
-    );
+    return new ImportRefused('This is an old Word document (.doc). Save it as .docx in Word or LibreOffice first.');
   return new ImportRefused('This is not a text document. Upload it as a file instead.');
 }
 

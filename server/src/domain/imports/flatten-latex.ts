@@ -41,7 +41,7 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
     pieces.push({ start: length, path, line });
     out.push(text);
     length += text.length;
-    if (length > MAX_CHARACTERS) throw new ImportRefused('Put together this LaTeX document is larger than 20 MB.');
+    if (length > MAX_CHARACTERS) throw new ImportRefused('Put together, this LaTeX document is larger than 20 MB.');
   };
   const read = (path: string, text: string, above: readonly string[]): void => {
     used.add(path);
@@ -64,8 +64,8 @@ export function flattenLatex(main: string, sources: ReadonlyMap<string, string>,
       if (found === undefined || [...above, path].includes(found) || above.length >= MAX_DEPTH) {
         const why =
           found === undefined
-            ? say('“{name}” is not among the files, so that its text is missing.', { name: named })
-            : say('“{name}” includes itself, so that its text is missing.', { name: named });
+            ? say('“{name}” is not among the files, so its text is missing.', { name: named })
+            : say('“{name}” includes itself, so its text is missing.', { name: named });
         remarks.add('lost', why, say('{path}, line {line}', { path: path, line: String(line) }));
       } else {
         const inner = sources.get(found) ?? '';

@@ -42,7 +42,7 @@ test('files of LaTeX are found by paths made with words that were defined before
   const flat = flattenLatex('main.tex', sources, remarks);
   expect([...flat.sources]).toEqual(['main.tex', 'language.tex', 'de/one.tex', 'en/one.tex']);
   expect(remarks.list.map(({ message }) => message)).toEqual([
-    '“\\other/one” is not among the files, so that its text is missing.',
+    '“\\other/one” is not among the files, so its text is missing.',
   ]);
 });
 
@@ -55,9 +55,7 @@ test('a file of LaTeX that lies elsewhere is found if no other is called so', ()
   ]);
   const remarks = new Remarks();
   expect(flattenLatex('main.tex', sources, remarks).text).toBe('One');
-  expect(remarks.list.map(({ message }) => message)).toEqual([
-    '“two” is not among the files, so that its text is missing.',
-  ]);
+  expect(remarks.list.map(({ message }) => message)).toEqual(['“two” is not among the files, so its text is missing.']);
 });
 
 describe('links of notes', () => {

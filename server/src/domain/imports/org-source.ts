@@ -44,7 +44,7 @@ export function noteHidden(text: string, remarks: Remarks): void {
     const place = say('“{heading}”, line {line}', { heading: title, line: String(at + 1) });
     const tags = tagsOf(title);
     if (title.startsWith('COMMENT ') || tags.some((tag) => excluded.has(tag)))
-      remarks.add('lost', say('This part is marked as one that is not exported, and left out.', {}), place);
+      remarks.add('lost', say('This part is marked as not exported, and is left out.', {}), place);
     else if (tags.some((tag) => selected.has(tag)))
       remarks.add(
         'kept',

@@ -36,8 +36,7 @@ export function writeReport(
     return [`## ${tell(plain(heading).said)}`, lines.join('\n')];
   });
   const intro = tell(
-    say('What is not as it was in “{name}”. Delete this file when you no longer need it.', { name: escape(source) })
-      .said,
+    say('What differs from “{name}”. Delete this file when you no longer need it.', { name: escape(source) }).said,
   );
   return { name: `${title}.md`, text: `${[`# ${title}`, intro, ...parts].join('\n\n')}\n` };
 }

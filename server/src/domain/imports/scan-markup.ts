@@ -51,7 +51,7 @@ const VOCABULARIES: Partial<Readonly<Record<ImportKind, Vocabulary>>> = {
     things: {
       'supplementary-material': 'Supplementary material is left out.',
       media: 'A media file is left out.',
-      ack: 'Acknowledgements are kept if they stand in the text.',
+      ack: 'Acknowledgements are kept if they are part of the text.',
     },
   },
   epub: WEB,

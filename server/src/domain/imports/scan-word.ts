@@ -101,7 +101,7 @@ function isGenerated(code: string): boolean {
 function noteField(code: string, facts: WordFacts, remarks: Remarks, place: Place): void {
   if (/^\s*ADDIN ZOTERO_ITEM\s/u.test(code)) facts.citationFields += 1;
   else if (code.includes(UNREAD) || /^\s*ADDIN (?:CSL_CITATION|EN\.CITE(?!\.DATA))/u.test(code))
-    remarks.add('lost', say('A citation could not be read, and stays as the text that it printed.', {}), place);
+    remarks.add('lost', say('A citation could not be read, and stays as plain text.', {}), place);
   else if (/^\s*TOC\b/u.test(code))
     remarks.add('lost', say('The table of contents is left out, since exports make their own.', {}), place);
   else if (/^\s*INDEX\b/u.test(code)) remarks.add('lost', say('The index is left out.', {}), place);

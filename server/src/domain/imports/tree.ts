@@ -88,10 +88,7 @@ class Tidy {
     const made = rebuild(withoutTitle(withoutFallbacks(captioned), meta), steps) as Element[];
     const layout = [...this.#layout].slice(0, 20).join(', ');
     if (layout !== '')
-      this.#source.remarks.add(
-        'lost',
-        say('Commands for the layout on paper are left out: {names}.', { names: layout }),
-      );
+      this.#source.remarks.add('lost', say('Page layout commands are left out: {names}.', { names: layout }));
     return { ...this.#document, meta: metaMade, blocks: made };
   }
 
@@ -268,7 +265,7 @@ class Tidy {
       return t === 'RawBlock' ? [{ t: 'Para', c: inlines }] : inlines;
     }
     const words = raw.replaceAll(/<!--[\s\S]*?-->|<[^>]*>/gu, ' ').trim();
-    if (words !== '') this.#say('lost', say('Code of the web is left out: {words}', { words: shorten(words, 80) }));
+    if (words !== '') this.#say('lost', say('Web code is left out: {words}', { words: shorten(words, 80) }));
     return /^<br\b/iu.test(raw) ? [{ t: 'LineBreak' }] : [];
   }
 

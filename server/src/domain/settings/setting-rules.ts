@@ -60,7 +60,7 @@ export function checkDomains(text: string, field: string): string {
   return wrong === undefined
     ? domains.join(',')
     : refuse(
-        say('The value must be domains like example.org; “{wrong}” is none.', { wrong: wrong.slice(0, 100) }),
+        say('The value must be domains like example.org; “{wrong}” is not one.', { wrong: wrong.slice(0, 100) }),
         field,
       );
 }

@@ -20,5 +20,5 @@ export async function createProfile(
 
 export async function getAttachment(db: Kysely<Schema>, profileId: string, name: string): Promise<AttachmentRow> {
   const found = await findAttachment(db, profileId, name);
-  return found ?? fail('not-found', { message: 'There is no file of this name beside the profile.' });
+  return found ?? fail('not-found', { message: 'There is no file of this name among the profile’s files.' });
 }

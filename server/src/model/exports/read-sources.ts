@@ -70,7 +70,9 @@ export async function readExportSources(
     const item = await findPresentItem(db, input.itemId);
     // Says nothing of what it is called elsewhere.
     if (job.root !== null && !shown.has(input.itemId))
-      return fail('not-found', { message: 'A document that this was exported with is not shared with you.' });
+      return fail('not-found', {
+        message: 'A document that was exported together with this one is not shared with you.',
+      });
     if (item === undefined || item.workspace_id !== job.workspaceId)
       return fail(
         'not-found',

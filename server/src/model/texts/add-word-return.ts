@@ -18,7 +18,7 @@ const MAX_MISSED = 2000;
 /** Operations in one update, which every open browser receives. */
 const AT_ONCE = 100;
 const TOO_MANY =
-  'This document cannot hold so many more suggestions and comments. Decide some of those that are open first. Nothing was added.';
+  'This document cannot hold that many more suggestions and comments. Deal with some of the open ones first. Nothing was added.';
 
 /**
  * Adds what came back from Word as suggestions and comments of whoever brings the file, each named after the one who made

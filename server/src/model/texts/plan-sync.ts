@@ -42,7 +42,7 @@ export interface PlannedSync {
 
 /** Unpacked bytes of what is kept about a library permanently. */
 const MAX_STATE = 32 * 1024 * 1024;
-const TOO_LARGE = 'This library has become too large to be kept in step with this file.';
+const TOO_LARGE = 'This library has become too large to be kept in sync with this file.';
 
 export function unpackSyncState(state: Uint8Array | null, most = MAX_STATE): readonly SyncedItem[] {
   if (state === null) return [];

@@ -12,7 +12,7 @@ export const restoreDefaults = write(contract, {
     if (input.uuid !== undefined) {
       const row = await getProfile(tx.db, input.uuid);
       const source = ready.find(({ key }) => key === row.builtin);
-      if (source === undefined) return fail('not-found', { message: 'This is not one of the ready profiles.' });
+      if (source === undefined) return fail('not-found', { message: 'This is not one of the built-in profiles.' });
       await changeProfile(tx.db, row.id, { content: source.content }, tx.now);
       tx.record({ type: 'defaults.updated', id: row.id, name: row.name });
     } else {

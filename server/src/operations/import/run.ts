@@ -43,7 +43,7 @@ async function store(ctx: SlicedContext, place: Place, { files }: ReceivedImport
   const read = (file: ReceivedImport['files'][number]): Promise<FileContent> =>
     readContent(ctx.ports, file, file.path.slice(file.path.lastIndexOf('/') + 1), maxLiveBytes);
   const [first] = files;
-  if (first === undefined) fail('unreadable', { message: 'There is nothing in this that could be imported.' });
+  if (first === undefined) fail('unreadable', { message: 'There is nothing here that could be imported.' });
   ctx.expect(files.length);
   if (!first.path.includes('/')) {
     ctx.signal.throwIfAborted();

@@ -58,5 +58,5 @@ export async function nameItem(db: Kysely<Schema>, item: ItemRow): Promise<Named
 
 const ENDED = {
   message:
-    'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over.',
+    'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or it has expired.',
 };

@@ -95,7 +95,7 @@ async function sendMail(
 async function spend(tx: Tx, key: string, max: number): Promise<void> {
   const wait = await consumeBudget(tx.db, { key, max, windowMs: DAY_MS }, tx.now);
   if (wait === 0) return;
-  const message = 'This address has been sent enough invitations for one day. Try again tomorrow.';
+  const message = 'This address has received enough invitations for today. Try again tomorrow.';
   fail('rate-limited', { message, field: 'email', retryAfter: Math.ceil(wait / 1000) });
 }
 

@@ -84,10 +84,10 @@ async function comeAsGuest(
     readGuestName(given ?? '') ??
     fail('invalid', {
       field: 'name',
-      ...say('Give a name of at most {most} letters, digits, spaces, dots and hyphens.', { most: GUEST_NAME_LENGTH }),
+      ...say('Enter a name of at most {most} letters, digits, spaces, dots and hyphens.', { most: GUEST_NAME_LENGTH }),
     });
   if ((await countGuests(tx.db, link.id, tx.now)) >= GUESTS_PER_LINK)
-    fail('share-limit', { message: 'Too many people have come by this link already. Ask for another.' });
+    fail('share-limit', { message: 'Too many people have used this link already. Ask for another.' });
   const id = tx.newId();
   await insertGuest(tx.db, { id, link_id: link.id, name, created_at: tx.now, ...terms });
   await updateLink(tx.db, link.id, { uses: link.uses + 1 });

@@ -88,7 +88,7 @@ async function findHolder(
     const group = await findGroup(tx.db, input.group);
     // Like one that does not exist: nobody learns of groups they are not in.
     if (group === undefined || (await findMembership(tx.db, group.id, requireUser(tx.actor).userId)) === undefined)
-      return fail('not-found', { field: 'group', message: 'You are in no such group.' });
+      return fail('not-found', { field: 'group', message: 'You are not in this group.' });
     if (group.id === input.uuid)
       return fail('already-member', { field: 'group', message: 'This is the group’s own workspace.' });
     return { user_id: null, group_id: group.id, email: null, name: group.name };

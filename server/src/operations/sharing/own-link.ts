@@ -30,7 +30,7 @@ export async function lockOwnLink(
   const item = await getItem(tx.db, input.uuid, parsePath(input.itemPath));
   const link = await lockLink(tx.db, input.link);
   if (link === undefined || link.item_id !== item.id || link.workspace_id !== input.uuid)
-    return fail('not-found', { message: 'There is no such link any more.' });
+    return fail('not-found', { message: 'This link no longer exists.' });
   return { item, link };
 }
 

@@ -10,7 +10,7 @@ export const restoreLink = write(contract, {
     const { item, link } = await lockOwnLink(tx, input);
     // It is for a slip of the hand; nobody expects that what was withdrawn long ago comes back.
     if (link.withdrawn_at !== null && link.withdrawn_at < tx.now - KEPT_TO_RESTORE_MS)
-      fail('not-found', { message: 'There is no such link any more.' });
+      fail('not-found', { message: 'This link no longer exists.' });
     if (link.withdrawn_at !== null) {
       await updateLink(tx.db, link.id, { withdrawn_at: null });
       await noteLink(tx, link, 'link.restored');

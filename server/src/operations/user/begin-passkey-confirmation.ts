@@ -48,7 +48,7 @@ export const beginPasskeyConfirmation = write(contract, {
 /** The input of a call that may be confirmed, as that call itself will read it. */
 function readInput(path: string, raw: unknown): unknown {
   const found = OPERATIONS.find((operation: Operation) => operation.path === path && operation.stepUp !== null);
-  if (found === undefined) fail('invalid', { message: 'This is no call that a passkey confirms.', field: 'call' });
+  if (found === undefined) fail('invalid', { message: 'This cannot be confirmed with a passkey.', field: 'call' });
   const result = found.input.safeParse(raw);
   if (result.success) return result.data;
   return fail('invalid', { ...describeIssue(result.error.issues[0], raw), field: 'input' });

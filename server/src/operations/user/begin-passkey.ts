@@ -19,7 +19,7 @@ export const beginPasskey = write(contract, {
     const { userId, email, displayName } = requireUser(ctx.actor);
     const known = await listPasskeys(ctx.db, userId);
     if (known.length >= PASSKEYS_PER_USER) {
-      fail('item-limit', say('{most} passkeys are the most. Remove one first.', { most: PASSKEYS_PER_USER }));
+      fail('item-limit', say('You can have at most {most} passkeys. Remove one first.', { most: PASSKEYS_PER_USER }));
     }
     const appName = await readAppName(ctx);
     const offer = await passkeys.offerNew({ appName, userId, email, displayName, known: known.map(readStored) });

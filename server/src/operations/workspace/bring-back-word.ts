@@ -50,7 +50,7 @@ export const bringBackWord = write(contract, {
       return fail('invalid', { field: 'itemPath', message: 'This file is not a text that can be exported to Word.' });
     const [file, ...others] = ctx.files.filter(({ fieldName }) => fieldName === 'file');
     if (file === undefined || others.length > 0) return fail('invalid', { field: 'file', message: 'Send one file.' });
-    if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file may have at most 50 MB.' });
+    if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file can be at most 50 MB.' });
     const known = { itemId: item.id, file: file.hash };
     if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
     // A closed connection is a cancel: nothing is added that nobody waited for.
@@ -123,7 +123,7 @@ async function findVersion(
   const found = await ctx.ports.texts.findWordBase(userId, { itemId: item.id, returned });
   if (found !== null) return found.version;
   return fail('unknown-base', {
-    message: 'This file is like no version of this document, so nothing can be compared. Nothing was changed.',
+    message: 'This file does not match any version of this document, so it cannot be compared. Nothing was changed.',
   });
 }
 

@@ -36,9 +36,9 @@ export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: Sh
   const keys = [...own, ...lent];
   const advice =
     own.length > 0
-      ? 'Zotero does not open this library to your key. Give a key that may read it.'
+      ? 'Your key cannot read this library. Enter one that can.'
       : library.kind === 'user'
         ? 'Only whoever linked this library has a key for it. They can lend it to the other members.'
-        : 'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.';
+        : 'Enter your own Zotero API key, or ask whoever linked this library to lend theirs.';
   return { keys: keys.length === 0 && library.kind === 'group' ? [null] : keys, advice };
 }

@@ -27,7 +27,7 @@ export const linkLibrary = write(contract, {
       fail('invalid', { field: 'itemPath', message: 'This is not a .bib file.' });
     const key = await findZoteroKey(tx.db, userId);
     if (key === undefined && (lent || library.kind === 'user'))
-      fail('conflict', { message: 'Please give a key for Zotero first.' });
+      fail('conflict', { message: 'Please enter a Zotero API key first.' });
     if (library.kind === 'user' && library.id !== key?.zotero_user)
       fail('invalid', { field: 'library', message: 'Only your own library and those of groups can be linked.' });
     const links = await listZoteroLinks(tx.db, uuid, MAX_LINKS);

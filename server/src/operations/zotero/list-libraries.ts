@@ -8,14 +8,14 @@ import { read } from '../../pipeline/operation.ts';
 import { requireZotero } from './require-zotero.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const REFUSED = 'Zotero does not know your key any more. Please give another one.';
+const REFUSED = 'Zotero no longer accepts your key. Please enter another one.';
 
 export const listLibraries = read(
   contract,
   async (ctx) => {
     const { userId } = requireUser(ctx.actor);
     await requireZotero(ctx);
-    const row = (await findZoteroKey(ctx.db, userId)) ?? fail('not-found', { message: 'Please give a key first.' });
+    const row = (await findZoteroKey(ctx.db, userId)) ?? fail('not-found', { message: 'Please enter a key first.' });
     const key = ctx.ports.secrets.open(row.secret, aboutZoteroKey(userId));
     const { zotero } = ctx.ports;
     const owner = (await zotero.findKey(key)) ?? fail('lookup-failed', { message: REFUSED });

@@ -6,5 +6,5 @@ import type { ServerFacts } from '../../pipeline/operation.ts';
 export async function requireZotero(ctx: { server: ServerFacts; settings(): Promise<Settings> }): Promise<void> {
   const { zotero } = await ctx.settings();
   if (!ctx.server.lookups || zotero === '0')
-    fail('lookups-disabled', { message: 'Libraries at Zotero are switched off on this server.' });
+    fail('lookups-disabled', { message: 'Zotero libraries are switched off on this server.' });
 }

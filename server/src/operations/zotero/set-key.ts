@@ -13,7 +13,7 @@ export const setKey = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 20, windowMs: HOUR_MS }],
   prepare: async (ctx, { key }) => {
     await requireZotero(ctx);
-    if (!API_KEY.test(key)) fail('invalid', { field: 'key', message: 'This is not a key of Zotero.' });
+    if (!API_KEY.test(key)) fail('invalid', { field: 'key', message: 'This is not a Zotero API key.' });
     const owner = await ctx.ports.zotero.findKey(key);
     if (owner === null) return fail('invalid', { field: 'key', message: 'Zotero does not know this key.' });
     return { owner, secret: ctx.ports.secrets.seal(key, aboutZoteroKey(requireUser(ctx.actor).userId)) };

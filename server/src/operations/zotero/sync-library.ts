@@ -57,7 +57,7 @@ export const syncLibrary = sliced(
         return { report };
     }
     return fail('conflict', {
-      message: 'So much is being typed in this file that it could not be changed. Please try again in a moment.',
+      message: 'So much is being written in this file that it could not be changed. Please try again in a moment.',
     });
   },
   {

@@ -2,6 +2,7 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 import { findRoom } from './room.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 /** The progress element of each upload. */
@@ -141,7 +142,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
     try {
       const path = await assets.upload(file, (share) => {
         const place = shares.get(id);
-        if (place) place.textContent = ` ${Math.floor(share * 100)} %`;
+        if (place) place.textContent = ` ${share.toLocaleString(locale, { style: 'percent' })}`;
       });
       const target = findPlace(view, id);
       if (target === null) continue;

@@ -112,11 +112,11 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
               color="gray"
               size="xs"
               className={style['percent'] ?? ''}
-              aria-label={percent === null ? t('actualSize') : `${percent} % · ${t('actualSize')}`}
+              aria-label={percent === null ? t('actualSize') : `${t('percent', { percent })} · ${t('actualSize')}`}
               aria-pressed={zoom === 1}
               onClick={() => setZoom(1)}
             >
-              {percent === null ? '' : `${percent} %`}
+              {percent === null ? '' : t('percent', { percent })}
             </Button>
           </Tooltip>
           <ActionIcon aria-label={t('zoomIn')} onClick={() => scale(STEP)}>

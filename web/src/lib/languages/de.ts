@@ -7,15 +7,15 @@ import type { Sentences } from './sentences.ts';
  * Deutsch. Anrede „Sie“, auf Schaltflächen der Infinitiv, Anführungszeichen „…“, keine Doppelformen für Personen:
  * neutral, wo es ohne Umstand geht (die Administration, die Gruppenleitung), sonst „Administrator/in“.
  *
- * account Konto · authenticator app Authenticator-App · bibliography Literaturverzeichnis · citation Zitat (im Text:
- * Beleg) · citation style Zitierstil · comment Kommentar · dashboard Übersicht · defaults file Defaults-Datei · defaults
- * for exports Exportprofil · document Dokument · event log Ereignisprotokoll · file Datei · folder Ordner · group Gruppe ·
- * guest Gast · invitation Einladung · key (of a work) Schlüssel · link Link · login provider Anmeldedienst · manager
- * Leitung · owner Eigentümer/in, „gehört“ · passkey Passkey · preview Vorschau · quota Kontingent · recovery code
- * Wiederherstellungscode · reference Literaturangabe, (as a whole) Literatur · review Durchsicht · second factor zweiter
- * Faktor · session Sitzung · sign up registrieren · source Quelltext · suggestion Vorschlag · sync abgleichen · trash
- * Papierkorb · two-step login Anmeldung in zwei Schritten · version history Versionsverlauf · work Werk · workspace
- * Arbeitsbereich
+ * account Konto · authenticator app Authenticator-App · bibliography Literaturverzeichnis · citation Zitat · citation
+ * style Zitierstil · comment Kommentar · dashboard Übersicht · defaults file Defaults-Datei · defaults for exports
+ * Exportprofil · document Dokument · duplicate Dublette · event log Ereignisprotokoll · file Datei · front matter Kopf
+ * des Dokuments · folder Ordner · group Gruppe · guest Gast · invitation Einladung · key (of a work) Schlüssel · label
+ * Label · link Link · login provider Anmeldedienst · manager Leitung · owner Eigentümer/in, „gehört“ · passkey Passkey
+ * · preview Vorschau · quota Kontingent · recovery code Wiederherstellungscode · reference Literaturangabe, (as a
+ * whole) Literatur · review Durchsicht · second factor zweiter Faktor · session Sitzung · sign up registrieren · source
+ * Quelltext · suggestion Vorschlag · sync abgleichen · trash Papierkorb · two-step login Anmeldung in zwei Schritten ·
+ * version history Versionsverlauf · work Werk · workspace Arbeitsbereich
  */
 export const texts: Catalogue = {
   'admin-dashboard': {
@@ -37,7 +37,8 @@ export const texts: Catalogue = {
     freeAfter: 'Frei nach Abzug der Kontingente',
     totalDisk: 'Datenträger gesamt',
     storage: 'Speicher',
-    inBucket: 'Die Dateien liegen in einem Bucket. Wie viel Platz dort noch ist, sagt sein Anbieter.',
+    inBucket:
+      'Die Dateien liegen in einem Bucket. Wie viel Platz dort noch frei ist, erfahren Sie bei dessen Anbieter.',
     system: 'System',
     running: 'In Betrieb',
     trouble: 'Braucht Aufmerksamkeit',
@@ -56,7 +57,7 @@ export const texts: Catalogue = {
     network: 'Netzwerkschnittstellen',
     networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6, {internal} intern',
     server: 'Server',
-    oneOf: 'Der von {count}, der geantwortet hat',
+    oneOf: 'Antwort von einem der {count} Server',
     liveDocuments: 'Gerade geöffnete Dokumente',
     livePeople: 'Personen, die gerade schreiben',
     jobsQueued: 'Wartende Aufträge',
@@ -117,20 +118,20 @@ export const texts: Catalogue = {
     managed:
       '{people, plural, =0 {Noch niemand} one {# Person} other {# Personen}}, {groups, plural, =0 {keine Gruppen} one {# Gruppe} other {# Gruppen}}',
     heard: 'Letzter Aufruf <time></time>',
-    silent: 'Noch kein Aufruf.',
-    facts: 'Darf über Adressen bei {domains} Auskunft geben.',
+    silent: 'Noch kein Aufruf',
+    facts: 'Vertrauenswürdig für Adressen bei {domains}.',
     edit: 'Bearbeiten',
     editNamed: '{name} bearbeiten',
     moreFor: 'Mehr zu {name}',
     remove: 'Löschen …',
     removeTitle: '{name} löschen?',
     removeText:
-      'Seine Tokens gelten nicht mehr, und hier folgt ihm nichts mehr. Konten, Gruppen und ihre Mitglieder bleiben, wie sie sind; von da an verwalten Sie sie von Hand.',
+      'Seine Tokens gelten dann nicht mehr. Konten, Gruppen und Mitgliedschaften bleiben, wie sie sind; ab dann verwalten Sie sie von Hand.',
     removeYes: 'Verzeichnis löschen',
     removed: '{name} wurde gelöscht.',
     removeFailed: 'Das Verzeichnis konnte nicht gelöscht werden:',
     tokens: 'Zugangstokens',
-    noTokens: 'Ohne Token kann das Verzeichnis nichts aufrufen.',
+    noTokens: 'Ohne Token kann sich das Verzeichnis nicht verbinden.',
     newToken: 'Neues Token',
     newTokenFor: 'Neues Token für {name}',
     tokenUsed: 'Erstellt <made></made>, zuletzt verwendet <used></used>',
@@ -139,7 +140,7 @@ export const texts: Catalogue = {
     revokeNamed: 'Token {label} widerrufen',
     revokeTitle: 'Token {label} widerrufen?',
     revokeText:
-      'Wer es verwendet, wird sofort abgewiesen. Tragen Sie vorher im Verzeichnis ein neues ein, wenn es weitergehen soll.',
+      'Aufrufe mit diesem Token werden sofort abgewiesen. Damit die Verbindung bestehen bleibt, tragen Sie im Verzeichnis zuerst ein neues ein.',
     revokeYes: 'Token widerrufen',
     revoked: 'Das Token {label} wurde widerrufen.',
     revokeFailed: 'Das Token konnte nicht widerrufen werden:',
@@ -165,17 +166,17 @@ export const texts: Catalogue = {
     nameHint: 'Steht dort, wo es Personen in eine Gruppe aufnimmt.',
     domains: 'Seine Domains',
     domainsHint:
-      'Es darf nur über Personen mit einer Adresse dort Auskunft geben. Nennen Sie nur Domains, deren Adressen das Verzeichnis selbst vergibt: Sein Wort gilt als Nachweis einer Adresse.',
-    adopts: 'Bestehende Konten werden zu seinen eigenen',
+      'Es darf nur Personen mit einer Adresse in diesen Domains verwalten. Nennen Sie nur Domains, deren Adressen das Verzeichnis selbst vergibt: Seine Angabe gilt als Nachweis der Adresse.',
+    adopts: 'Bestehende Konten übernehmen',
     adoptsHint:
-      'Wenn es eine Adresse in seinen Domains nennt. Sonst erfährt es, dass es ein Konto gibt. Konten der Administration erhält es nie.',
-    sendsMail: 'Neuen Personen einen Link zum Festlegen des Passworts mailen',
+      'Wenn das Verzeichnis eine Adresse meldet, die hier schon ein Konto hat. Sonst erfährt es nur, dass es das Konto gibt. Konten der Administration werden nie übernommen.',
+    sendsMail: 'Neuen Personen einen Link zum Festlegen eines Passworts senden',
     sendsMailHint: 'Nicht nötig, wenn sie sich bei einem Dienst anmelden, dem für dieselben Domains vertraut wird.',
     role: 'In seinen Gruppen dürfen Personen',
     role_reader: 'lesen',
     role_commenter: 'kommentieren',
     role_editor: 'bearbeiten',
-    roleHint: 'Die Leitung benennt die Administration in der Gruppe.',
+    roleHint: 'Wer die Gruppe leitet, legt die Administration in der Gruppe fest.',
     cancel: 'Abbrechen',
     save: 'Speichern',
     create: 'Hinzufügen',
@@ -210,7 +211,7 @@ export const texts: Catalogue = {
     details: 'Einzelheiten',
     showDetails: 'Einzelheiten anzeigen zu: {message}',
     older: 'Ältere anzeigen',
-    nobody: 'Niemand angemeldet',
+    nobody: 'Nicht angemeldet',
   },
   'admin-exports': {
     defaultsTitle: 'Defaults-Dateien',
@@ -267,7 +268,8 @@ export const texts: Catalogue = {
     detachTitle: 'Datei löschen',
     detachText: 'Exporte mit diesem Profil können „{name}“ dann nicht mehr verwenden.',
     detachFailed: 'Die Datei konnte nicht gelöscht werden:',
-    tryHint: 'Wandelt das Beispiel oder einen Ihrer Texte mit dem aktuellen Inhalt um, ob gespeichert oder nicht.',
+    tryHint:
+      'Zeigt das Ergebnis für das Beispiel oder einen Ihrer Texte, auch mit noch nicht gespeicherten Änderungen.',
     tryFailed: 'Das Profil konnte nicht ausprobiert werden:',
     tryResult: 'Ergebnis',
     tryNone:
@@ -285,14 +287,14 @@ export const texts: Catalogue = {
     scheduledBy: 'Angefordert von',
     profile: 'Gewünschtes Profil',
     files: 'Eingabedateien',
-    state: 'Zustand',
+    state: 'Status',
     actions: 'Aktionen',
     more: 'und {count} weitere',
     queued: 'Wartet, Platz {position}',
     running: 'Läuft',
-    reading: 'Läuft: liest',
-    converting: 'Läuft: wandelt um',
-    typesetting: 'Läuft: setzt',
+    reading: 'Läuft: Lesen',
+    converting: 'Läuft: Umwandeln',
+    typesetting: 'Läuft: Setzen',
     done: 'Fertig',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
@@ -399,12 +401,12 @@ export const texts: Catalogue = {
     loadFailed: 'Die Anmeldedienste konnten nicht geladen werden:',
     name: 'Name',
     issuerHead: 'Aussteller',
-    state: 'Zustand',
+    state: 'Status',
     linked: 'Verknüpft',
     actions: 'Aktionen',
     on: 'An',
     off: 'Aus',
-    linkedCount: '{count, plural, =0 {niemand} one {# Konto} other {# Konten}}',
+    linkedCount: '{count, plural, =0 {keine Konten} one {# Konto} other {# Konten}}',
     enabledNamed: 'Anmeldung mit {name} möglich',
     turnedOn: 'Die Anmeldung mit {name} ist jetzt möglich.',
     turnedOff: 'Mit {name} kann sich vorerst niemand anmelden.',
@@ -522,11 +524,11 @@ export const texts: Catalogue = {
     removeRuleFailed: 'Die Regel konnte nicht entfernt werden:',
     tryTitle: 'Regeln ausprobieren',
     tryClaims: 'Claims',
-    tryHint: 'Ein JSON-Objekt, wie „Anmeldung testen“ zeigt, was der Dienst sagt.',
+    tryHint: 'Ein JSON-Objekt mit den Claims des Dienstes, wie „Anmeldung testen“ sie zeigt.',
     tryGo: 'Ausprobieren',
     tryGives: 'Diese Claims ergäben:',
     tryNothing: 'Diese Claims ergäben keine Gruppe.',
-    tryMissing: 'Fehlt, sodass Regeln darüber nichts ändern: {claims}',
+    tryMissing: 'Fehlt; Regeln dazu ändern nichts: {claims}',
     tryFailed: 'Diese Claims konnten nicht ausprobiert werden:',
     ok: 'In Ordnung',
     notOk: 'Fehlgeschlagen',
@@ -543,7 +545,7 @@ export const texts: Catalogue = {
     filesHint: 'Grenzen, die Server und Browser schnell halten.',
     references: 'Literatur',
     referencesHint:
-      'Der Server fragt diese Dienste nach einem Werk, das jemand zitiert. Sie erfahren die Kennung, aber nicht, von wem.',
+      'Der Server fragt diese Dienste nach zitierten Werken. Sie erfahren die Kennung, aber nicht, wer fragt.',
     product: 'Name und Links',
     productHint: 'Was man von diesem Server sieht.',
     mail: 'E-Mail',
@@ -578,47 +580,48 @@ export const texts: Catalogue = {
     password_login: 'Anmeldung mit Passwort oder Passkey',
     password_loginHint:
       'Sonst nur mit den Diensten unter „Anmeldedienste“. Verknüpfen Sie zuerst Ihr eigenes Konto mit einem. Wenn sich niemand mehr anmelden kann, schaltet „npm run cli -- sign-in rescue“ dies wieder ein.',
-    default_user_quota: 'Übliches Kontingent für Konten',
+    default_user_quota: 'Standardkontingent für Konten',
     default_user_quotaHint: 'Für neue Konten. Mindestens 100 Byte.',
-    default_group_quota: 'Übliches Kontingent für Gruppen',
+    default_group_quota: 'Standardkontingent für Gruppen',
     default_group_quotaHint: 'Für neue Gruppen. Mindestens 100 Byte.',
     share_links: 'Dateien und Ordner können per Link geteilt werden',
-    share_linksHint: 'Ausgeschaltet gilt kein Link, auch keiner von früher.',
+    share_linksHint: 'Wenn ausgeschaltet, gilt kein Link mehr, auch kein bestehender.',
     share_guests: 'Links dürfen für Personen ohne Konto offen sein',
     share_guestsHint:
-      'Sie nennen einen Namen und werden als Gäste angezeigt. Ausgeschaltet braucht jeder Link ein Konto.',
+      'Sie geben einen Namen an und werden als Gäste angezeigt. Wenn ausgeschaltet, verlangt jeder Link ein Konto.',
     public_pages: 'Dokumente können als öffentliche Seiten veröffentlicht werden',
     public_pagesHint:
-      'Wer ein Dokument teilen darf, kann es veröffentlichen. Ausgeschaltet ist keine solche Seite lesbar.',
+      'Wer ein Dokument teilen darf, kann es veröffentlichen. Wenn ausgeschaltet, sind öffentliche Seiten nicht lesbar.',
     exports_enabled: 'Exporte sind eingeschaltet',
     exports_enabledHint: 'Sonst kann niemand exportieren.',
     remote_images_allowed: 'Bilder von anderen Servern laden',
     remote_images_allowedHint:
       'Diese Server erfahren dann, wer ein Dokument liest und wann. Sonst werden Bilder nur auf Klick geladen.',
-    max_upload_bytes: 'Größte hochgeladene Datei',
-    max_upload_bytesHint: 'Eine einzelne Datei.',
+    max_upload_bytes: 'Maximale Größe beim Hochladen',
+    max_upload_bytesHint: 'Pro Datei.',
     max_workspace_items: 'Dateien und Ordner in einem Arbeitsbereich',
     max_workspace_itemsHint: 'Einschließlich Papierkorb.',
     max_live_document_bytes: 'Größtes gemeinsam bearbeitetes Dokument',
     max_live_document_bytesHint:
       'Längere Texte werden als gewöhnliche Dateien gespeichert und lassen sich nicht gemeinsam bearbeiten.',
-    lookup_doi: 'DOIs nachschlagen',
-    lookup_doiHint: 'Bei Crossref, DataCite und doi.org.',
+    lookup_doi: 'DOIs und Titel nachschlagen',
+    lookup_doiHint:
+      'Bei Crossref, DataCite und doi.org. Suchwörter werden nur gesendet, wenn jemand dort suchen lässt.',
     lookup_arxiv: 'arXiv-Kennungen nachschlagen',
     lookup_arxivHint: 'Bei DataCite, wo arXiv seine Arbeiten registriert.',
     lookup_pmid: 'PubMed-Kennungen nachschlagen',
     lookup_pmidHint: 'Bei der National Library of Medicine.',
     lookup_isbn: 'ISBNs nachschlagen',
     lookup_isbnHint: 'Bei Open Library.',
-    zotero: 'Bibliotheken bei Zotero',
-    zoteroHint: 'Sie werden mit eigenen Schlüsseln mit .bib-Dateien verknüpft.',
+    zotero: 'Zotero-Bibliotheken',
+    zoteroHint: 'Man verknüpft sie mit dem eigenen API-Schlüssel mit .bib-Dateien.',
     mail_language: 'Sprache der E-Mails',
     mail_languageHint: 'Für alle, die in ihrem Profil keine gewählt haben oder kein Konto haben.',
     mail_language_en: 'English',
     mail_language_de: 'Deutsch',
     mail_language_fr: 'Français',
     app_name: 'Name der Anwendung',
-    app_nameHint: 'Steht in der Navigationsleiste, in Seitentiteln und in E-Mails. Leer lassen für den üblichen Namen.',
+    app_nameHint: 'Steht in der Navigationsleiste, in Seitentiteln und in E-Mails. Leer lassen für den Standardnamen.',
     homepage_url: 'Homepage',
     homepage_urlHint: 'Ziel von „Homepage“ in der Fußzeile. Leer lassen für keinen Link.',
     source_url: 'Quellcode',
@@ -637,7 +640,7 @@ export const texts: Catalogue = {
     transportOutbox: 'Ausgangsordner: Ohne Mailserver werden E-Mails als Dateien im Datenverzeichnis gespeichert',
     from: 'Absender',
     daily: 'Tageskontingent',
-    maxQuota: 'Größtes Kontingent',
+    maxQuota: 'Maximales Kontingent',
     test: 'Test-E-Mail senden',
     testHint: 'An Ihre eigene Adresse.',
     outbox: 'Postausgang',
@@ -645,7 +648,7 @@ export const texts: Catalogue = {
     outboxMore: 'Ältere anzeigen',
     mailTo: 'An',
     mailSubject: 'Betreff',
-    mailState: 'Zustand',
+    mailState: 'Status',
     mailTime: 'Zeit',
     queued: 'Wartet',
     sent: 'Gesendet',
@@ -708,7 +711,7 @@ export const texts: Catalogue = {
     makeUser: 'Administration entziehen',
     changeQuota: 'Kontingent ändern',
     sessions: 'Sitzungen',
-    sendLink: 'Link zum Setzen eines Passworts senden',
+    sendLink: 'Link zum Festlegen eines Passworts senden',
     sendVerifyLink: 'Link zum Bestätigen der Adresse senden',
     removeFactors: 'Zweite Faktoren entfernen',
     confirmFactorsTitle: 'Die zweiten Faktoren von {name} entfernen?',
@@ -722,7 +725,7 @@ export const texts: Catalogue = {
     saved: '{name} wurde aktualisiert.',
     savedMany: '{count, plural, one {# Konto wurde} other {# Konten wurden}} aktualisiert.',
     removed: '{count, plural, one {# Konto wurde} other {# Konten wurden}} gelöscht.',
-    linkSent: 'Ein Link zum Setzen eines Passworts ist an {email} unterwegs.',
+    linkSent: 'Ein Link zum Festlegen eines Passworts ist an {email} unterwegs.',
     verifyLinkSent: 'Ein Link zum Bestätigen der Adresse ist an {email} unterwegs.',
     linkFailed: 'Der Link konnte nicht gesendet werden:',
     linkTitle: 'Dieser Server kann keine E-Mails versenden',
@@ -750,7 +753,7 @@ export const texts: Catalogue = {
     quotaDialog: 'Kontingent von {count, plural, one {# Konto} other {# Konten}} ändern',
     quotaDialogHint: 'Wer schon darüber liegt, behält alles, kann aber nichts hinzufügen.',
     quota: 'Kontingent',
-    usualQuota: 'Bei der Registrierung üblich: {size}. <b>Übernehmen</b>',
+    usualQuota: 'Standard bei der Registrierung: {size}. <b>Übernehmen</b>',
     confirmQuotaTitle: 'Kontingent von {count, plural, one {# Konto} other {# Konten}} auf {size} setzen?',
     confirmQuotaText: 'Es ersetzt das jeweilige bisherige Kontingent.',
     sessionsOf: 'Sitzungen von {name}',
@@ -763,7 +766,7 @@ export const texts: Catalogue = {
     sessionsFailed: 'Die Sitzungen konnten nicht geladen werden:',
     close: 'Schließen',
     createTitle: 'Konto anlegen',
-    createHint: 'An die Adresse geht eine E-Mail mit einem Link zum Setzen eines Passworts.',
+    createHint: 'An die Adresse geht eine E-Mail mit einem Link zum Festlegen eines Passworts.',
     email: 'E-Mail',
     displayName: 'Anzeigename',
     isAdmin: 'Administrator/in',
@@ -771,8 +774,8 @@ export const texts: Catalogue = {
     create: 'Konto anlegen',
     createdNoMail: 'Das Konto {email} wurde angelegt.',
     createHintNoMail:
-      'Dieser Server kann keine E-Mails versenden: Sie erhalten einen Link zum Weitergeben, mit dem ein Passwort gesetzt wird.',
-    created: 'Das Konto {email} wurde angelegt. Ein Link zum Setzen eines Passworts ist unterwegs.',
+      'Dieser Server kann keine E-Mails versenden: Sie erhalten einen Link zum Weitergeben, über den ein Passwort festgelegt wird.',
+    created: 'Das Konto {email} wurde angelegt. Ein Link zum Festlegen eines Passworts ist unterwegs.',
     emailMissing: 'Bitte geben Sie eine E-Mail-Adresse an.',
     nameMissing: 'Bitte geben Sie einen Namen an.',
   },
@@ -859,7 +862,7 @@ export const texts: Catalogue = {
     chosen: 'Stil',
     default: 'Chicago, Autor und Jahr',
     language: 'Sprache des Textes',
-    languageDefault: 'Wie im Stil, sonst Englisch',
+    languageDefault: 'Sprache des Stils, sonst Englisch',
     clearLanguage: 'Sprache löschen',
     preview: 'Ihre Zitate in diesem Stil',
     noCitations: 'Dieser Text zitiert noch nichts.',
@@ -867,8 +870,7 @@ export const texts: Catalogue = {
     noStyle: 'Einen solchen Stil gibt es weder im Arbeitsbereich noch unter den mitgelieferten.',
     cancel: 'Abbrechen',
     use: 'Verwenden',
-    notWritten:
-      'Die Angaben am Textanfang enthalten einen Fehler; deshalb wurde nichts geändert. Beheben Sie ihn zuerst.',
+    notWritten: 'Der Kopf des Dokuments enthält einen Fehler; deshalb wurde nichts geändert. Beheben Sie ihn zuerst.',
   },
   citing: {
     title: 'Zitieren',
@@ -892,7 +894,7 @@ export const texts: Catalogue = {
     isbn: 'ISBN',
     chosen: 'Zu zitierende Werke',
     isNew: 'neu',
-    locator: 'Stelle',
+    locator: 'Seite oder Stelle',
     locatorHint: 'S. 33',
     prefix: 'Davor',
     prefixHint: 'siehe',
@@ -922,7 +924,7 @@ export const texts: Catalogue = {
     noWorks:
       'Weder Crossref noch DataCite hat ein Werk wie „{words}“. Prüfen Sie die Schreibweise, oder verwenden Sie eine DOI oder ISBN.',
     foundElsewhere: 'Bei Crossref und DataCite gefundene Werke',
-    knownAs: 'hier als {key}',
+    knownAs: 'im Verzeichnis als {key}',
   },
   common: {
     tagline: 'Gemeinsam online Forschungstexte schreiben',
@@ -960,7 +962,7 @@ export const texts: Catalogue = {
     newRelease: 'Es gibt eine neue Version dieser Anwendung. Laden Sie die Seite neu, um sie zu verwenden.',
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Unter dieser Adresse gibt es keine Seite.',
-    justNow: 'jetzt',
+    justNow: 'gerade eben',
     more: 'und {count} weitere',
     sessionEnded: 'Sie wurden abgemeldet. Melden Sie sich an, um fortzufahren.',
   },
@@ -1017,9 +1019,9 @@ export const texts: Catalogue = {
     startFrom: 'Beginnen mit',
     blank: 'Leer',
     blankHint: 'Ein Titel und sonst nichts',
-    article: 'Aufsatz',
+    article: 'Artikel',
     articleHint: 'Die üblichen Abschnitte, mit Hinweisen',
-    chapter: 'Kapitel einer Dissertation',
+    chapter: 'Dissertationskapitel',
     chapterHint: 'Vom Hintergrund bis zur Zusammenfassung',
     notes: 'Notizen',
     notesHint: 'Themen, Beschlüsse, Aufgaben',
@@ -1038,13 +1040,13 @@ export const texts: Catalogue = {
       'Von {people} seit Ihrem letzten Besuch: {added, plural, one {# Wort} other {# Wörter}} hinzugefügt, {removed} gelöscht.',
     changed: 'Von {people} seit Ihrem letzten Besuch geändert.',
     recent: 'Zuletzt geöffnete Dateien',
-    samplePaper: 'Beispielaufsatz öffnen',
+    samplePaper: 'Beispielartikel öffnen',
     samplePaperHint: 'Zitate, eine Abbildung, eine Tabelle, Formeln',
-    samplePaperFailed: 'Der Beispielaufsatz konnte nicht angelegt werden:',
+    samplePaperFailed: 'Der Beispielartikel konnte nicht angelegt werden:',
     bringFiles: 'Dateien hochladen',
     keysHint: 'Alles Weitere erklärt die <a>Hilfe</a>. <kbd>?</kbd> zeigt alle Tastenkürzel.',
     words: '{count, plural, one {# Wort} other {# Wörter}}',
-    citationsFound: '{found} von {cited, plural, one {# Beleg} other {# Belegen}} gefunden',
+    citationsFound: '{found} von {cited, plural, one {# Zitat} other {# Zitaten}} gefunden',
     upToDate: 'aktuell',
     outOfDate: 'veraltet',
     importInstead: 'Aus Word, Overleaf oder Obsidian importieren',
@@ -1105,7 +1107,7 @@ export const texts: Catalogue = {
     exportFile: 'Exportieren …',
     backToFolder: 'Zurück zum Ordner',
     moreActions: 'Weitere Aktionen',
-    hideResult: 'Anzeige neben dem Text ausblenden',
+    hideResult: 'Ergebnis ausblenden',
     resultWidth: 'Breite des Ergebnisses',
     history: 'Verlauf',
     authors: 'Autoren',
@@ -1170,7 +1172,7 @@ export const texts: Catalogue = {
     copied: 'Der Text wurde kopiert.',
     copyFailed: 'Der Text konnte nicht kopiert werden:',
     deviceSilent:
-      'Dieses Gerät hat nicht rechtzeitig geantwortet, was es von diesem Dokument aufbewahrt. Früher nicht gesendete Änderungen bleiben darauf: Laden Sie die Seite später neu, um sie zu senden.',
+      'Der Speicher dieses Geräts hat nicht rechtzeitig geantwortet. Früher nicht gesendete Änderungen liegen noch darauf: Laden Sie die Seite später neu, um sie zu senden.',
     cannotOpen: 'Das Dokument konnte nicht geöffnet werden:',
     cannotMount: 'Der Editor kann nicht angezeigt werden: Das Element fehlt, oder niemand ist angemeldet',
     uploadFailed: 'Die Dateien konnten nicht hochgeladen werden:',
@@ -1237,7 +1239,7 @@ export const texts: Catalogue = {
     bold: 'Fett',
     italic: 'Kursiv',
     link: 'Link',
-    insert: 'Element einfügen…',
+    insert: 'Element einfügen …',
     selectParagraph: 'Absatz auswählen',
     selectAll: 'Alles auswählen',
     findInText: 'Im Text suchen',
@@ -1258,9 +1260,9 @@ export const texts: Catalogue = {
     reference: 'Querverweis',
     changeCitation: 'Ändern …',
     goThere: 'Dorthin',
-    placeInWork: 'Stelle',
+    placeInWork: 'Seite oder Stelle',
     placeHint: 'S. 33',
-    placeOf: 'Stelle: {key}',
+    placeOf: 'Seite oder Stelle: {key}',
     moreWorks: '{count, plural, one {und ein weiteres Werk} other {und # weitere Werke}}',
     stepIn: 'Diese Karte: {keys}',
     cardAtCaret: '{text} {keys} öffnet die Karte dazu.',
@@ -1272,7 +1274,7 @@ export const texts: Catalogue = {
     linkText: 'Text',
     address: 'Adresse',
     linkGone: 'Dieser Link ist nicht mehr im Text.',
-    showRest: 'Ausgelassenes anzeigen',
+    showRest: 'Vollständig anzeigen',
     table: 'Tabelle',
     editAsTable: 'Als Tabelle bearbeiten',
     moreTable: 'Weitere Aktionen für die Tabelle',
@@ -1322,22 +1324,22 @@ export const texts: Catalogue = {
     noNote: 'Eine Fußnote „{label}“ gibt es noch nicht.',
     noFile: 'Eine Datei „{file}“ gibt es nicht.',
     refusedLink: 'Links dieser Art lassen sich aus einem Dokument nicht öffnen.',
-    unknownLabel: 'Nichts in diesem Dokument trägt die Marke „{id}“',
+    unknownLabel: 'Nichts in diesem Dokument trägt das Label „{id}“',
     unknownKey: 'Kein Eintrag mit dem Schlüssel „{id}“ im Literaturverzeichnis',
     unnamedFiles:
-      'Der Text nennt {files} nicht. Wenn es kein Profil und kein anderes Kapitel tut, stehen in Exporten statt der Zitate die Schlüssel.',
-    nameFiles: 'Am Textanfang eintragen',
+      'Der Kopf des Dokuments nennt {files} nicht. Wenn es kein Profil und kein anderes Kapitel tut, stehen in Exporten Schlüssel statt Zitaten.',
+    nameFiles: 'Im Kopf des Dokuments nennen',
     missingFile: 'Eine Datei „{file}“ gibt es nicht',
     brokenFile: 'Exporte schlagen fehl, bis „{file}“ berichtigt ist. {fault}',
     missingImage: 'Das Bild {url} liegt nicht im Arbeitsbereich. Prüfen Sie den Pfad, oder laden Sie es hoch.',
     tooDeep: 'Das ist zu tief verschachtelt, um gelesen zu werden.',
     bibliography: 'Literaturverzeichnis',
     bibliographyPrinted: 'Literaturverzeichnis, wie es in Exporten steht',
-    bibliographyDraft: 'Literaturverzeichnis, vorläufig',
+    bibliographyDraft: 'Literaturverzeichnis (vorläufig)',
     bibliographyBegun:
-      '{count, plural, =0 {Literaturverzeichnis mit {all} Werken wird erstellt…} other {Literaturverzeichnis, vorläufig, die ersten # von {all} Werken. Die übrigen folgen…}}',
+      '{count, plural, =0 {Das Literaturverzeichnis mit {all} Werken wird erstellt …} other {Literaturverzeichnis (vorläufig), die ersten # von {all} Werken. Die übrigen folgen …}}',
     citationDraft: 'Vorläufig. In Exporten kann es anders lauten.',
-    bibliographyUnnamed: 'Literaturverzeichnis, nicht wie in Exporten: Der Text nennt {files} nicht.',
+    bibliographyUnnamed: 'Literaturverzeichnis, nicht wie in Exporten: Der Kopf des Dokuments nennt {files} nicht.',
     bibliographyFault: 'Literaturverzeichnis, nicht wie in Exporten: {fault}',
     fileFault: '{file} enthält einen Fehler. {fault}',
     hiddenFromExports: 'In Exporten ausgeblendet',
@@ -1392,7 +1394,7 @@ export const texts: Catalogue = {
     reviewShow: 'Als Kommentare und nachverfolgte Änderungen zeigen',
     reviewHint: 'Betrifft nur diesen Export; das Dokument bleibt, wie es ist.',
     reviewWordOnly: 'Nur Word-Dokumente können Kommentare und nachverfolgte Änderungen zeigen.',
-    replaces: 'Ersetzt das frühere Ergebnis, sofern es niemand bearbeitet hat; ältere Fassungen bleiben erhalten.',
+    replaces: 'Ersetzt das frühere Ergebnis, sofern es niemand bearbeitet hat; ältere Versionen bleiben erhalten.',
     manyBecomeOne: 'Aus den {count} Dateien wird ein Dokument.',
     files: 'Dateien, in dieser Reihenfolge',
     moveUp: '{file} nach oben',
@@ -1409,9 +1411,9 @@ export const texts: Catalogue = {
     jobsFailed: 'Die Exporte konnten nicht geladen werden:',
     queued: 'wartet, Platz {position}',
     running: 'läuft',
-    reading: 'liest',
-    converting: 'wandelt um',
-    typesetting: 'setzt',
+    reading: 'wird gelesen',
+    converting: 'wird umgewandelt',
+    typesetting: 'wird gesetzt',
     done: 'fertig <time></time>',
     warnings: '{count, plural, one {# Warnung} other {# Warnungen}}',
     readWarnings: '{count, plural, one {# Warnung} other {# Warnungen}} zu {file}: lesen',
@@ -1431,7 +1433,7 @@ export const texts: Catalogue = {
     updating: 'Wird aktualisiert …',
     proofFailed: 'Das PDF konnte nicht erzeugt werden:',
     goToLine: 'Zu Zeile {line}',
-    oldProof: 'Sie sehen das letzte PDF, das erzeugt werden konnte.',
+    oldProof: 'Angezeigt wird das letzte PDF, das erzeugt werden konnte.',
     noPdfProfile: 'Es gibt kein Exportprofil für PDF',
     noPdfProfileHint: 'Die Administration kann eines anlegen.',
     upToDate: 'Aktuell',
@@ -1439,7 +1441,7 @@ export const texts: Catalogue = {
     makeAgain: 'Aktualisieren',
     makeAgainFailed: 'Das Ergebnis konnte nicht aktualisiert werden.',
     readWhy: 'Grund lesen',
-    replacedHere: 'Diese Datei wurde nach dem Export bearbeitet oder ersetzt. Sie sehen den heutigen Stand.',
+    replacedHere: 'Diese Datei wurde nach dem Export bearbeitet oder ersetzt. Sie sehen den aktuellen Stand.',
     noResult: 'Noch nichts zu zeigen',
     noResultHint: 'Exportieren Sie den Text als PDF oder HTML, um das Ergebnis daneben zu sehen.',
     firstResult: 'Das Ergebnis erscheint hier, sobald es fertig ist.',
@@ -1497,7 +1499,7 @@ export const texts: Catalogue = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     download: 'Herunterladen',
-    stored: 'Ich habe diese Codes aufbewahrt',
+    stored: 'Ich habe diese Codes sicher abgelegt',
     done: 'Weiter',
     fileHead: 'Wiederherstellungscodes von {email} für {appName} ({address}), erzeugt am {date}. Jeder gilt einmal.',
     fileName: 'wiederherstellungscodes.txt',
@@ -1507,7 +1509,7 @@ export const texts: Catalogue = {
     appNone: 'Nicht eingerichtet',
     appSince: 'Eingerichtet: <time/>',
     appUsed: 'Zuletzt verwendet: <time/>',
-    appNever: 'Seither nicht verwendet',
+    appNever: 'Noch nie verwendet',
     setUp: 'Einrichten',
     setUpNamed: 'Authenticator-App einrichten',
     setUpFailed: 'Die Authenticator-App konnte nicht eingerichtet werden:',
@@ -1596,7 +1598,7 @@ export const texts: Catalogue = {
     invite: 'Per E-Mail einladen',
     inviteTitle: 'In {group} einladen',
     inviteText:
-      'Eine E-Mail mit einem Link, den nur die Person mit dieser Adresse innerhalb von 14 Tagen verwenden kann.',
+      'Gesendet wird eine E-Mail mit einem Link, den nur die Person mit dieser Adresse innerhalb von 14 Tagen verwenden kann.',
     inviteClosed:
       'Neue Konten sind auf diesem Server beschränkt. Wer keines anlegen kann, muss sich an die Administration wenden.',
     inviteEmail: 'E-Mail-Adresse',
@@ -1661,7 +1663,8 @@ export const texts: Catalogue = {
     leaveTitle: 'Gruppe verlassen',
     leaveText: 'Sie verlieren sofort den Zugang.',
     leaveInherits: 'Sie verlieren sofort den Zugang. Die Gruppe gehört dann {user}.',
-    leaveAlone: 'Eine Gruppe braucht eine Leitung. Nehmen Sie ein anderes Mitglied auf, bevor Sie gehen.',
+    leaveAlone:
+      'Eine Gruppe braucht eine Leitung. Nehmen Sie ein anderes Mitglied in die Leitung auf, bevor Sie gehen.',
     leaveQuestion:
       'Möchten Sie die Gruppe {group} wirklich verlassen? Sie verlieren sofort den Zugang zum gemeinsamen Arbeitsbereich.',
     leaveFailed: 'Die Gruppe konnte nicht verlassen werden:',
@@ -1711,7 +1714,7 @@ export const texts: Catalogue = {
       '{count, plural, one {# Datei hat sich} other {# Dateien haben sich}} seit Ihrem letzten Besuch geändert, <time></time>.',
     moreFiles: '{count, number} weitere zeigen',
     accountHint:
-      'Mit einem Konto bleibt Geteiltes auf Ihrer Startseite: Melden Sie sich an und öffnen Sie den Link noch einmal.',
+      'Mit einem Konto bleibt Geteiltes auf Ihrer Übersicht: Melden Sie sich an und öffnen Sie den Link noch einmal.',
     signUp: 'Registrieren',
     files: 'Dateien',
     empty: 'Hier ist noch nichts.',
@@ -1719,9 +1722,9 @@ export const texts: Catalogue = {
     filesFailed: 'Die Dateien konnten nicht geladen werden:',
     gone: 'Sie sind hier nicht mehr Gast. Öffnen Sie den Link noch einmal, oder bitten Sie um einen neuen.',
     goneTitle: 'Dieser Link gilt nicht mehr',
-    unsent: 'Nicht mehr gesendet',
+    unsent: 'Nicht gesendet',
     unsentHint:
-      'Das haben Sie geschrieben, und der Link endete, bevor es gesendet war. Es ist nur auf diesem Gerät: Kopieren Sie oder laden Sie herunter, was Sie brauchen.',
+      'Das haben Sie geschrieben, aber der Link endete, bevor es gesendet war. Es liegt nur auf diesem Gerät: Kopieren Sie oder laden Sie herunter, was Sie brauchen.',
     unsentShow: 'Anzeigen',
     unsentRemoveAll: 'Alles von diesem Gerät entfernen',
     unsentRemoveTitle: 'Entfernen, was nicht gesendet wurde?',
@@ -1748,13 +1751,13 @@ export const texts: Catalogue = {
     nothingHint: 'Versuchen Sie ein anderes Wort, etwa „Tabelle“, „Fußnote“ oder „PDF“.',
     shortcuts: 'Tastenkürzel',
     hintsAgain: 'Hinweise wieder zeigen',
-    hintsBack: 'Hinweise erscheinen wieder wie auf einem neuen Gerät.',
+    hintsBack: 'Hinweise erscheinen wieder.',
     write: 'Sie schreiben',
     becomes: 'Daraus wird',
   },
   hints: {
     insert: '<k>/</k> fügt Tabelle, Abbildung oder Formel ein.',
-    files: '<k>{keys}</k> führt zu jeder Datei.',
+    files: '<k>{keys}</k> öffnet jede Datei.',
     filesTouch: 'Die Suche in der oberen Leiste findet jede Datei am Namen.',
     comment: '<k>{keys}</k> kommentiert die markierten Wörter.',
     commentTouch: 'Tippen Sie auf „Kommentieren“, um etwas zu den markierten Wörtern zu sagen.',
@@ -1773,7 +1776,7 @@ export const texts: Catalogue = {
     nameVersion: 'Version benennen',
     versionName: 'Name dieser Version',
     nameHint:
-      'Version: {time}. Zum Beispiel „Bei der Zeitschrift eingereicht“. Ohne Namen ist es wieder eine gewöhnliche Version.',
+      'Version: {time}. Zum Beispiel „Bei der Zeitschrift eingereicht“. Leer lassen, um den Namen zu entfernen.',
     note: 'Notiz',
     noteHint: 'Sehen alle, die diesen Text öffnen können, zusammen mit dem Namen.',
     view: 'Ansehen',
@@ -1790,7 +1793,7 @@ export const texts: Catalogue = {
     showShares: 'Zeigen, wie viel jede Person geschrieben hat',
     sharesHint: 'In allen Texten dieser Gruppe, für alle Mitglieder.',
     sharesFailed: 'Diese Einstellung konnte nicht geändert werden:',
-    unclear: 'Nicht bekannt',
+    unclear: 'Unbekannt',
     percent: '{count} %',
     authors: 'Autoren',
     noAuthors: 'Wer zwischen diesen Versionen was geschrieben hat, ist nicht bekannt.',
@@ -1801,7 +1804,7 @@ export const texts: Catalogue = {
     restoreKept: 'Wiederherstellen',
     restoreTitle: '„{time}“ wiederherstellen?',
     restoreText:
-      'Der Text wird wieder, was er damals war, als neue Änderung, die alle sehen. Der jetzige Text bleibt im Verlauf.',
+      'Der Text wird auf den damaligen Stand gebracht, als neue Änderung, die alle sehen. Der jetzige Text bleibt im Verlauf.',
     restored: 'Die Version wurde wiederhergestellt.',
     undo: 'Rückgängig',
     restoreFailed: 'Die Version konnte nicht wiederhergestellt werden:',
@@ -1825,7 +1828,7 @@ export const texts: Catalogue = {
     deleteForever: 'Endgültig löschen',
     deleteTitle: '„{time}“ löschen?',
     deleteText:
-      'Dieser alte Inhalt wird endgültig gelöscht und gibt seinen Speicher frei. Die Datei selbst bleibt, wie sie ist.',
+      'Diese alte Version wird endgültig gelöscht und ihr Speicher frei. Die Datei selbst bleibt, wie sie ist.',
     deleted: 'Die Version wurde gelöscht. {size} sind wieder frei.',
     deleteFailed: 'Die Version konnte nicht gelöscht werden:',
     more: 'Weitere Aktionen',
@@ -1839,7 +1842,7 @@ export const texts: Catalogue = {
     onlyOne: 'Bisher gibt es nur eine Version.',
     today: 'Heute',
     shownAs: 'Dargestellt als',
-    paper: 'Papier',
+    paper: 'Vorschau',
     source: 'Quelltext',
     sourceDiffers: 'Nur Leerzeilen sind anders',
     span: '{from} bis {to}',
@@ -1855,23 +1858,23 @@ export const texts: Catalogue = {
     chooseFolder: 'Ordner wählen',
     orDrop: 'oder hier ablegen',
     fromWord: 'Word, LibreOffice',
-    fromWordBrings: 'Bilder, Tabellen, Formeln, Fußnoten; Belege aus Zotero, Mendeley und EndNote',
+    fromWordBrings: 'Bilder, Tabellen, Formeln, Fußnoten; Zitate aus Zotero, Mendeley und EndNote',
     fromLatex: 'LaTeX, Overleaf und Typst',
     fromLatexBrings: 'Datei, Ordner oder ZIP: eingebundene Dateien, Labels, Bilder, Literaturverzeichnis',
     fromMarkdown: 'Obsidian, Quarto, Zettlr und HedgeDoc',
-    fromMarkdownBrings: 'Ordner oder ZIP: Texte bleiben, wie sie sind, Links zwischen ihnen gelten weiter',
+    fromMarkdownBrings: 'Ordner oder ZIP: Texte bleiben, wie sie sind, Links zwischen ihnen funktionieren weiter',
     fromOther: 'HTML, EPUB, Jupyter, Org, JATS und RTF',
     fromOtherBrings: 'Alles wird zu Markdown, samt Bildern',
     limit: 'Höchstens {limit}.',
     packing: '{count, plural, one {# Datei wird} other {# Dateien werden}} gepackt …',
     sending: '{name} wird gesendet …',
-    inspecting: '{name} wird durchgesehen …',
+    inspecting: '{name} wird geprüft …',
     running: '{name} wird importiert …',
     runningOf: '{done, number} von {total, number} Dateien geschrieben …',
     stopping: 'Abbruch: Was geschrieben wurde, wird entfernt …',
     mayLeave: 'Es geht weiter, auch wenn Sie diese Seite verlassen.',
     tooLarge: 'Das ist größer als {limit}; mehr nimmt dieser Server nicht an.',
-    noFile: 'Darin ist keine Datei, die sich lesen lässt. Wählen Sie ein Dokument oder den Ordner eines Projekts.',
+    noFile: 'Keine lesbare Datei gefunden. Wählen Sie ein Dokument oder den Ordner eines Projekts.',
     failed: 'Das lässt sich nicht importieren',
     again: 'Andere Datei wählen',
     uploadInstead: 'Unverändert hochladen',
@@ -1885,12 +1888,12 @@ export const texts: Catalogue = {
     converted: 'wird Markdown',
     copied: 'kopiert',
     leftOut: 'weggelassen',
-    expected: '{count, plural, one {Eines wird} other {# Dinge werden}} bekanntermaßen anders ankommen',
-    expectedNone: 'Soweit bekannt, geht nichts verloren. Was unterwegs auffällt, steht im Bericht.',
+    expected: '{count, plural, one {Eine Sache wird} other {# Dinge werden}} anders aussehen',
+    expectedNone: 'Soweit bekannt, geht nichts verloren. Was sich beim Import zeigt, steht im Bericht.',
     start: 'Importieren',
     done: '{count, plural, one {Eine Datei} other {# Dateien}} importiert',
-    doneNone: 'Alles ist mitgekommen.',
-    doneSome: '{count, plural, one {Eines ist} other {# Dinge sind}} nicht wie zuvor',
+    doneNone: 'Alles wurde übernommen.',
+    doneSome: '{count, plural, one {Eine Sache weicht} other {# Dinge weichen}} vom Original ab',
     lost: 'Nicht im Ergebnis',
     changed: 'In anderer Form',
     kept: 'Erhalten, aber nicht überall zu sehen',
@@ -1909,7 +1912,7 @@ export const texts: Catalogue = {
     introWorkspace: '{user} teilt einen Arbeitsbereich auf {appName} mit Ihnen.',
     tokenMissing: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
     ended:
-      'Diese Einladung gilt nicht mehr: Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder ihre Zeit ist um. Bitten Sie um eine neue.',
+      'Diese Einladung gilt nicht mehr: Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder sie ist abgelaufen. Bitten Sie um eine neue.',
     readFailed: 'Die Einladung konnte nicht gelesen werden:',
     for: 'Für',
     rights: 'Sie dürfen',
@@ -1946,13 +1949,13 @@ export const texts: Catalogue = {
   },
   keptCopies: {
     title: 'Gerettete Entwürfe',
-    none: 'Auf diesem Gerät musste nichts beiseitegelegt werden.',
+    none: 'Auf diesem Gerät gibt es keine geretteten Entwürfe.',
     reasonDeleted: 'Das Dokument wurde gelöscht.',
     reasonNoAccess: 'Sie haben keinen Zugang mehr.',
     reasonRefused: 'Der Server hat diese Änderungen abgelehnt.',
     reasonDiverged: 'Der Text hier wich vom Text auf dem Server ab.',
     reasonRestored: 'Der Server wurde aus einer Sicherung wiederhergestellt.',
-    reasonUnsent: 'Das ist vielleicht noch nicht gesendet. Öffnen Sie das Dokument, um es zu senden.',
+    reasonUnsent: 'Das wurde vielleicht noch nicht gesendet. Öffnen Sie das Dokument, um es zu senden.',
     reasonComments: 'Sie schrieben dies gerade, als es nicht mehr gesendet werden konnte.',
     words: 'Nicht gesendete Kommentare',
     copyWords: 'Kommentare kopieren',
@@ -1961,9 +1964,9 @@ export const texts: Catalogue = {
     copied: 'Der Text wurde kopiert.',
     copyFailed: 'Der Text konnte nicht kopiert werden. Wählen Sie ihn aus und kopieren Sie ihn von Hand.',
     download: 'Herunterladen',
-    putBack: 'Zurücklegen',
-    putBackDone: 'Der Text ist als {file} zurück.',
-    putBackFailed: 'Der Text konnte nicht zurückgelegt werden:',
+    putBack: 'Wiederherstellen',
+    putBackDone: 'Der Text wurde als {file} wiederhergestellt.',
+    putBackFailed: 'Der Text konnte nicht wiederhergestellt werden:',
     open: 'Öffnen',
     remove: 'Entfernen',
     removeTitle: 'Die Kopie von {file} entfernen?',
@@ -1987,7 +1990,7 @@ export const texts: Catalogue = {
   },
   ldap: {
     address: 'Adresse',
-    addressHint: 'Mit ldaps:// oder mit ldap:// und StartTLS. Im eigenen Netz nur, wenn PRIVATE_PROVIDERS sie nennt.',
+    addressHint: 'ldaps:// oder ldap:// mit StartTLS. Eine Adresse im eigenen Netz muss in PRIVATE_PROVIDERS stehen.',
     bindDn: 'Bind-DN',
     bindDnHint: 'Der Eintrag, als der sich dieser Server zum Suchen anmeldet. Leer lassen, wenn alle suchen dürfen.',
     bindSecret: 'Bind-Passwort',
@@ -1996,10 +1999,11 @@ export const texts: Catalogue = {
     kind_ad: 'Active Directory',
     base: 'Suchbasis',
     filter: 'Filter',
-    filterHint: 'Muss genau einen Eintrag finden. {placeholder} steht für das, was jemand als Namen eingibt.',
+    filterHint: 'Muss genau einen Eintrag finden. {placeholder} steht für den eingegebenen Benutzernamen.',
     attributes: 'Attribute',
     idAttribute: 'Kennung',
-    idHint: 'Unterscheidet Personen für immer. Nie eine, die später jemand anderes bekommt, wie ein Benutzername.',
+    idHint:
+      'Kennzeichnet eine Person dauerhaft. Nehmen Sie keine Kennung, die später jemand anderes erhalten kann, etwa einen Benutzernamen.',
     mailAttribute: 'E-Mail-Adresse',
     nameAttribute: 'Name',
     groupsAttribute: 'Gruppen',
@@ -2007,15 +2011,15 @@ export const texts: Catalogue = {
     domainsHint:
       'Wer dort eine Adresse hat, bekommt bei der ersten Anmeldung ein Konto, auch wenn die Registrierung geschlossen ist. Nennen Sie nur Domains, deren Adressen Ihre Einrichtung vergibt und die niemand selbst ins Verzeichnis einträgt.',
     plain: 'Ohne TLS',
-    plainHint: 'Passwörter gehen dann lesbar durchs Netz. Nur für eine Adresse, die PRIVATE_PROVIDERS nennt.',
-    testIntro: 'Zuerst fragt der Server das Verzeichnis nach der Stelle, unter der die Personen stehen.',
+    plainHint: 'Passwörter gehen dann unverschlüsselt durchs Netz. Nur für Adressen, die in PRIVATE_PROVIDERS stehen.',
+    testIntro: 'Zuerst sucht der Server die Suchbasis im Verzeichnis.',
     trialTitle: 'Eine Anmeldung ausprobieren',
     trialHint:
       'Zeigt, was das Verzeichnis über diese Person sagt und wozu eine Anmeldung führen würde; geändert wird nichts.',
     login: 'Benutzername',
     password: 'Passwort',
     trialGo: 'Ausprobieren',
-    trialFailed: 'Diese Anmeldung ging nicht: {message}',
+    trialFailed: 'Diese Anmeldung ist fehlgeschlagen: {message}',
     says: 'Was das Verzeichnis sagt',
     outcome: 'Wozu eine Anmeldung führen würde',
     linkTitle: 'Künftig mit {provider} anmelden',
@@ -2026,7 +2030,7 @@ export const texts: Catalogue = {
   },
   links: {
     links: 'Links',
-    hint: 'Wer einen Link hat, kommt damit herein, solange er gilt.',
+    hint: 'Wer einen Link hat, kann ihn verwenden, bis er abläuft oder zurückgezogen wird.',
     off: 'Links sind auf diesem Server ausgeschaltet. Die folgenden gelten zurzeit nicht.',
     make: 'Link erstellen',
     making: 'Neuer Link',
@@ -2034,20 +2038,20 @@ export const texts: Catalogue = {
     label: 'Wofür er ist',
     labelHint: 'Das sehen nur Personen, die dies teilen können.',
     labelExample: 'Gutachten, Frühjahr 2027',
-    role: 'Was sie dürfen',
+    role: 'Was er erlaubt',
     lastDay: 'Letzter Tag',
-    noLastDay: 'Leer: bis Sie ihn zurückziehen.',
+    noLastDay: 'Leer lassen: Er gilt, bis Sie ihn zurückziehen.',
     untilDay: 'Er gilt bis zum Ende des {date}.',
     audience: 'Wer ihn öffnen kann',
-    anybody: 'Alle, die ihn haben',
-    anybodyHint: 'Wer kein Konto hat, nennt einen Namen und wird als Gast angezeigt.',
+    anybody: 'Alle mit dem Link',
+    anybodyHint: 'Wer kein Konto hat, gibt einen Namen an und wird als Gast angezeigt.',
     accounts: 'Personen mit einem Konto auf diesem Server',
     guestsOff: 'Gäste sind auf diesem Server ausgeschaltet.',
     password: 'Passwort',
-    passwordHint: 'Mindestens 10 Zeichen. Leer: Es wird keines verlangt.',
+    passwordHint: 'Mindestens 10 Zeichen. Leer lassen für keines.',
     newPassword: 'Neues Passwort',
-    newPasswordHint: 'Leer: Es bleibt, wie es ist. Mit einem neuen müssen alle noch einmal hereinkommen.',
-    removePassword: 'Kein Passwort mehr verlangen',
+    newPasswordHint: 'Leer lassen, um das bisherige zu behalten. Nach einer Änderung müssen alle das neue eingeben.',
+    removePassword: 'Passwort entfernen',
     create: 'Erstellen und kopieren',
     save: 'Speichern',
     cancel: 'Abbrechen',
@@ -2059,7 +2063,7 @@ export const texts: Catalogue = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     unnamed: 'Link',
-    uses: '{count, plural, =0 {noch niemand ist hereingekommen} one {# Person ist hereingekommen} other {# Personen sind hereingekommen}}',
+    uses: '{count, plural, =0 {noch nicht verwendet} one {von # Person verwendet} other {von # Personen verwendet}}',
     withPassword: 'mit Passwort',
     accountsOnly: 'nur mit Konto',
     until: 'bis {date}',
@@ -2067,10 +2071,10 @@ export const texts: Catalogue = {
     by: 'erstellt von {user}',
     edit: '{name} ändern',
     withdraw: '{name} zurückziehen',
-    withdrawn: '„{name}“ gilt nicht mehr, und wer damit kam, ist draußen.',
+    withdrawn: '„{name}“ gilt nicht mehr, und wer ihn verwendete, hat keinen Zugang mehr.',
     withdrawFailed: 'Der Link konnte nicht zurückgezogen werden:',
     undo: 'Rückgängig',
-    restoreFailed: 'Das konnte nicht zurückgenommen werden:',
+    restoreFailed: 'Das konnte nicht rückgängig gemacht werden:',
     loadFailed: 'Die Links konnten nicht geladen werden:',
   },
   longWork: {
@@ -2097,10 +2101,10 @@ export const texts: Catalogue = {
     removeAccountsOf: '{done, number} von {total, number} Konten gelöscht …',
     import: 'Wird importiert …',
     importOf: '{done, number} von {total, number} Dateien importiert …',
-    inspect: 'Eine Datei für den Import wird durchgesehen …',
-    inspectOf: 'Eine Datei für den Import wird durchgesehen …',
-    sync: 'Eine Bibliothek bei Zotero wird gelesen …',
-    syncOf: '{done, number} von {total, number} Einträgen bei Zotero gelesen …',
+    inspect: 'Eine Datei für den Import wird geprüft …',
+    inspectOf: 'Eine Datei für den Import wird geprüft …',
+    sync: 'Eine Zotero-Bibliothek wird gelesen …',
+    syncOf: '{done, number} von {total, number} Einträgen aus Zotero gelesen …',
     other: 'In Arbeit …',
     otherOf: 'In Arbeit: {done, number} von {total, number} …',
     copyDone: '{total, number} Elemente kopiert',
@@ -2110,8 +2114,8 @@ export const texts: Catalogue = {
     changeAccountsDone: '{total, number} Konten geändert',
     removeAccountsDone: '{total, number} Konten gelöscht',
     importDone: '{total, number} Dateien importiert',
-    inspectDone: 'Eine Datei für den Import durchgesehen',
-    syncDone: 'Eine Bibliothek bei Zotero abgeglichen',
+    inspectDone: 'Eine Datei für den Import geprüft',
+    syncDone: 'Eine Zotero-Bibliothek abgeglichen',
     otherDone: 'Fertig',
     copyFailed: 'Die Elemente wurden nicht kopiert',
     moveFailed: 'Die Elemente wurden nicht verschoben',
@@ -2121,26 +2125,26 @@ export const texts: Catalogue = {
     removeAccountsFailed: 'Nicht alle Konten wurden gelöscht',
     importFailed: 'Es wurde nichts importiert',
     inspectFailed: 'Die Datei für den Import konnte nicht gelesen werden',
-    syncFailed: 'Eine Bibliothek bei Zotero wurde nicht abgeglichen',
+    syncFailed: 'Eine Zotero-Bibliothek wurde nicht abgeglichen',
     otherFailed: 'Dies endete vorzeitig',
     mayLeave: 'Es geht weiter, auch wenn Sie diese Seite verlassen.',
     mustStay: 'Bitte lassen Sie diese Seite geöffnet.',
     stopping: 'Wird angehalten …',
     stoppingCopy: 'Abbruch: Was kopiert wurde, wird entfernt …',
     stoppingImport: 'Abbruch: Was geschrieben wurde, wird entfernt …',
-    stoppingMove: 'Abbruch: Was verschoben wurde, kommt zurück …',
+    stoppingMove: 'Abbruch: Alles wird zurückverschoben …',
     stoppingPurge: 'Wird angehalten: Begonnenes wird zu Ende gebracht …',
     interrupted:
-      'Unterbrochen: Der Server wurde neu gestartet. Unfertiges Kopieren und Verschieben nimmt er zurück, begonnenes Löschen bringt er zu Ende.',
+      'Unterbrochen: Der Server wurde neu gestartet. Unfertiges Kopieren und Verschieben wird zurückgenommen, begonnenes Löschen zu Ende gebracht.',
     partsCancelled: 'Abgebrochen nach {done, number} von {total, number} Elementen.',
     partsFailed: 'Angehalten nach {done, number} von {total, number} Elementen. {message}',
   },
   mailedLinks: {
     noMailForgot:
-      'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration um einen Link zum Setzen eines neuen Passworts.',
+      'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration um einen Link zum Festlegen eines neuen Passworts.',
     forgotTitle: 'Passwort vergessen',
-    forgotTitleHint: 'Über einen Link ein neues Passwort setzen.',
-    forgotIntro: 'Geben Sie Ihre E-Mail-Adresse ein; Sie erhalten einen Link zum Setzen eines neuen Passworts.',
+    forgotTitleHint: 'Über einen Link ein neues Passwort festlegen.',
+    forgotIntro: 'Geben Sie Ihre E-Mail-Adresse ein; Sie erhalten einen Link zum Festlegen eines neuen Passworts.',
     forgotEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
     forgotSend: 'Link anfordern',
     forgotDone:
@@ -2148,10 +2152,10 @@ export const texts: Catalogue = {
     forgotFailed: 'Der Link zum Zurücksetzen des Passworts konnte nicht angefordert werden:',
     firstPage: 'Passwort wählen',
     firstTitle: 'Willkommen bei {appName}',
-    firstIntro: 'Es gibt ein Konto für Sie. Wählen Sie ein Passwort für die Anmeldung.',
-    firstSave: 'Passwort setzen',
-    firstDone: 'Ihr Passwort ist gesetzt. Bitte melden Sie sich an.',
-    firstFailed: 'Ihr Passwort konnte nicht gesetzt werden:',
+    firstIntro: 'Für Sie wurde ein Konto angelegt. Wählen Sie ein Passwort für die Anmeldung.',
+    firstSave: 'Passwort festlegen',
+    firstDone: 'Ihr Passwort ist festgelegt. Bitte melden Sie sich an.',
+    firstFailed: 'Ihr Passwort konnte nicht festgelegt werden:',
     firstExpired: 'Jeder Link gilt einmal und höchstens 48 Stunden.',
     resetTitle: 'Passwort zurücksetzen',
     resetIntro: 'Wählen Sie ein neues Passwort. Alle Ihre Sitzungen enden damit.',
@@ -2159,11 +2163,11 @@ export const texts: Catalogue = {
     newPassword: 'Neues Passwort',
     repeatPassword: 'Neues Passwort wiederholen',
     passwordEmpty: 'Das Passwort darf nicht leer sein.',
-    resetSave: 'Neues Passwort setzen',
+    resetSave: 'Neues Passwort festlegen',
     resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden:',
     resetDone: 'Ihr Passwort wurde geändert. Bitte melden Sie sich an.',
     resetExpired: 'Jeder Link gilt einmal und höchstens 60 Minuten.',
-    linkEnded: 'Dieser Link wurde schon verwendet, oder seine Zeit ist um.',
+    linkEnded: 'Dieser Link wurde schon verwendet oder ist abgelaufen.',
     requestNewLink: 'Neuen Link anfordern',
     verifyTitle: 'E-Mail-Adresse bestätigen',
     verifyIntro: 'Ein Klick, und Ihr Konto ist bereit.',
@@ -2183,7 +2187,7 @@ export const texts: Catalogue = {
     'group-added': '{by} hat Sie in die Gruppe „{group}“ aufgenommen.',
     'group-put': '{by} hat Sie der Gruppe „{group}“ zugeordnet.',
     'group-removed': 'Sie wurden aus der Gruppe „{group}“ entfernt.',
-    'group-unnamed': 'Sie gehören nicht mehr zur Gruppe „{group}“, weil {by} Sie dafür nicht mehr nennt.',
+    'group-unnamed': 'Sie gehören nicht mehr zur Gruppe „{group}“: {by} führt Sie dort nicht mehr auf.',
     'group-owner': 'Die Gruppe „{group}“ gehört jetzt Ihnen.',
     'group-manager': 'Sie gehören jetzt zur Leitung der Gruppe „{group}“.',
     'group-no-manager': 'Sie gehören nicht mehr zur Leitung der Gruppe „{group}“.',
@@ -2236,7 +2240,7 @@ export const texts: Catalogue = {
   },
   profile: {
     title: 'Profil bearbeiten',
-    parts: 'Teile dieser Seite',
+    parts: 'Abschnitte dieser Seite',
     partProfile: 'Profil',
     partSecurity: 'Sicherheit',
     partData: 'Daten',
@@ -2298,23 +2302,24 @@ export const texts: Catalogue = {
     othersTerminated: 'Alle anderen Sitzungen wurden beendet.',
     unknownClient: 'Unbekanntes Gerät',
     preferences: 'Aussehen und Sprache',
-    preferencesHint: 'Jede Auswahl gilt sofort.',
+    preferencesHint: 'Änderungen gelten sofort.',
     preferencesSaved: 'Gespeichert.',
     theme: 'Farbschema',
     language: 'Sprache',
     languageAuto: 'Automatisch',
     languageLater: 'Die Sprache wechselt, wenn die Seite neu geladen wird.',
-    mails: 'E-Mail außerdem',
+    mails: 'Auch per E-Mail',
     mailGroup: 'Wenn ich in eine Gruppe aufgenommen werde',
     mailExport: 'Wenn ein Export fertig ist',
     preferencesFailed: 'Ihre Einstellungen konnten nicht gespeichert werden:',
     notifications: 'E-Mail und Benachrichtigungen',
     notificationsHint:
-      'Worüber Sie Benachrichtigungen erhalten und wann per E-Mail. Für einzelne Dokumente lässt es sich in deren Kommentarliste anders einstellen. Jede Auswahl wird sofort gespeichert.',
+      'Worüber Sie benachrichtigt werden und wann per E-Mail. Für einzelne Dokumente lässt es sich in deren Kommentarliste anders einstellen. Änderungen werden sofort gespeichert.',
     reviewLevel: 'Benachrichtigen über',
     levelAll: 'Alle Kommentare und Vorschläge',
     levelMine: 'Nur, was mich betrifft',
-    levelMineHint: 'Erwähnungen, Antworten, wo ich beteiligt bin, und Entscheidungen über meine Vorschläge',
+    levelMineHint:
+      'Erwähnungen, Antworten in Diskussionen, an denen ich beteiligt bin, und Entscheidungen über meine Vorschläge',
     levelNone: 'Nichts',
     levelNoneHint: 'Auch nicht, wenn ich erwähnt werde',
     reviewMail: 'E-Mails an mich',
@@ -2357,7 +2362,7 @@ export const texts: Catalogue = {
     publishing: 'Als Seite veröffentlichen',
     editing: 'Öffentliche Seite ändern',
     address: 'Adresse',
-    addressHint: 'Leer: eine, die niemand erraten kann.',
+    addressHint: 'Leer lassen für eine, die niemand erraten kann.',
     addressExample: 'tangwaelder-2027',
     shows: 'Was sie zeigt',
     pinned: 'Den Text, wie er jetzt ist',
@@ -2383,7 +2388,7 @@ export const texts: Catalogue = {
     withPdf: 'mit PDF',
     by: 'veröffentlicht von {user}',
     changed: 'Der Text hat sich seither geändert.',
-    update: 'Auf die jetzige Version bringen',
+    update: 'Auf die aktuelle Version bringen',
     again: 'Noch einmal erzeugen',
     nobody:
       'Zurzeit kann sie niemand lesen: {user} hat sie veröffentlicht und darf dieses Dokument nicht mehr teilen. Ändern und speichern Sie die Seite, um sie selbst zu veröffentlichen.',
@@ -2399,7 +2404,7 @@ export const texts: Catalogue = {
     loadFailed: 'Die öffentliche Seite konnte nicht geladen werden:',
   },
   referenceForm: {
-    typeArticle: 'Zeitschriftenaufsatz',
+    typeArticle: 'Zeitschriftenartikel',
     typeInproceedings: 'Konferenzbeitrag',
     typeBook: 'Buch',
     typeIncollection: 'Buchkapitel',
@@ -2483,7 +2488,7 @@ export const texts: Catalogue = {
     unnamed: 'Nummer {number}',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
-    asWhole: 'Nicht teilen (Organisation)',
+    asWhole: 'Als ein Name behalten (Organisation)',
     asPerson: 'Vor- und Nachname',
     removeName: 'Entfernen',
     moreNames: '{count, number} weitere zeigen',
@@ -2491,7 +2496,7 @@ export const texts: Catalogue = {
     noMonth: 'Kein Monat',
     open: '{address} öffnen',
     printed: 'So wird es gedruckt',
-    printedHint: 'Im Stil von Dokumenten, die keinen nennen',
+    printedHint: 'Im Standard-Zitierstil',
   },
   references: {
     title: 'Literatur',
@@ -2501,7 +2506,7 @@ export const texts: Catalogue = {
     show: 'Anzeigen',
     all: 'Alle',
     missing: 'Fehlende Felder',
-    duplicates: 'Doppelte',
+    duplicates: 'Dubletten',
     unused: 'Nicht zitiert',
     unknown: 'Unbekannte Schlüssel',
     file: 'Datei',
@@ -2519,7 +2524,7 @@ export const texts: Catalogue = {
     noAuthor: 'Ohne Autor',
     noTitle: 'Ohne Titel',
     markMissing: '{fields} fehlt',
-    markDuplicate: 'Doppelt?',
+    markDuplicate: 'Dublette?',
     markUnused: 'Nicht zitiert',
     noneTitle: 'Noch keine Literatur',
     noneText:
@@ -2528,7 +2533,7 @@ export const texts: Catalogue = {
     noMatch: 'Keine Literaturangabe passt dazu.',
     allGood: 'Hier ist nichts zu tun.',
     missingNone: 'Jeder Eintrag hat die Felder, die seine Art braucht.',
-    duplicatesNone: 'Nichts ist doppelt.',
+    duplicatesNone: 'Es gibt keine Dubletten.',
     unusedNone: 'Jeder Eintrag wird irgendwo zitiert.',
     unknownNone: 'Jeder zitierte Schlüssel ist bekannt.',
     citationsReading: 'Es wird gelesen, was die Texte zitieren …',
@@ -2584,7 +2589,7 @@ export const texts: Catalogue = {
     byHand: 'Von Hand',
     oneForKey: 'Geben Sie für diesen Schlüssel genau ein Werk an.',
     lookUpsOff: 'Das Nachschlagen von {name} ist auf diesem Server ausgeschaltet.',
-    into: 'In',
+    into: 'Hinzufügen zu',
     newFile: '{file} (neu)',
     ownKey: 'Schlüssel',
     ownKeyHint: 'Wird aus Autor und Jahr gebildet',
@@ -2594,10 +2599,10 @@ export const texts: Catalogue = {
     known: '{count, plural, one {{key} ist schon da.} other {Alle # sind schon da.}}',
     addFailed: 'Nicht hinzugefügt:',
     merge: 'Zusammenführen …',
-    mergeTitle: 'Doppelte zusammenführen',
+    mergeTitle: 'Dubletten zusammenführen',
     mergeKey: 'Schlüssel, der bleibt',
     mergeSame: 'In allen gleich: {fields}.',
-    mergePreview: 'Der künftige Eintrag',
+    mergePreview: 'Der zusammengeführte Eintrag',
     mergeTexts: '{count, plural, =0 {Kein Text ändert sich.} one {Ein Text ändert sich.} other {# Texte ändern sich.}}',
     mergeDo: '{count, plural, one {Zusammenführen, einen entfernen} other {Zusammenführen, # entfernen}}',
     merged: 'In {key} zusammengeführt.',
@@ -2625,7 +2630,7 @@ export const texts: Catalogue = {
       'Wörter eines Titels, mit Autor oder Jahr; DOI-, arXiv-, PubMed- oder ISBN-Nummern; oder BibTeX, RIS, CSL JSON oder YAML, EndNote-XML oder Hayagriva.',
     notWorks: 'Das ist weder ein Titel noch eine Kennung, BibTeX, RIS, CSL, EndNote-XML oder Hayagriva.',
     searchWorks: 'Suchen',
-    searchFailed: 'Nicht gesucht:',
+    searchFailed: 'Keine Treffer:',
     searchOff:
       'Die Suche nach Titeln ist auf diesem Server ausgeschaltet. Geben Sie eine Kennung ein, oder fügen Sie BibTeX oder RIS ein.',
     showKnown: 'Anzeigen',
@@ -2640,7 +2645,7 @@ export const texts: Catalogue = {
     mergeCopies: 'Zusammenführen',
     mergeFiles: 'Höchstens {most} Dateien lassen sich auf einmal ändern.',
     mergeNoUndo:
-      'Texte zitieren mehr als einen dieser Einträge; deshalb lässt sich das nicht in einem Schritt rückgängig machen. Der Verlauf jedes Textes bewahrt, was dort stand.',
+      'Texte zitieren mehr als einen dieser Einträge; deshalb lässt sich das nicht in einem Schritt rückgängig machen. Was dort stand, bleibt im Versionsverlauf jedes Textes.',
   },
   review: {
     comments: 'Kommentare',
@@ -2671,7 +2676,7 @@ export const texts: Catalogue = {
     suggestLabel: 'Stattdessen diese Wörter vorschlagen',
     amend: 'Ändern',
     amendTooFar:
-      'Die Änderungen liegen zu weit auseinander, um sie hier zu ändern. Ändern Sie sie im Text, während Sie vorschlagen.',
+      'Die Änderungen liegen zu weit auseinander, um hier bearbeitet zu werden. Bearbeiten Sie sie im Text, im Modus „Vorschlagen“.',
     amendDecided: 'Über diesen Vorschlag wurde inzwischen entschieden. Ihre Wörter bleiben hier erhalten.',
     cardNewSuggestion: 'Neuer Vorschlag',
     accept: 'Annehmen',
@@ -2787,8 +2792,8 @@ export const texts: Catalogue = {
     owner: 'Eigentümer/in',
     groupMembers: '{count, plural, one {# Mitglied} other {# Mitglieder}} der Gruppe',
     byMembership: 'Sieht alles in diesem Arbeitsbereich',
-    inherited: 'Durch den Ordner {folder}',
-    inheritedAll: 'Durch den ganzen Arbeitsbereich',
+    inherited: 'Über den Ordner {folder}',
+    inheritedAll: 'Über den ganzen Arbeitsbereich',
     sharedBy: 'Geteilt von {user}',
     roleOf: 'Rolle von {name}',
     endsFor: 'Wann es für {name} endet',
@@ -2825,7 +2830,8 @@ export const texts: Catalogue = {
     editProfile: 'Profil bearbeiten',
     keptCopies: 'Gerettete Entwürfe',
     help: 'Hilfe',
-    keptCopiesNotice: 'Einige Ihrer Texte mussten beiseitegelegt werden. Sie sind auf diesem Gerät aufbewahrt.',
+    keptCopiesNotice:
+      'Einige Ihrer Änderungen konnten nicht auf dem Server gespeichert werden. Entwürfe davon liegen auf diesem Gerät.',
     keptCopiesShow: 'Entwürfe anzeigen',
     search: 'Dateien, Gruppen, Aktionen suchen',
     searchShort: 'Namen suchen',
@@ -2875,7 +2881,7 @@ export const texts: Catalogue = {
     ends: 'Erstes, letztes Element',
     openItem: 'Öffnen',
     inside: 'Ordner im Baum auf-, zuklappen',
-    previewItem: 'Auf einen Blick zeigen und zurück',
+    previewItem: 'Schnellvorschau ein, aus',
     select: 'Auswählen',
     extend: 'Auswahl erweitern',
     selectAll: 'Alle auswählen',
@@ -2919,7 +2925,7 @@ export const texts: Catalogue = {
     tab: 'Tabulator bewegt den Fokus',
     review: 'Kommentare und Vorschläge',
     commentOn: 'Auswahl kommentieren',
-    suggesting: 'Vorschlagen statt bearbeiten, und zurück',
+    suggesting: 'Zwischen Bearbeiten und Vorschlagen wechseln',
     walk: 'Nächste/vorige Karte',
     walkNewFromText: 'Nächster/voriger neuer Kommentar',
     walkNew: 'Nächste/vorige neue Karte',
@@ -2961,15 +2967,15 @@ export const texts: Catalogue = {
     value: 'Wert',
     outcome: 'Was eine Anmeldung mit diesen Claims ergäbe',
     passwordNone: 'Ihr Konto hat kein Passwort. Sie melden sich mit einem anderen Dienst an.',
-    passwordSet: 'Passwort setzen',
-    passwordSent: 'An Sie ist eine E-Mail mit einem Link zum Setzen eines Passworts unterwegs.',
+    passwordSet: 'Passwort festlegen',
+    passwordSent: 'An Sie ist eine E-Mail mit einem Link zum Festlegen eines Passworts unterwegs.',
     passwordFailed: 'Die E-Mail konnte nicht gesendet werden:',
     passwordOff: 'Auf diesem Server meldet man sich mit anderen Diensten an. Ein Passwort wird nicht gebraucht.',
     section: 'Verknüpfte Anmeldungen',
     sectionHint: 'Andere Dienste, mit denen Sie sich anmelden können. Wer sich dort anmelden kann, kann es auch hier.',
     since: 'Verknüpft: <time/>',
     used: 'Zuletzt verwendet: <time/>',
-    never: 'Seither nicht verwendet',
+    never: 'Noch nie verwendet',
     off: 'Von der Administration ausgeschaltet',
     link: 'Verknüpfen',
     add: 'Künftig mit {provider} anmelden',
@@ -3018,12 +3024,12 @@ export const texts: Catalogue = {
     signupByDomain: 'Registrieren können sich nur Adressen bei {domains}.',
     noMailSignup:
       'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration, Ihre Adresse zu bestätigen; dann können Sie sich anmelden.',
-    setupTitle: 'Einrichten',
+    setupTitle: 'Einrichtung',
     setupIntro: 'Legen Sie das erste Konto der Administration an. Der Link, den Sie geöffnet haben, gilt einmal.',
     setupEnded:
-      'Dieser Link wurde schon verwendet, oder seine Zeit ist um. Solange es niemanden zur Administration gibt, gibt der Server bei jedem Start einen neuen aus.',
+      'Dieser Link wurde schon verwendet oder ist abgelaufen. Solange es kein Konto der Administration gibt, gibt der Server bei jedem Start einen neuen aus.',
     setupOpen: 'Registrierung öffnen',
-    setupCreate: 'Administration anlegen',
+    setupCreate: 'Administrationskonto anlegen',
     setupFailed: 'Die Einrichtung ist fehlgeschlagen:',
     setupDone: 'Alles bereit. Sie sind als Administrator/in angemeldet.',
     resendVerification: 'E-Mail zur Bestätigung noch einmal senden',
@@ -3120,7 +3126,7 @@ export const texts: Catalogue = {
     unsubscribe: 'E-Mails abbestellen',
     invitation: 'Einladung',
     link: 'Mit Ihnen geteilt',
-    setup: 'Einrichten',
+    setup: 'Einrichtung',
     profile: 'Profil bearbeiten',
     notifications: 'Benachrichtigungen',
     help: 'Hilfe',
@@ -3142,7 +3148,7 @@ export const texts: Catalogue = {
   },
   trusted: {
     trust: 'Diesem Browser 30 Tage lang vertrauen',
-    trustHint: 'Er fragt dann nur noch nach Ihrem Passwort. Nicht für Rechner, die auch andere verwenden.',
+    trustHint: 'Er fragt dann nur noch nach Ihrem Passwort. Nicht auf gemeinsam genutzten Rechnern.',
     since: 'Vertrauter Browser, hinzugefügt: <time/>, für 30 Tage',
     thisOne: 'Dieser Browser',
     unknown: 'Unbekannter Browser',
@@ -3164,7 +3170,7 @@ export const texts: Catalogue = {
     sending: '{name} wird gesendet …',
     comparing: '{name} wird mit der Version verglichen, aus der sie exportiert wurde …',
     adding: 'Vorschläge werden hinzugefügt …',
-    stopping: 'Abbruch: Es wird nachgesehen, ob schon etwas hinzugefügt wurde …',
+    stopping: 'Abbruch: Es wird geprüft, ob schon etwas hinzugefügt wurde …',
     cancelled: 'Abgebrochen. Es wurde nichts hinzugefügt.',
     addedBefore: 'Vor dem Abbruch war schon alles hinzugefügt. Sie können die Vorschläge neben dem Text zurückziehen.',
     becameHeading: 'Zur Überschrift oder einer anderen Ebene gemacht, wo der Text keine haben kann',
@@ -3181,7 +3187,7 @@ export const texts: Catalogue = {
     guess: 'Die Datei sagt nicht, aus welcher Version sie exportiert wurde. Am ähnlichsten ist die vom {time}.',
     found:
       '{changes, plural, =0 {Keine Änderungen} one {# Änderung} other {# Änderungen}} und {comments, plural, =0 {keine Kommentare} one {# Kommentar} other {# Kommentare}}',
-    nothing: 'Es gibt nichts hinzuzufügen: Die Datei sagt, was das Dokument schon sagt.',
+    nothing: 'Es gibt nichts hinzuzufügen: Alles aus der Datei steht schon im Dokument.',
     people: 'Von',
     nobody: 'In Word nicht nachverfolgt',
     ofPerson:
@@ -3192,12 +3198,12 @@ export const texts: Catalogue = {
     decided:
       '{count, plural, one {# Vorschlag wurde} other {# Vorschläge wurden}} in Word angenommen oder abgelehnt. Entscheiden Sie darüber hier.',
     unplaced:
-      '{count, plural, one {# Änderung hat} other {# Änderungen haben}} keine sichere Stelle im Text und {count, plural, one {wird} other {werden}} nicht hinzugefügt. Kopieren Sie, was Sie brauchen:',
+      '{count, plural, one {# Änderung lässt} other {# Änderungen lassen}} sich im Text nicht sicher zuordnen und {count, plural, one {wird} other {werden}} nicht hinzugefügt. Kopieren Sie, was Sie brauchen:',
     moreUnplaced: 'und {count} weitere',
     removed: 'Gestrichen:',
     added: 'Hinzugefügt:',
     near: 'Bei „{near}“',
-    generated: 'In Text, den der Export selbst schreibt, etwa einem Beleg oder einer Nummer',
+    generated: 'In Text, den der Export selbst erzeugt, etwa einem Zitat oder einer Nummer',
     structure: 'In einer Tabelle oder einem anderen Teil, der sich nicht Wort für Wort ändern lässt',
     formula: 'Eine Formel',
     picture: 'Ein Bild',
@@ -3270,7 +3276,7 @@ export const texts: Catalogue = {
     move: 'In Ordner verschieben',
     moveShort: 'Verschieben',
     editing: 'schreibt gerade',
-    paper: 'Aufsatz dieses Ordners',
+    paper: 'Artikel dieses Ordners',
     groupByKind: 'Dateien nach Art gruppieren',
     folderGroup: 'Ordner',
     manuscriptGroup: 'Manuskript',
@@ -3364,17 +3370,17 @@ export const texts: Catalogue = {
     close: 'Schließen',
     conflictTitle: '{name} gibt es in diesem Ordner schon',
     conflictText:
-      'Ersetzen bringt Ihre Änderungen in den Text hier. Was andere seit Ihrem Herunterladen geschrieben haben, bleibt; wo sie dieselben Wörter geändert haben, werden Ihre zu Vorschlägen. Der alte Text bleibt im Versionsverlauf.',
+      'Beim Ersetzen werden Ihre Änderungen in den aktuellen Text übernommen. Was andere seit Ihrem Herunterladen geschrieben haben, bleibt; wo sie dieselben Wörter geändert haben, werden Ihre zu Vorschlägen. Der alte Text bleibt im Versionsverlauf.',
     conflictBytes: 'Beim Ersetzen bleibt der alte Inhalt im Versionsverlauf und belegt dort Speicher.',
     conflictAll: 'Mit {count, plural, one {der anderen Datei} other {den anderen # Dateien}} ebenso verfahren',
     unknownTitle: 'Welche Version von {name} ist das?',
     unknownText:
-      'Andere haben in {name} geschrieben, und Ihre Datei gleicht keiner der Versionen. Behalten Sie beide und vergleichen Sie, oder ersetzen Sie den ganzen Text. Was jetzt da ist, bleibt im Versionsverlauf.',
+      'Andere haben in {name} geschrieben, und Ihre Datei entspricht keiner der Versionen. Behalten Sie beide und vergleichen Sie, oder ersetzen Sie den ganzen Text. Der jetzige Text bleibt im Versionsverlauf.',
     replaceAll: 'Alles ersetzen',
     mergeTitle: '{count, plural, one {{name} wurde zusammengeführt} other {# Dateien wurden zusammengeführt}}',
     mergeSum:
-      '{count, plural, =0 {Nichts} one {# Änderung} other {# Änderungen}} zusammengeführt, {held, plural, one {# braucht} other {# brauchen}} einen Blick.',
-    mergeAll: '{count, plural, one {# Änderung} other {# Änderungen}} zusammengeführt. Nichts braucht einen Blick.',
+      '{count, plural, =0 {Nichts} one {# Änderung} other {# Änderungen}} zusammengeführt, {held, plural, one {# ist} other {# sind}} zu prüfen.',
+    mergeAll: '{count, plural, one {# Änderung} other {# Änderungen}} zusammengeführt. Nichts ist zu prüfen.',
     mergeNothingNew: 'Der Text enthält schon alles, was Sie in Ihrer Datei geändert haben.',
     mergeBasisGiven: 'Ihre Datei wurde mit der Version verglichen, die Sie hatten, vom {time}.',
     mergeBasisGivenFirst: 'Ihre Datei wurde mit der Version verglichen, die Sie hatten, der ersten.',
@@ -3404,7 +3410,7 @@ export const texts: Catalogue = {
     upOne: 'Einen Ordner nach oben',
     noFolders: 'Hier sind keine Ordner',
     back: 'Zurück',
-    sampleFailed: 'Der Beispielaufsatz konnte nicht angelegt werden:',
+    sampleFailed: 'Der Beispielartikel konnte nicht angelegt werden:',
     starts: 'Mit dem Schreiben beginnen',
     fit: 'An das Fenster anpassen',
     imagePixels: '{width} × {height} Pixel',
@@ -3429,11 +3435,11 @@ export const texts: Catalogue = {
   },
   zotero: {
     open: 'Zotero',
-    title: 'Bibliotheken bei Zotero',
+    title: 'Zotero-Bibliotheken',
     close: 'Schließen',
     loadFailed: 'Die verknüpften Bibliotheken konnten nicht geladen werden:',
-    none: 'Verknüpfen Sie eine Bibliothek bei Zotero mit einer .bib-Datei: Ihre Werke kommen in die Datei, und jedes Mitglied kann sie auf den neuesten Stand bringen.',
-    noneReader: 'Keine Bibliothek bei Zotero ist mit einer Datei dieses Arbeitsbereichs verknüpft.',
+    none: 'Verknüpfen Sie eine Zotero-Bibliothek mit einer .bib-Datei: Ihre Werke kommen in die Datei, und jedes Mitglied kann sie auf den neuesten Stand bringen.',
+    noneReader: 'Mit keiner Datei dieses Arbeitsbereichs ist eine Zotero-Bibliothek verknüpft.',
     linked: 'Verknüpfte Bibliotheken',
     into: 'in {path}',
     own: 'Persönliche Bibliothek',
@@ -3448,13 +3454,13 @@ export const texts: Catalogue = {
     waiting: 'Wartet, bis ein anderer Abgleich fertig ist …',
     stopping: 'Wird angehalten …',
     cancel: 'Abbrechen',
-    upToDate: 'Bei Zotero hat sich nichts geändert.',
+    upToDate: 'In Zotero hat sich nichts geändert.',
     syncFailed: 'Nicht abgeglichen:',
     unlink: 'Verknüpfung lösen',
     unlinkNamed: 'Verknüpfung mit {name} lösen',
     unlinkTitle: 'Verknüpfung mit {name} lösen?',
     unlinkText:
-      'Die Einträge bleiben in {path} und behalten ihre Schlüssel. Wird die Bibliothek wieder verknüpft, geht es weiter, wo es war.',
+      'Die Einträge bleiben in {path} und behalten ihre Schlüssel. Wird die Bibliothek wieder verknüpft, geht der Abgleich dort weiter, wo er aufgehört hat.',
     unlinkFailed: 'Verknüpfung nicht gelöst:',
     unlinked: 'Verknüpfung mit {name} gelöst.',
     lend: 'Andere Mitglieder gleichen mit meinem Schlüssel ab',
@@ -3469,9 +3475,9 @@ export const texts: Catalogue = {
     present:
       '{count, plural, one {Ein Werk war schon in der Datei und bleibt, wie es ist.} other {# Werke waren schon in der Datei und bleiben, wie sie sind.}}',
     absent:
-      '{count, plural, one {Ein Werk wurde bei Zotero geändert, aber aus der Datei entfernt, und bleibt weg.} other {# Werke wurden bei Zotero geändert, aber aus der Datei entfernt, und bleiben weg.}}',
-    kept: '{count, plural, one {Ein Eintrag wurde hier und bei Zotero geändert. Was Sie hier haben, bleibt:} other {# Einträge wurden hier und bei Zotero geändert. Was Sie hier haben, bleibt:}}',
-    left: '{count, plural, one {Ein Werk wurde bei Zotero gelöscht und bleibt in der Datei:} other {# Werke wurden bei Zotero gelöscht und bleiben in der Datei:}}',
+      '{count, plural, one {Ein Werk wurde in Zotero geändert, war aber aus der Datei entfernt worden. Es wird nicht wieder hinzugefügt.} other {# Werke wurden in Zotero geändert, waren aber aus der Datei entfernt worden. Sie werden nicht wieder hinzugefügt.}}',
+    kept: '{count, plural, one {Ein Eintrag wurde hier und in Zotero geändert. Ihre Fassung hier bleibt:} other {# Einträge wurden hier und in Zotero geändert. Ihre Fassungen hier bleiben:}}',
+    left: '{count, plural, one {Ein Werk wurde in Zotero gelöscht und bleibt in der Datei:} other {# Werke wurden in Zotero gelöscht und bleiben in der Datei:}}',
     cited: 'zitiert',
     edited: 'hier geändert',
     more: '{count, plural, one {und ein weiteres} other {und # weitere}}',
@@ -3479,7 +3485,7 @@ export const texts: Catalogue = {
     library: 'Bibliothek',
     libraryNone: 'Ihr Schlüssel öffnet keine Bibliothek.',
     libraryAllLinked:
-      'Jede Bibliothek, die Ihr Schlüssel öffnet, ist mit einer Datei dieses Arbeitsbereichs verknüpft.',
+      'Jede Bibliothek, die Ihr Schlüssel öffnet, ist schon mit einer Datei dieses Arbeitsbereichs verknüpft.',
     libraryItems: '{name} ({count, plural, one {# Eintrag} other {# Einträge}})',
     libraryOwn: '{name} (persönliche Bibliothek)',
     librariesFailed: 'Ihre Bibliotheken konnten nicht geladen werden:',
@@ -3491,18 +3497,18 @@ export const texts: Catalogue = {
     key: 'Ihr Schlüssel',
     keyOf: 'Ihr Schlüssel öffnet die Bibliotheken von <b>{name}</b>.',
     keyRemove: 'Schlüssel entfernen',
-    keyRemoveTitle: 'Ihren Schlüssel für Zotero entfernen?',
+    keyRemoveTitle: 'Ihren API-Schlüssel für Zotero entfernen?',
     keyRemoveText:
       'Verknüpfte Dateien bleiben, wie sie sind. Mitglieder, denen Sie den Schlüssel zur Verfügung stellen, können damit nicht mehr abgleichen.',
     keyRemoveFailed: 'Nicht entfernt:',
     keyNeeded:
-      'Um eine Bibliothek zu verknüpfen, geben Sie einen Schlüssel für Zotero an. <a>Erzeugen Sie dort einen</a>, der Ihre Bibliothek und Ihre Gruppen lesen darf; schreiben muss er nicht.',
-    keyLabel: 'Schlüssel für Zotero',
-    keyHint: 'Wird verschlüsselt aufbewahrt und nie wieder angezeigt.',
+      'Um eine Bibliothek zu verknüpfen, geben Sie einen API-Schlüssel für Zotero an. <a>Erzeugen Sie dort einen</a>, der Ihre Bibliothek und Ihre Gruppen lesen darf; Schreibrechte braucht er nicht.',
+    keyLabel: 'API-Schlüssel für Zotero',
+    keyHint: 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',
     keySave: 'Schlüssel speichern',
     keyFailed: 'Nicht gespeichert:',
     bound:
-      'Bis zu 20.000 Einträge, solange die Datei gemeinsam bearbeitet werden kann: 10 MB, wenn dieser Server nicht anders eingestellt ist, etwa 15.000 Werke.',
+      'Bis zu 20.000 Einträge, solange die Datei klein genug ist, um gemeinsam bearbeitet zu werden: 10 MB (etwa 15.000 Werke), wenn dieser Server nicht anders eingestellt ist.',
   },
 };
 
@@ -3534,7 +3540,7 @@ export const sentences: Sentences = {
     'Dieser Server ist nicht für die verwendete Adresse eingerichtet.',
   'You are not allowed to do this.': 'Das dürfen Sie nicht.',
   'Exports are disabled on this server.': 'Exporte sind auf diesem Server ausgeschaltet.',
-  'Looking works up is switched off on this server.':
+  'Looking up works is switched off on this server.':
     'Das Nachschlagen von Werken ist auf diesem Server ausgeschaltet.',
   'Sign-up is disabled on this server.': 'Die Registrierung ist auf diesem Server geschlossen.',
   'Creating groups is disabled on this server.': 'Auf diesem Server können Sie keine Gruppen anlegen.',
@@ -3544,15 +3550,15 @@ export const sentences: Sentences = {
   'This address does not support that method.': 'Diese Adresse unterstützt die Methode nicht.',
   'Something else changed in the meantime. Reload and try again.':
     'Inzwischen hat sich etwas geändert. Laden Sie neu und versuchen Sie es noch einmal.',
-  'Others have written in this text, and your file is like none of its versions. Nothing was changed.':
-    'Andere haben in diesem Text geschrieben, und Ihre Datei gleicht keiner seiner Versionen. Es wurde nichts geändert.',
+  'Others have written in this text, and your file does not match any of its versions. Nothing was changed.':
+    'Andere haben in diesem Text geschrieben, und Ihre Datei entspricht keiner seiner Versionen. Es wurde nichts geändert.',
   'An item with this name already exists here.': 'Hier gibt es schon etwas mit diesem Namen.',
   'An account with this e-mail address already exists.': 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
   'Part of this path is a file, not a folder.': 'Ein Teil dieses Pfades ist eine Datei, kein Ordner.',
   'This workspace has reached its limit of items.': 'Dieser Arbeitsbereich hat die Höchstzahl an Elementen erreicht.',
   'You already manage the maximum number of groups.': 'Sie leiten schon die Höchstzahl an Gruppen.',
   'A group needs a manager. Promote another member first.':
-    'Eine Gruppe braucht eine Leitung. Nehmen Sie zuerst ein anderes Mitglied auf.',
+    'Eine Gruppe braucht eine Leitung. Nehmen Sie zuerst ein anderes Mitglied in die Leitung auf.',
   'You cannot demote yourself as a manager.': 'Sie können sich nicht selbst aus der Leitung nehmen.',
   'The last administrator cannot be removed, demoted or suspended.':
     'Die letzte Person in der Administration kann weder entfernt noch herabgestuft noch gesperrt werden.',
@@ -3564,10 +3570,11 @@ export const sentences: Sentences = {
   'There is an account with this e-mail address already.': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   'This login belongs to another account.': 'Diese Anmeldung gehört zu einem anderen Konto.',
   'Links are switched off on this server.': 'Links sind auf diesem Server ausgeschaltet.',
-  'This link needs its password.': 'Dieser Link braucht sein Passwort.',
+  'This link needs its password.': 'Dieser Link verlangt sein Passwort.',
   'This link is only for people with an account here.':
     'Dieser Link ist nur für Personen mit einem Konto auf diesem Server.',
-  'This is shared with as many as it can be.': 'Dies ist schon mit so vielen geteilt, wie es geht.',
+  'This is already shared with as many people and groups as possible.':
+    'Dies ist schon mit so vielen Personen und Gruppen geteilt, wie möglich.',
   'This user is already a member of the group.': 'Diese Person ist schon Mitglied der Gruppe.',
   'This address has been invited already. You can send that invitation again, or withdraw it.':
     'Diese Adresse ist schon eingeladen. Sie können die Einladung noch einmal senden oder zurückziehen.',
@@ -3607,7 +3614,7 @@ export const sentences: Sentences = {
   'The server did not answer. Check your connection and try again.':
     'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'Something went wrong.': 'Etwas ist schiefgegangen.',
-  'The server knows no such call. If it was updated just now, reload the page.':
+  'The server does not know this call. If it has just been updated, reload the page.':
     'Der Server kennt diesen Aufruf nicht. Wenn er gerade aktualisiert wurde, laden Sie die Seite neu.',
   'Loading…': 'Wird geladen …',
   Saved: 'Gespeichert',
@@ -3638,9 +3645,10 @@ export const sentences: Sentences = {
     'Es sind zu viele Zitate, um sie genau so zu zeigen, wie Exporte sie drucken.',
   'It is not valid JSON: open it to see where.': 'Sie ist kein gültiges JSON: Öffnen Sie sie, um die Stelle zu sehen.',
   'It is not valid YAML: open it to see where.': 'Sie ist kein gültiges YAML: Öffnen Sie sie, um die Stelle zu sehen.',
-  'There is no file of this name beside the profile.': 'Neben dem Profil gibt es keine Datei dieses Namens.',
-  'A document that this was exported with is not shared with you.':
-    'Ein Dokument, das mit exportiert wurde, ist nicht mit Ihnen geteilt.',
+  'There is no file of this name among the profile’s files.':
+    'Unter den Dateien des Profils gibt es keine dieses Namens.',
+  'A document that was exported together with this one is not shared with you.':
+    'Ein Dokument, das zusammen mit diesem exportiert wurde, ist nicht mit Ihnen geteilt.',
   'Only Word documents show comments and suggestions; they were left out.':
     'Nur Word-Dokumente zeigen Kommentare und Vorschläge; sie wurden weggelassen.',
   'The images and other files of this document are larger than 200 MB together.':
@@ -3671,7 +3679,7 @@ export const sentences: Sentences = {
   'There is no such provider.': 'Diesen Anmeldedienst gibt es nicht.',
   'This rule has been removed already.': 'Diese Regel wurde bereits entfernt.',
   'The claims must be a JSON object, like {"groups": ["staff"]}.':
-    'Die Claims müssen ein JSON-Objekt sein, etwa {„groups“: [„staff“]}.',
+    'Die Claims müssen ein JSON-Objekt sein, etwa {"groups": ["staff"]}.',
   'There is no such directory.': 'Dieses Verzeichnis gibt es nicht.',
   'A directory cannot become another provider. Please add a new one.':
     'Aus einem Verzeichnis kann kein anderer Anmeldedienst werden. Bitte fügen Sie einen neuen hinzu.',
@@ -3680,7 +3688,7 @@ export const sentences: Sentences = {
   'User not found.': 'Das Konto wurde nicht gefunden.',
   'This account has no sign-up that waits to be verified.':
     'Zu diesem Konto gibt es keine Registrierung, die auf Bestätigung wartet.',
-  'This account is suspended. Activate it first.': 'Dieses Konto ist gesperrt. Aktivieren Sie es zuerst.',
+  'This account is suspended. Activate it first.': 'Dieses Konto ist gesperrt. Entsperren Sie es zuerst.',
   'This server cannot send e-mails. Ask an administrator for an account.':
     'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration um ein Konto.',
   'This logout token was not accepted.': 'Dieses Abmelde-Token wurde nicht angenommen.',
@@ -3689,7 +3697,7 @@ export const sentences: Sentences = {
   'This export does not exist.': 'Diesen Export gibt es nicht.',
   'There is no citation style of this name.': 'Einen Zitierstil dieses Namens gibt es nicht.',
   'An export profile with this name already exists.': 'Ein Exportprofil dieses Namens gibt es bereits.',
-  'This is not one of the ready profiles.': 'Das ist keines der mitgelieferten Profile.',
+  'This is not one of the built-in profiles.': 'Das ist keines der mitgelieferten Profile.',
   'A file of this export was deleted or moved away.': 'Eine Datei dieses Exports wurde gelöscht oder verschoben.',
   'This export profile does not exist.': 'Dieses Exportprofil gibt es nicht.',
   'This is not an export profile for PDF files.': 'Das ist kein Exportprofil für PDF-Dateien.',
@@ -3704,12 +3712,12 @@ export const sentences: Sentences = {
     'Unter diesem Namen oder dieser Adresse gibt es niemanden, der hinzugefügt werden kann.',
   'A manager has every right. Demote this manager first.':
     'Die Gruppenleitung hat alle Rechte. Entziehen Sie zuerst die Leitung.',
-  'There is nothing in this that could be imported.': 'Darin ist nichts, was sich importieren ließe.',
+  'There is nothing here that could be imported.': 'Darin ist nichts, was sich importieren ließe.',
   'This invitation is for another e-mail address.': 'Diese Einladung gilt für eine andere E-Mail-Adresse.',
-  'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over.':
-    'Diese Einladung gilt nicht mehr: Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder ihre Frist ist abgelaufen.',
-  'This address has been sent enough invitations for one day. Try again tomorrow.':
-    'An diese Adresse gingen heute genug Einladungen. Versuchen Sie es morgen wieder.',
+  'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or it has expired.':
+    'Diese Einladung gilt nicht mehr: Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder sie ist abgelaufen.',
+  'This address has received enough invitations for today. Try again tomorrow.':
+    'An diese Adresse gingen heute schon genug Einladungen. Versuchen Sie es morgen wieder.',
   'This invitation was answered or withdrawn in the meantime.':
     'Diese Einladung wurde inzwischen beantwortet oder zurückgezogen.',
   'There is an account with this e-mail address. Log in to accept the invitation.':
@@ -3717,8 +3725,8 @@ export const sentences: Sentences = {
   'The password of this link is wrong.': 'Das Passwort dieses Links ist falsch.',
   'This link no longer works. Ask whoever sent it to you for a new one.':
     'Dieser Link funktioniert nicht mehr. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
-  'Too many people have come by this link already. Ask for another.':
-    'Über diesen Link sind schon zu viele gekommen. Bitten Sie um einen anderen.',
+  'Too many people have used this link already. Ask for another.':
+    'Diesen Link haben schon zu viele verwendet. Bitten Sie um einen anderen.',
   'This file is not a text that can be edited.': 'Diese Datei ist kein Text, der sich bearbeiten lässt.',
   'Another page has this address. Choose another one.': 'Eine andere Seite hat diese Adresse. Wählen Sie eine andere.',
   'Only documents can be published as a page.': 'Nur Dokumente lassen sich als Seite veröffentlichen.',
@@ -3742,16 +3750,16 @@ export const sentences: Sentences = {
   'They can do this already, as a member of the workspace.':
     'Das darf diese Person bereits, als Mitglied des Arbeitsbereichs.',
   'This is the group’s own workspace.': 'Das ist der eigene Arbeitsbereich der Gruppe.',
-  'You are in no such group.': 'Zu dieser Gruppe gehören Sie nicht.',
+  'You are not in this group.': 'Zu dieser Gruppe gehören Sie nicht.',
   'They are a member of the group.': 'Diese Person ist Mitglied der Gruppe.',
   'This is shared with them already.': 'Das ist mit dieser Person bereits geteilt.',
   'This is your own address.': 'Das ist Ihre eigene Adresse.',
   'This is not shared with you.': 'Das ist nicht mit Ihnen geteilt.',
   'Choose a day that is still to come.': 'Wählen Sie einen Tag in der Zukunft.',
   'This is no longer shared.': 'Das ist nicht mehr geteilt.',
-  'There is no such link any more.': 'Diesen Link gibt es nicht mehr.',
+  'This link no longer exists.': 'Diesen Link gibt es nicht mehr.',
   'Please give the passkey a name.': 'Bitte geben Sie dem Passkey einen Namen.',
-  'This is no call that a passkey confirms.': 'Das lässt sich nicht mit einem Passkey bestätigen.',
+  'This cannot be confirmed with a passkey.': 'Das lässt sich nicht mit einem Passkey bestätigen.',
   'Your account has no passkey.': 'Ihr Konto hat keinen Passkey.',
   'This has already ended.': 'Das ist bereits beendet.',
   'This browser is not trusted any more.': 'Diesem Browser wird nicht mehr vertraut.',
@@ -3764,10 +3772,10 @@ export const sentences: Sentences = {
   'There is no authenticator app.': 'Es gibt keine Authenticator-App.',
   'Recovery codes need two-step login. Set it up first.':
     'Wiederherstellungscodes setzen die Anmeldung in zwei Schritten voraus. Richten Sie sie zuerst ein.',
-  'A Word file may have at most 50 MB.': 'Eine Word-Datei darf höchstens 50 MB groß sein.',
+  'A Word file can be at most 50 MB.': 'Eine Word-Datei darf höchstens 50 MB groß sein.',
   'Send one file.': 'Senden Sie eine einzige Datei.',
   'This Word document is too long to be read.': 'Dieses Word-Dokument ist zu lang, um gelesen zu werden.',
-  'This file is like no version of this document, so nothing can be compared. Nothing was changed.':
+  'This file does not match any version of this document, so it cannot be compared. Nothing was changed.':
     'Diese Datei gleicht keiner Version dieses Dokuments, es lässt sich also nichts vergleichen. Es wurde nichts geändert.',
   'This file is not a text that can be exported to Word.':
     'Diese Datei ist kein Text, der sich nach Word exportieren lässt.',
@@ -3781,15 +3789,14 @@ export const sentences: Sentences = {
   'The root of a workspace cannot be deleted.': 'Ein Arbeitsbereich selbst lässt sich nicht löschen.',
   'Only your own library and those of groups can be linked.':
     'Nur Ihre eigene Bibliothek und die von Gruppen lassen sich verknüpfen.',
-  'Please give a key for Zotero first.': 'Bitte geben Sie zuerst einen Schlüssel für Zotero an.',
+  'Please enter a Zotero API key first.': 'Bitte geben Sie zuerst einen API-Schlüssel für Zotero an.',
   'Somebody else has linked this library to this file.':
     'Jemand anderes hat diese Bibliothek mit dieser Datei verknüpft.',
-  'Please give a key first.': 'Bitte geben Sie zuerst einen Schlüssel an.',
-  'Libraries at Zotero are switched off on this server.':
-    'Bibliotheken bei Zotero sind auf diesem Server ausgeschaltet.',
-  'This is not a key of Zotero.': 'Das ist kein Schlüssel von Zotero.',
+  'Please enter a key first.': 'Bitte geben Sie zuerst einen Schlüssel an.',
+  'Zotero libraries are switched off on this server.': 'Zotero-Bibliotheken sind auf diesem Server ausgeschaltet.',
+  'This is not a Zotero API key.': 'Das ist kein API-Schlüssel von Zotero.',
   'Zotero does not know this key.': 'Zotero kennt diesen Schlüssel nicht.',
-  'So much is being typed in this file that it could not be changed. Please try again in a moment.':
+  'So much is being written in this file that it could not be changed. Please try again in a moment.':
     'In dieser Datei wird gerade so viel geschrieben, dass sie nicht geändert werden konnte. Bitte versuchen Sie es gleich noch einmal.',
   'Somebody else has just synced this library.': 'Jemand anderes hat diese Bibliothek gerade abgeglichen.',
   'What is shared with you can be copied to another workspace, but not moved into or out of it.':
@@ -3802,7 +3809,7 @@ export const sentences: Sentences = {
   'The file {path} is not a text.': 'Die Datei {path} ist kein Text.',
   '“{path}” cannot be a folder of this workspace.': '„{path}“ kann kein Ordner dieses Arbeitsbereichs sein.',
   '“{path}” is a file. Choose another folder.': '„{path}“ ist eine Datei. Wählen Sie einen anderen Ordner.',
-  'The folder “{path}” for the result could not be made: {why}':
+  'The folder “{path}” for the result could not be created: {why}':
     'Der Ordner „{path}“ für das Ergebnis konnte nicht angelegt werden: {why}',
   'There is no file at “{path}”.': 'Unter „{path}“ gibt es keine Datei.',
   '“{path}” is not a text that can be exported.': '„{path}“ ist kein Text, der exportiert werden kann.',
@@ -3832,7 +3839,7 @@ export const sentences: Sentences = {
   'Please provide a name for the button.': 'Bitte geben Sie einen Namen für die Schaltfläche an.',
   'Please provide the client ID that the provider gave you.':
     'Bitte geben Sie die Client-ID an, die Sie vom Anmeldedienst haben.',
-  'Please provide the name of a claim.': 'Bitte geben Sie den Namen einer Angabe (Claim) an.',
+  'Please provide the name of a claim.': 'Bitte geben Sie den Namen eines Claims an.',
   'Please provide a value.': 'Bitte geben Sie einen Wert an.',
   'A provider can have {most} rules at most.': 'Ein Anmeldedienst kann höchstens {most} Regeln haben.',
   'There can be {most} providers at most.': 'Es kann höchstens {most} Anmeldedienste geben.',
@@ -3841,8 +3848,8 @@ export const sentences: Sentences = {
   'There can be {most} directories at most.': 'Es kann höchstens {most} Verzeichnisse geben.',
   'The filter needs {placeholder} where the user name belongs, like (uid={placeholder}).':
     'Der Filter braucht {placeholder}, wo der Benutzername hingehört, etwa (uid={placeholder}).',
-  '{most} passkeys are the most. Remove one first.':
-    'Mehr als {most} Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
+  'You can have at most {most} passkeys. Remove one first.':
+    'Sie können höchstens {most} Passkeys haben. Entfernen Sie zuerst einen.',
   '{most} logins are linked to your account already. Remove one first.':
     'Mit Ihrem Konto sind schon {most} Anmeldungen verknüpft. Entfernen Sie zuerst eine.',
   'Only addresses at {domains} can sign up here.': 'Nur Adressen bei {domains} können sich hier registrieren.',
@@ -3856,7 +3863,7 @@ export const sentences: Sentences = {
   'The value must be at least {least}.': 'Der Wert muss mindestens {least} sein.',
   'The value can be at most {most}.': 'Der Wert kann höchstens {most} sein.',
   'The value can hold at most 100 domains.': 'Der Wert kann höchstens 100 Domains enthalten.',
-  'The value must be domains like example.org; “{wrong}” is none.':
+  'The value must be domains like example.org; “{wrong}” is not one.':
     'Der Wert muss aus Domains wie example.org bestehen; „{wrong}“ ist keine.',
   'The value must be an address that begins with https:// or http://.':
     'Der Wert muss eine Adresse sein, die mit https:// oder http:// beginnt.',
@@ -3864,7 +3871,7 @@ export const sentences: Sentences = {
     'Eine Adresse hat {least} bis {most} Kleinbuchstaben von a bis z und Ziffern, mit einzelnen Bindestrichen dazwischen.',
   '{count} documents of this workspace are published already.':
     '{count} Dokumente dieses Arbeitsbereichs sind schon veröffentlicht.',
-  'Give a name of at most {most} letters, digits, spaces, dots and hyphens.':
+  'Enter a name of at most {most} letters, digits, spaces, dots and hyphens.':
     'Geben Sie einen Namen aus höchstens {most} Buchstaben, Ziffern, Leerzeichen, Punkten und Bindestrichen an.',
   'This is shared with {count} already. Share it with a group instead.':
     'Dies ist schon mit {count} geteilt. Teilen Sie es stattdessen mit einer Gruppe.',
@@ -3874,13 +3881,13 @@ export const sentences: Sentences = {
     'Hierzu gibt es schon {count} Links. Ziehen Sie zuerst einige zurück.',
   'There are {count} links into this workspace already. Withdraw some first.':
     'In diesen Arbeitsbereich führen schon {count} Links. Ziehen Sie zuerst einige zurück.',
-  'This is not a DOI.': 'Das ist kein DOI.',
+  'This is not a DOI.': 'Das ist keine DOI.',
   'This is not an arXiv identifier.': 'Das ist keine arXiv-Kennung.',
   'This is not a PubMed identifier.': 'Das ist keine PubMed-Kennung.',
   'This is not an ISBN.': 'Das ist keine ISBN.',
   'At most {most} libraries can be linked in a workspace.':
     'In einem Arbeitsbereich können höchstens {most} Bibliotheken verknüpft sein.',
-  'This library has {count} items. At most {most} can be kept in step with a file.':
+  'This library has {count} items. At most {most} can be kept in sync with a file.':
     'Diese Bibliothek hat {count} Einträge. Höchstens {most} können mit einer Datei abgeglichen werden.',
   'Zotero is busy. Nothing was changed. Please try again in {seconds} seconds.':
     'Zotero ist ausgelastet. Es wurde nichts geändert. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
@@ -3892,7 +3899,7 @@ export const sentences: Sentences = {
     '{service} ist ausgelastet. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   '{service} sent an answer that could not be read.': '{service} hat eine Antwort gesendet, die sich nicht lesen ließ.',
   'The version that this file belongs to could not be exported again to be compared with it: {why}':
-    'Die Version, zu der diese Datei gehört, konnte zum Vergleich nicht noch einmal exportiert werden: {why}',
+    'Die Version, zu der diese Datei gehört, konnte für den Vergleich nicht erneut exportiert werden: {why}',
   '“{name}” declares entities of its own, which could read or fill the server.':
     '„{name}“ vereinbart eigene Entitäten, die den Server auslesen oder füllen könnten.',
   '“{name}” is nested more than {most} levels deep, which no text is.':
@@ -3907,7 +3914,7 @@ export const sentences: Sentences = {
     '„{name}“ in diesem ZIP ist beschädigt oder auf eine Weise gepackt, die nicht unterstützt wird.',
   '{subject} {predicate}.': '{subject} {predicate}.',
   'The request is not valid.': 'Die Anfrage ist nicht gültig.',
-  'There is no field “{name}” here. If the server was updated just now, reload the page.':
+  'There is no field “{name}” here. If the server has just been updated, reload the page.':
     'Ein Feld „{name}“ gibt es hier nicht. Wurde der Server gerade aktualisiert, laden Sie die Seite neu.',
   'The request': 'Die Anfrage',
   'The {name}': 'Das Feld „{name}“',
@@ -3993,8 +4000,8 @@ export const sentences: Sentences = {
   'The label': 'Die Bezeichnung',
   'The note': 'Die Notiz',
   'The domains': 'Die Liste der Domains',
-  'The claim': 'Die Angabe (Claim)',
-  'The claims': 'Die Liste der Angaben (Claims)',
+  'The claim': 'Der Claim',
+  'The claims': 'Die Liste der Claims',
   'The value': 'Der Wert',
   'The issuer': 'Die Adresse des Anmeldedienstes',
   'The client id': 'Die Client-ID',
@@ -4024,7 +4031,7 @@ export const sentences: Sentences = {
   'The offset': 'Der Anfang der Liste',
   'The review': 'Die Angabe zur Durchsicht',
   'The passage': 'Die Stelle',
-  'The store of files does not answer. Please try again in a moment.':
+  'The file storage is not responding. Please try again in a moment.':
     'Der Dateispeicher antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
   'This document was read, but could not be written as Markdown.':
     'Dieses Dokument wurde gelesen, ließ sich aber nicht als Markdown schreiben.',
@@ -4036,7 +4043,7 @@ export const sentences: Sentences = {
     'Das zu lesen dauert länger als eine Minute; das ist zu lang. Teilen Sie es in kleinere Teile.',
   'This needs more memory to read than the server has for it. Split it into smaller parts.':
     'Das zu lesen braucht mehr Speicher, als der Server dafür hat. Teilen Sie es in kleinere Teile.',
-  'What this becomes is larger than the server accepts.': 'Was daraus wird, ist größer, als der Server annimmt.',
+  'The result is larger than the server accepts.': 'Was daraus wird, ist größer, als der Server annimmt.',
   'This file could not be read: it may be damaged, or nested too deeply.':
     'Diese Datei ließ sich nicht lesen: Sie ist vielleicht beschädigt oder zu tief verschachtelt.',
   'This file is no longer here. Choose it again.': 'Diese Datei ist nicht mehr hier. Wählen Sie sie noch einmal aus.',
@@ -4047,7 +4054,7 @@ export const sentences: Sentences = {
   'This zip file is damaged, or not complete.': 'Diese ZIP-Datei ist beschädigt oder unvollständig.',
   'This zip has more than 20,000 entries, which is too many.':
     'Dieses ZIP hat mehr als 20.000 Einträge; das sind zu viele.',
-  'Unpacked this is larger than 200 MB, which is too much.': 'Entpackt ist das größer als 200 MB; das ist zu viel.',
+  'Unpacked, this is larger than 200 MB, which is too much.': 'Entpackt ist das größer als 200 MB; das ist zu viel.',
   'The works cited in this document could not be read.':
     'Die in diesem Dokument zitierten Werke ließen sich nicht lesen.',
   'A password may be at most 1,024 bytes long.': 'Ein Passwort darf höchstens 1.024 Bytes lang sein.',
@@ -4055,7 +4062,7 @@ export const sentences: Sentences = {
     'Ihr Name, Ihre E-Mail-Adresse oder der Name dieser Seite kann nicht Ihr Passwort sein.',
   'This password is on the list of common ones. Please choose another.':
     'Dieses Passwort steht auf der Liste der gebräuchlichen. Bitte wählen Sie ein anderes.',
-  'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.':
+  'This library is too large to be kept in sync with a file. Link a smaller one, such as that of a group.':
     'Diese Bibliothek ist zu groß, um mit einer Datei abgeglichen zu werden. Verknüpfen Sie eine kleinere, etwa die einer Gruppe.',
   'The library keeps changing while it is read. Please try again in a moment.':
     'Die Bibliothek ändert sich laufend, während sie gelesen wird. Bitte versuchen Sie es gleich noch einmal.',
@@ -4071,12 +4078,12 @@ export const sentences: Sentences = {
   'Please say where people are in the directory.': 'Bitte geben Sie an, wo im Verzeichnis die Personen stehen.',
   'Please say where people are, like ou=people,dc=example,dc=org.':
     'Bitte geben Sie an, wo die Personen stehen, etwa ou=people,dc=example,dc=org.',
-  'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.':
+  'Only an address listed in PRIVATE_PROVIDERS may be used without TLS: passwords are sent there.':
     'Nur eine in PRIVATE_PROVIDERS genannte Adresse darf ohne TLS gefragt werden: Dorthin gehen Passwörter.',
   'Please provide the name of an attribute.': 'Bitte geben Sie den Namen eines Attributs an.',
-  'This is no name of an attribute.': 'Das ist kein Name eines Attributs.',
+  'This is not the name of an attribute.': 'Das ist kein Name eines Attributs.',
   'The address must be like ldaps://ldap.example.org.': 'Die Adresse muss aussehen wie ldaps://ldap.example.org.',
-  'The address must have nothing but a name and a port.': 'Die Adresse darf nur aus Name und Port bestehen.',
+  'The address must consist of a name and a port only.': 'Die Adresse darf nur aus Name und Port bestehen.',
   'The address must be like https://login.example.org.': 'Die Adresse muss aussehen wie https://login.example.org.',
   'The address must not have a query, a fragment or a user name.':
     'Die Adresse darf keine Abfrage, kein Fragment und keinen Benutzernamen enthalten.',
@@ -4104,8 +4111,8 @@ export const sentences: Sentences = {
     'Das ist kein Dokument, das importiert werden kann. Laden Sie es als Datei hoch.',
   'This is XML of a kind that cannot be imported. Upload it as a file instead.':
     'Das ist XML einer Art, die nicht importiert werden kann. Laden Sie es als Datei hoch.',
-  'This is a document of an old Word (.doc). Save it as .docx in Word or LibreOffice first.':
-    'Das ist ein Dokument eines alten Word (.doc). Speichern Sie es zuerst in Word oder LibreOffice als .docx.',
+  'This is an old Word document (.doc). Save it as .docx in Word or LibreOffice first.':
+    'Das ist ein altes Word-Dokument (.doc). Speichern Sie es zuerst in Word oder LibreOffice als .docx.',
   'This is not a text document. Upload it as a file instead.':
     'Das ist kein Textdokument. Laden Sie es als Datei hoch.',
   'This is a presentation, not a text. Upload it as a file instead.':
@@ -4119,7 +4126,7 @@ export const sentences: Sentences = {
   'This book is protected against copying.': 'Dieses Buch ist gegen Kopieren geschützt.',
   'This document is protected by a password. Save it without one first.':
     'Dieses Dokument ist mit einem Passwort geschützt. Speichern Sie es zuerst ohne.',
-  'Put together this LaTeX document is larger than 20 MB.':
+  'Put together, this LaTeX document is larger than 20 MB.':
     'Zusammengesetzt ist dieses LaTeX-Dokument größer als 20 MB.',
   'This LaTeX is nested more than 256 levels deep, which no text is.':
     'Dieses LaTeX ist mehr als 256 Ebenen tief verschachtelt; das ist kein Text.',
@@ -4132,9 +4139,9 @@ export const sentences: Sentences = {
     'Die Datei wurde gelöscht oder verschoben, bevor ihr Export fertig war.',
   'Your file and the text differ in more places than can be suggested. Keep both, and compare them.':
     'Ihre Datei und der Text unterscheiden sich an mehr Stellen, als vorgeschlagen werden können. Behalten Sie beide und vergleichen Sie sie.',
-  'This document cannot hold so many more suggestions and comments. Decide some of those that are open first. Nothing was added.':
-    'Dieses Dokument kann nicht so viele weitere Vorschläge und Kommentare aufnehmen. Entscheiden Sie zuerst einige der offenen. Es wurde nichts hinzugefügt.',
-  'This library has become too large to be kept in step with this file.':
+  'This document cannot hold that many more suggestions and comments. Deal with some of the open ones first. Nothing was added.':
+    'Dieses Dokument kann nicht so viele weitere Vorschläge und Kommentare aufnehmen. Entscheiden Sie zuerst über einige der offenen. Es wurde nichts hinzugefügt.',
+  'This library has become too large to be kept in sync with this file.':
     'Diese Bibliothek ist zu groß geworden, um mit dieser Datei abgeglichen zu werden.',
   'Please provide the password of this entry.': 'Bitte geben Sie das Passwort dieses Eintrags an.',
   'The address has changed: please enter the password again.':
@@ -4165,14 +4172,14 @@ export const sentences: Sentences = {
     'Diese Stelle wurde inzwischen geändert. Vergleichen Sie noch einmal, um sie zu sehen, wie sie jetzt ist.',
   'The texts of one upload may be at most 32 MB together. Send them in several uploads.':
     'Die Texte dürfen auf einmal zusammen höchstens 32 MB groß sein. Laden Sie sie in mehreren Schritten hoch.',
-  'Zotero does not open this library to your key. Give a key that may read it.':
-    'Zotero öffnet Ihrem Schlüssel diese Bibliothek nicht. Geben Sie einen an, der sie lesen darf.',
+  'Your key cannot read this library. Enter one that can.':
+    'Ihr Schlüssel darf diese Bibliothek nicht lesen. Geben Sie einen an, der es darf.',
   'Only whoever linked this library has a key for it. They can lend it to the other members.':
     'Nur wer diese Bibliothek verknüpft hat, hat einen Schlüssel dafür und kann ihn den anderen Mitgliedern zur Verfügung stellen.',
-  'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.':
-    'Geben Sie Ihren Schlüssel für Zotero an, oder bitten Sie, wer diese Bibliothek verknüpft hat, den eigenen zur Verfügung zu stellen.',
-  'Zotero does not know your key any more. Please give another one.':
-    'Zotero kennt Ihren Schlüssel nicht mehr. Bitte geben Sie einen anderen an.',
+  'Enter your own Zotero API key, or ask whoever linked this library to lend theirs.':
+    'Geben Sie Ihren eigenen API-Schlüssel für Zotero an, oder bitten Sie die Person, die diese Bibliothek verknüpft hat, ihren zur Verfügung zu stellen.',
+  'Zotero no longer accepts your key. Please enter another one.':
+    'Zotero nimmt Ihren Schlüssel nicht mehr an. Bitte geben Sie einen anderen an.',
   'This file is not UTF-8, so nothing can be added to it.':
     'Diese Datei ist nicht in UTF-8; deshalb kann ihr nichts hinzugefügt werden.',
   'The directory could not be asked whether this is your password. Try again in a moment.':
@@ -4184,8 +4191,8 @@ export const sentences: Sentences = {
   'A name must not start with “.” or “~” or contain “:” or “$”.':
     'Ein Name darf nicht mit „.“ oder „~“ beginnen und weder „:“ noch „$“ enthalten.',
   'This name is reserved for a built-in file.': 'Dieser Name ist einer eingebauten Datei vorbehalten.',
-  'A document with macros is not taken.': 'Ein Dokument mit Makros wird nicht angenommen.',
-  'A text beside a profile may hold at most 2 MB.': 'Ein Text bei einem Profil darf höchstens 2 MB groß sein.',
+  'Documents with macros are not accepted.': 'Dokumente mit Makros werden nicht angenommen.',
+  'A text file of a profile can be at most 2 MB.': 'Eine Textdatei eines Profils darf höchstens 2 MB groß sein.',
   'This is not text in UTF-8.': 'Das ist kein Text in UTF-8.',
   'This is not text.': 'Das ist kein Text.',
   'A citation style must not declare entities.': 'Ein Zitierstil darf keine Entitäten vereinbaren.',
@@ -4202,14 +4209,14 @@ export const sentences: Sentences = {
     'Die Abbildung {path} ließ sich nicht lesen. Speichern Sie sie noch einmal als PDF, PNG oder SVG.',
   'The figure {path} is protected with a password. Save it again without one.':
     'Die Abbildung {path} ist mit einem Passwort geschützt. Speichern Sie sie noch einmal ohne.',
-  'The figure {path} takes too long to be drawn. Save it as PNG, or with fewer points in it.':
+  'The figure {path} takes too long to draw. Save it as PNG, or with fewer points.':
     'Die Abbildung {path} zu zeichnen dauert zu lange. Speichern Sie sie als PNG oder mit weniger Punkten.',
-  'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.':
-    'Die Abbildung {path} hat mehrere Seiten; gezeigt wird die erste. Speichern Sie die gemeinte Seite als eigene Datei.',
+  'The figure {path} has several pages, and the first is shown. Save the page you want as a file of its own.':
+    'Die Abbildung {path} hat mehrere Seiten; gezeigt wird die erste. Speichern Sie die gewünschte Seite als eigene Datei.',
   'The bibliography {path} could not be written as BibTeX and is not in the zip file. Save it as .bib.':
     'Das Literaturverzeichnis {path} ließ sich nicht als BibTeX schreiben und fehlt in der ZIP-Datei. Speichern Sie es als .bib.',
   'The bibliography {path} was not found in the workspace, so citations are shown as keys. Upload it, or correct the path.':
-    'Das Literaturverzeichnis {path} wurde im Arbeitsbereich nicht gefunden; Belege erscheinen deshalb als Schlüssel. Laden Sie es hoch oder berichtigen Sie den Pfad.',
+    'Das Literaturverzeichnis {path} wurde im Arbeitsbereich nicht gefunden; Zitate erscheinen deshalb als Schlüssel. Laden Sie es hoch oder berichtigen Sie den Pfad.',
   'The bibliography {path} is on another server and was not fetched. Upload it to the workspace.':
     'Das Literaturverzeichnis {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie es in den Arbeitsbereich hoch.',
   'The citation style {path} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.':
@@ -4220,8 +4227,8 @@ export const sentences: Sentences = {
     'Der Zitierstil {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie die .csl-Datei in den Arbeitsbereich hoch.',
   'Nothing is labelled “{label}”, so the reference to it is shown as “??”. Correct the label, or write \\label{…} where it belongs.':
     'Nichts trägt das Label „{label}“; der Verweis darauf erscheint als „??“. Berichtigen Sie das Label oder schreiben Sie \\label{…}, wo es hingehört.',
-  'The label “{label}” is there twice; links lead to the first. Give one of them another label.':
-    'Das Label „{label}“ gibt es zweimal; Links führen zum ersten. Geben Sie einem ein anderes.',
+  'The label “{label}” is used twice; links lead to the first. Give one of them another label.':
+    'Das Label „{label}“ ist zweimal vergeben; Links führen zum ersten. Geben Sie einem ein anderes.',
   'A link leads to “#{id}”, which is not in the document. Correct it, or give the place this label.':
     'Ein Link führt zu „#{id}“; das gibt es im Dokument nicht. Berichtigen Sie ihn oder geben Sie der Stelle dieses Label.',
   'LaTeX that this format cannot take was left out: {code}. Write it as Markdown, or export as LaTeX.':
@@ -4233,30 +4240,30 @@ export const sentences: Sentences = {
   'The image {path} has no description for people who cannot see it. Write one between the brackets: ![description](…).':
     'Das Bild {path} hat keine Beschreibung für Menschen, die es nicht sehen können. Schreiben Sie eine zwischen die Klammern: ![Beschreibung](…).',
   'The PDF is tagged, but does not meet PDF/UA: {why}.': 'Das PDF ist ausgezeichnet, erfüllt aber PDF/UA nicht: {why}.',
-  'No font has these characters: {characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).':
+  'No font has these characters: {characters}. Their codes are shown in small boxes; an administrator can add a font (EXPORT_FONTS).':
     'Keine Schrift hat diese Zeichen: {characters}. Ihre Codes stehen in kleinen Kästchen; die Administration kann eine Schrift hinzufügen (EXPORT_FONTS).',
   'The font “{font}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.':
     'Die Schrift „{font}“ gibt es auf diesem Server nicht; verwendet wurde eine andere. Wählen Sie eine andere, oder bitten Sie die Administration, sie hinzuzufügen.',
   'The Typst code in the text names the file {path}, which is not in the workspace. Upload it, or correct the path.':
     'Der Typst-Code im Text nennt die Datei {path}, die nicht im Arbeitsbereich ist. Laden Sie sie hoch oder berichtigen Sie den Pfad.',
   'The PDF could not be typeset: {why}': 'Das PDF ließ sich nicht setzen: {why}',
-  'LaTeX stopped: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
-    'LaTeX ist stehen geblieben: {why}. Berichtigen Sie, was dort steht, oder setzen Sie das PDF mit Typst, das LaTeX-Code auslässt.',
-  'LaTeX stopped near “{place}”: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
-    'LaTeX ist bei „{place}“ stehen geblieben: {why}. Berichtigen Sie, was dort steht, oder setzen Sie das PDF mit Typst, das LaTeX-Code auslässt.',
-  'The LaTeX in the text reads {file}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.':
-    'Das LaTeX im Text liest {file}, das keine Datei dieses Exports ist. Legen Sie sie in den Arbeitsbereich und nennen Sie sie mit ihrem Pfad, oder nehmen Sie den Befehl heraus.',
+  'LaTeX stopped: {why}. Correct the code there, or typeset the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX hat abgebrochen: {why}. Berichtigen Sie den Code an dieser Stelle, oder setzen Sie das PDF mit Typst, das LaTeX-Code auslässt.',
+  'LaTeX stopped near “{place}”: {why}. Correct the code there, or typeset the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX hat bei „{place}“ abgebrochen: {why}. Berichtigen Sie den Code an dieser Stelle, oder setzen Sie das PDF mit Typst, das LaTeX-Code auslässt.',
+  'The LaTeX in the text reads {file}, which is not a file of this export. Put it into the workspace and give its path, or remove the command.':
+    'Der LaTeX-Code im Text liest {file}, das keine Datei dieses Exports ist. Legen Sie sie in den Arbeitsbereich und geben Sie ihren Pfad an, oder entfernen Sie den Befehl.',
   'LaTeX needs {file}, which is not on this server. Do without it, or ask an administrator to install it.':
     'LaTeX braucht {file}, das es auf diesem Server nicht gibt. Verzichten Sie darauf, oder bitten Sie die Administration, es zu installieren.',
   'The filter {filter} of the export profile stopped with an error: {why} Tell an administrator.':
-    'Der Filter {filter} des Exportprofils ist mit einem Fehler stehen geblieben: {why} Sagen Sie es der Administration.',
+    'Der Filter {filter} des Exportprofils ist mit einem Fehler abgebrochen: {why} Bitte melden Sie es der Administration.',
   'The filter {filter} of the export profile stopped with an error in its line {line}: {why} Tell an administrator.':
-    'Der Filter {filter} des Exportprofils ist mit einem Fehler in seiner Zeile {line} stehen geblieben: {why} Sagen Sie es der Administration.',
+    'Der Filter {filter} des Exportprofils ist mit einem Fehler in Zeile {line} abgebrochen: {why} Bitte melden Sie es der Administration.',
   'The front matter is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
-    'Der Vorspann ist kein gültiges YAML: {why} Prüfen Sie die Einrückung, schließen Sie, was offen ist, und setzen Sie Texte mit „:“ in Anführungszeichen.',
+    'Der Kopf des Dokuments ist kein gültiges YAML: {why} Prüfen Sie die Einrückung, schließen Sie, was offen ist, und setzen Sie Texte mit „:“ in Anführungszeichen.',
   'The metadata file {file} is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
     'Die Metadatendatei {file} ist kein gültiges YAML: {why} Prüfen Sie die Einrückung, schließen Sie, was offen ist, und setzen Sie Texte mit „:“ in Anführungszeichen.',
-  'The file {file} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.':
+  'The file {file} that the export profile names was not found. Add it to the profile or the workspace, or remove it from the profile.':
     'Die vom Exportprofil genannte Datei {file} wurde nicht gefunden. Legen Sie sie zum Profil oder in den Arbeitsbereich, oder nehmen Sie sie aus dem Profil.',
   'The template of the export profile could not be read: {why} Look for a “$” that is not closed.':
     'Die Vorlage des Exportprofils ließ sich nicht lesen: {why} Suchen Sie nach einem „$“, das nicht geschlossen ist.',
@@ -4266,28 +4273,28 @@ export const sentences: Sentences = {
     'Das Exportprofil nennt ein Format, das es nicht gibt: {why} Berichtigen Sie darin „from“ oder „to“.',
   'The export profile switches on “{extension}”, which {format} does not have. Take it out of “from” or “to”.':
     'Das Exportprofil schaltet „{extension}“ ein, was {format} nicht hat. Nehmen Sie es aus „from“ oder „to“ heraus.',
-  'Citations: {why}': 'Belege: {why}',
+  'Citations: {why}': 'Zitate: {why}',
   'The citation key @{key} is not in the bibliography. Correct the key, or add the source.':
     'Der Schlüssel @{key} steht nicht im Literaturverzeichnis. Berichtigen Sie ihn oder fügen Sie die Quelle hinzu.',
   'Something that this format cannot take was left out: {why}':
     'Etwas, das dieses Format nicht aufnehmen kann, wurde ausgelassen: {why}',
   'The language “{code}” in the front matter is not known. Use a code like “en-GB” or “de”.':
-    'Die Sprache „{code}“ im Vorspann ist nicht bekannt. Verwenden Sie ein Kürzel wie „en-GB“ oder „de“.',
+    'Die Sprache „{code}“ im Kopf des Dokuments ist nicht bekannt. Verwenden Sie ein Kürzel wie „en-GB“ oder „de“.',
   'The file {path} is on another server and was not fetched. Upload it to the workspace and use its path.':
     'Die Datei {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie sie in den Arbeitsbereich hoch und verwenden Sie ihren Pfad.',
   'The file {path} was not found and was left out. Upload it, or correct the path.':
     'Die Datei {path} wurde nicht gefunden und ausgelassen. Laden Sie sie hoch oder berichtigen Sie den Pfad.',
   'The file {path} that LaTeX includes here was not found. Choose it as a further file of this export instead.':
     'Die Datei {path}, die LaTeX hier einbindet, wurde nicht gefunden. Wählen Sie sie stattdessen als weitere Datei dieses Exports.',
-  'The address of [{name}] is given twice. Delete one of the lines, or name it otherwise.':
+  'The address of [{name}] is given twice. Delete one of the lines, or rename it.':
     'Die Adresse von [{name}] ist zweimal angegeben. Löschen Sie eine der Zeilen oder benennen Sie sie anders.',
   'The footnote [^{name}] is defined twice; the last one counts. Give one of them another name.':
     'Die Fußnote [^{name}] ist zweimal definiert; die letzte zählt. Geben Sie einer einen anderen Namen.',
   'The footnote [^{id}] is defined but not used. Refer to it with [^{id}], or delete it.':
     'Die Fußnote [^{id}] ist definiert, aber nicht verwendet. Verweisen Sie mit [^{id}] auf sie oder löschen Sie sie.',
-  'The footnote [^{id}] is not defined. Write its text in a line that begins with “[^{id}]:”.':
+  'The footnote [^{id}] is not defined. Write its text on a line that begins with “[^{id}]:”.':
     'Die Fußnote [^{id}] ist nicht definiert. Schreiben Sie ihren Text in eine Zeile, die mit „[^{id}]:“ beginnt.',
-  'The code block that begins here with “{mark}” is not closed: all that follows became code. Write “{mark}” in a line of its own after it.':
+  'The code block that begins here with “{mark}” is not closed: everything after it became code. Write “{mark}” on a line of its own after it.':
     'Der Codeblock, der hier mit „{mark}“ beginnt, ist nicht geschlossen: Alles danach wurde Code. Schreiben Sie danach „{mark}“ in eine eigene Zeile.',
   'The export took longer than {seconds} seconds and was stopped. Split the document, or look for a very long table, list or formula.':
     'Der Export dauerte länger als {seconds} Sekunden und wurde beendet. Teilen Sie das Dokument, oder suchen Sie nach einer sehr langen Tabelle, Liste oder Formel.',
@@ -4297,15 +4304,15 @@ export const sentences: Sentences = {
     'Das Ergebnis ist größer als {most}. Verkleinern Sie die Bilder oder teilen Sie das Dokument.',
   'The export profile is not valid: {why}': 'Das Exportprofil ist nicht gültig: {why}',
   'The export profile is not complete: {why}': 'Das Exportprofil ist nicht vollständig: {why}',
-  'The filter {filter} does not lie beside this profile. Upload it.':
-    'Der Filter {filter} liegt nicht bei diesem Profil. Laden Sie ihn hoch.',
+  'The filter {filter} is not among this profile’s files. Upload it.':
+    'Der Filter {filter} gehört nicht zu den Dateien dieses Profils. Laden Sie ihn hoch.',
   'The document needs more memory than an export may take. Split it, or make it simpler.':
     'Das Dokument braucht mehr Speicher, als ein Export haben darf. Teilen oder vereinfachen Sie es.',
   'The converter could not cope with this document. Look for very deep nesting, or split the document.':
     'Der Konverter kam mit diesem Dokument nicht zurecht. Suchen Sie nach sehr tiefer Verschachtelung oder teilen Sie das Dokument.',
   'The list of journal abbreviations could not be read. It must be JSON as citation programs write it.':
     'Die Liste der Zeitschriftenkürzel ließ sich nicht lesen. Sie muss JSON sein, wie es Literaturverwaltungen schreiben.',
-  'The citation style could not be read: it is damaged, or no CSL file. Download it again, or choose another style.':
+  'The citation style could not be read: it is damaged, or not a CSL file. Download it again, or choose another style.':
     'Der Zitierstil ließ sich nicht lesen: Er ist beschädigt oder keine CSL-Datei. Laden Sie ihn noch einmal herunter oder wählen Sie einen anderen Stil.',
   'The reference document of the export profile cannot be read. Save it again as .docx, .odt or .pptx, as the profile needs it.':
     'Das Referenzdokument des Exportprofils lässt sich nicht lesen. Speichern Sie es noch einmal als .docx, .odt oder .pptx, wie das Profil es braucht.',
@@ -4318,25 +4325,25 @@ export const sentences: Sentences = {
     'Der Konverter wurde unerwartet beendet. Versuchen Sie es noch einmal; geschieht es wieder, enthält das Dokument etwas, das er nicht lesen kann.',
   'The document could not be converted.': 'Das Dokument ließ sich nicht umwandeln.',
   'The export profile is not valid.': 'Das Exportprofil ist nicht gültig.',
-  'The block that begins here with “:::” is not closed. Write “:::” in a line of its own where it ends.':
+  'The block that begins here with “:::” is not closed. Write “:::” on a line of its own where it ends.':
     'Der Block, der hier mit „:::“ beginnt, ist nicht geschlossen. Schreiben Sie „:::“ in eine eigene Zeile, wo er endet.',
   'The formula that begins with “$$” here is not closed before the paragraph ends; it is shown as text. Write “$$” after it, and leave no empty line inside.':
     'Die Formel, die hier mit „$$“ beginnt, ist vor dem Ende des Absatzes nicht geschlossen; sie erscheint als Text. Schreiben Sie „$$“ dahinter und lassen Sie darin keine Leerzeile.',
   'The formula that begins with “$$” here is not closed; it is shown as text. Write “$$” after it.':
     'Die Formel, die hier mit „$$“ beginnt, ist nicht geschlossen; sie erscheint als Text. Schreiben Sie „$$“ dahinter.',
   'The server could not do this export. Its log says why; please tell an administrator.':
-    'Der Server konnte diesen Export nicht ausführen. Warum, steht in seinem Protokoll; bitte sagen Sie es der Administration.',
+    'Der Server konnte diesen Export nicht ausführen. Warum, steht in seinem Protokoll; bitte melden Sie es der Administration.',
   'The server stopped twice during this export. Try again; if it happens again, split the document.':
-    'Der Server ist während dieses Exports zweimal stehen geblieben. Versuchen Sie es noch einmal; geschieht es wieder, teilen Sie das Dokument.',
+    'Der Server ist während dieses Exports zweimal ausgefallen. Versuchen Sie es noch einmal; geschieht es wieder, teilen Sie das Dokument.',
   'This is not YAML that can be read.': 'Das ist kein lesbares YAML.',
   'Tags (words after “!”) cannot be used.': 'Tags (Wörter nach „!“) können nicht verwendet werden.',
-  'A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.':
+  'A line needs a key and its value, as in “key: value”. Put a text that contains “: ” in quotes.':
     'Eine Zeile braucht einen Schlüssel und seinen Wert, wie in „key: value“. Setzen Sie einen Text, der „: “ enthält, in Anführungszeichen.',
   'YAML is indented with spaces, not with tabs.': 'YAML wird mit Leerzeichen eingerückt, nicht mit Tabulatoren.',
   'A defaults file is one document; remove the second “---”.':
     'Eine Defaults-Datei ist ein einziges Dokument; entfernen Sie das zweite „---“.',
-  'The spaces at the beginning of this line do not fit those of the lines above.':
-    'Die Leerzeichen am Anfang dieser Zeile passen nicht zu denen der Zeilen darüber.',
+  'The indentation of this line does not match the lines above.':
+    'Die Einrückung dieser Zeile passt nicht zu den Zeilen darüber.',
   'A quote, bracket or brace is not closed here, or “:” or a space is missing.':
     'Hier ist ein Anführungszeichen oder eine Klammer nicht geschlossen, oder es fehlt „:“ oder ein Leerzeichen.',
   'This does not belong here.': 'Das gehört nicht hierher.',
@@ -4344,18 +4351,18 @@ export const sentences: Sentences = {
     '„\\“ beginnt in doppelten Anführungszeichen einen Code. Schreiben Sie „\\\\“, oder nehmen Sie einfache Anführungszeichen.',
   'A text cannot begin with this character. Put it in quotes.':
     'Mit diesem Zeichen kann kein Text beginnen. Setzen Sie ihn in Anführungszeichen.',
-  'A defaults file may hold at most {most}.': 'Eine Defaults-Datei darf höchstens {most} groß sein.',
+  'A defaults file can be at most {most}.': 'Eine Defaults-Datei darf höchstens {most} groß sein.',
   'A defaults file may have at most {most} lines.': 'Eine Defaults-Datei darf höchstens {most} Zeilen haben.',
   'This has too many lists or mappings.': 'Das enthält zu viele Listen oder Zuordnungen.',
   'This is nested too deeply.': 'Das ist zu tief verschachtelt.',
-  'This holds a NUL character.': 'Das enthält ein NUL-Zeichen.',
+  'This contains a NUL character.': 'Das enthält ein NUL-Zeichen.',
   'A defaults file is a mapping: lines of “key: value”.':
     'Eine Defaults-Datei besteht aus Zeilen der Form „key: value“.',
   'This has too many values.': 'Das enthält zu viele Werte.',
   'Anchors and aliases (“&”, “*”) cannot be used.': 'Anker und Aliasse („&“, „*“) können nicht verwendet werden.',
   'A key must be a word.': 'Ein Schlüssel muss ein Wort sein.',
   '“{name}” cannot be used as a key.': '„{name}“ kann kein Schlüssel sein.',
-  '“{name}” is there twice.': '„{name}“ steht zweimal da.',
+  '“{name}” appears twice.': '„{name}“ kommt zweimal vor.',
   '“{name}” is not a key of a defaults file that can be used here.':
     '„{name}“ ist kein Schlüssel einer Defaults-Datei, der hier verwendet werden kann.',
   'A value of {key} {predicate}.': 'Ein Wert von {key} {predicate}.',
@@ -4364,14 +4371,14 @@ export const sentences: Sentences = {
     'muss ein Format sein, das hier bekannt ist; „{name}“ ist es nicht',
   'must not name an address: nothing is loaded from the network':
     'darf keine Adresse nennen: aus dem Netz wird nichts geladen',
-  'must not hold “$…”: variables of the server cannot be used':
+  'must not contain “$…”: variables of the server cannot be used':
     'darf kein „$…“ enthalten: Variablen des Servers können nicht verwendet werden',
   'must not climb out of the folder with “..”': 'darf mit „..“ nicht aus dem Ordner hinausführen',
   'a list of texts': 'eine Liste von Texten',
   'a list of whole numbers': 'eine Liste ganzer Zahlen',
   'a mapping': 'eine Zuordnung',
-  'a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc]':
-    'eine Liste aus citeproc und Lua-Filtern, die bei diesem Profil liegen, wie [tables.lua, citeproc],',
+  'a list of citeproc and of Lua filters among this profile’s files, like [tables.lua, citeproc]':
+    'eine Liste aus citeproc und Lua-Filtern aus den Dateien dieses Profils, wie [tables.lua, citeproc],',
   'the name of a format, like markdown or html5+smart': 'der Name eines Formats, wie markdown oder html5+smart,',
   'the path of a file': 'der Pfad einer Datei',
   'a file of the workspace, not an address': 'eine Datei des Arbeitsbereichs, keine Adresse,',
@@ -4438,7 +4445,7 @@ export const sentences: Sentences = {
   'Abbreviations of journal names (JSON).': 'Abkürzungen von Zeitschriftennamen (JSON).',
   'How LaTeX output writes citations.': 'Wie Zitate in LaTeX geschrieben werden.',
   'With LaTeX: a zip file with the source, its figures and, for cite-method natbib or biblatex, its bibliography.':
-    'Mit LaTeX: eine Zip-Datei mit dem Quelltext, seinen Abbildungen und, bei cite-method natbib oder biblatex, der Literatur.',
+    'Mit LaTeX: eine ZIP-Datei mit dem Quelltext, seinen Abbildungen und, bei cite-method natbib oder biblatex, der Literatur.',
   'Document whose styles are applied to the result (Word, OpenDocument, PowerPoint).':
     'Dokument, dessen Formatvorlagen für das Ergebnis gelten (Word, OpenDocument, PowerPoint).',
   'Style sheets (HTML, EPUB). scriptorium.css is the style of the HTML profile.':
@@ -4486,7 +4493,7 @@ export const sentences: Sentences = {
     'Jede Datei für sich lesen, damit gleichnamige Fußnoten sich nicht stören.',
   'No effect: HTML comments are removed from every result.':
     'Ohne Wirkung: HTML-Kommentare werden aus jedem Ergebnis entfernt.',
-  'How to treat tracked changes in Word input.': 'Wie verfolgte Änderungen in Word-Dateien behandelt werden.',
+  'How to treat tracked changes in Word input.': 'Wie nachverfolgte Änderungen in Word-Dateien behandelt werden.',
   'Workspace files with additional metadata (YAML or JSON).':
     'Dateien des Arbeitsbereichs mit weiteren Metadaten (YAML oder JSON).',
   'A workspace file with additional metadata.': 'Eine Datei des Arbeitsbereichs mit weiteren Metadaten.',

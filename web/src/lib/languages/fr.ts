@@ -4,7 +4,7 @@ import { importTexts } from '@scriptorium/contract/rules/import-remarks-fr.ts';
 import type { Sentences } from './sentences.ts';
 
 /*
- * Français. On dit « vous », les boutons sont à l’infinitif, et les personnes sont nommées sans double genre : par des
+ * Français. On dit « vous », les boutons sont à l’infinitif, et les personnes sont nommées sans double genre : par des
  * mots épicènes (membre, responsable, propriétaire) ou par l’institution (l’administration). Espaces insécables devant
  * les deux-points et les guillemets fermants, fines devant ; ! ?.
  *
@@ -57,7 +57,7 @@ export const texts: Catalogue = {
     network: 'Interfaces réseau',
     networkLine: '{name} : {ipv4} IPv4, {ipv6} IPv6, {internal} interne',
     server: 'Serveur',
-    oneOf: 'Celui des {count} qui a répondu',
+    oneOf: 'Réponse de l’un des {count} serveurs',
     liveDocuments: 'Documents ouverts en ce moment',
     livePeople: 'Personnes en train d’écrire',
     jobsQueued: 'Tâches en attente',
@@ -73,7 +73,7 @@ export const texts: Catalogue = {
     addressSet: 'L’adresse du serveur est {address}.',
     addressMissing: 'Le serveur ne s’ouvre que sur sa propre machine. Donnez à PUBLIC_URL son adresse publique.',
     stepMail: 'E-mail',
-    mailSet: 'Ce serveur envoie ses e-mails par un serveur de messagerie. <a>Envoyer un e-mail d’essai</a>',
+    mailSet: 'Ce serveur envoie ses e-mails par un serveur de messagerie. <a>Envoyer un e-mail de test</a>',
     mailMissing:
       'Ce serveur ne peut pas envoyer d’e-mails : renseignez SMTP_URL. D’ici là, l’administration doit transmettre les liens elle-même.',
     stepTls: 'Chiffrement (TLS)',
@@ -117,20 +117,20 @@ export const texts: Catalogue = {
     managed:
       '{people, plural, =0 {Personne pour l’instant} one {# personne} other {# personnes}}, {groups, plural, =0 {aucun groupe} one {# groupe} other {# groupes}}',
     heard: 'Dernier appel <time></time>',
-    silent: 'Aucun appel pour l’instant.',
-    facts: 'Peut renseigner sur les adresses de {domains}.',
+    silent: 'Aucun appel pour l’instant',
+    facts: 'De confiance pour les adresses de {domains}.',
     edit: 'Modifier',
     editNamed: 'Modifier {name}',
-    moreFor: 'Plus pour {name}',
+    moreFor: 'Autres actions pour {name}',
     remove: 'Supprimer…',
     removeTitle: 'Supprimer {name} ?',
     removeText:
-      'Ses jetons ne sont plus valables et plus rien ne le suit ici. Les comptes, les groupes et leurs membres restent tels quels ; vous les gérez ensuite à la main.',
+      'Ses jetons ne fonctionneront plus. Les comptes, les groupes et leurs membres restent tels quels ; vous les gérerez ensuite à la main.',
     removeYes: 'Supprimer l’annuaire',
     removed: '{name} a été supprimé.',
     removeFailed: 'Impossible de supprimer l’annuaire :',
     tokens: 'Jetons',
-    noTokens: 'Sans jeton, l’annuaire ne peut rien appeler.',
+    noTokens: 'Sans jeton, l’annuaire ne peut pas se connecter.',
     newToken: 'Nouveau jeton',
     newTokenFor: 'Nouveau jeton pour {name}',
     tokenUsed: 'Créé <made></made>, dernière utilisation <used></used>',
@@ -139,7 +139,7 @@ export const texts: Catalogue = {
     revokeNamed: 'Révoquer le jeton {label}',
     revokeTitle: 'Révoquer le jeton {label} ?',
     revokeText:
-      'Tout appel avec ce jeton est aussitôt refusé. Saisissez-en d’abord un nouveau dans l’annuaire s’il doit continuer.',
+      'Tout appel avec ce jeton sera aussitôt refusé. Pour que l’annuaire reste connecté, donnez-lui d’abord un nouveau jeton.',
     revokeYes: 'Révoquer le jeton',
     revoked: 'Le jeton {label} a été révoqué.',
     revokeFailed: 'Impossible de révoquer le jeton :',
@@ -165,12 +165,12 @@ export const texts: Catalogue = {
     nameHint: 'Affiché là où il ajoute des personnes à un groupe.',
     domains: 'Ses domaines',
     domainsHint:
-      'Il ne peut renseigner que sur les personnes qui y ont une adresse. N’indiquez que des domaines dont l’annuaire attribue lui-même les adresses : sa parole vaut preuve d’une adresse.',
-    adopts: 'Les comptes existants deviennent les siens',
+      'Il ne peut gérer que les personnes qui y ont une adresse. N’indiquez que des domaines dont l’annuaire attribue lui-même les adresses : ce qu’il dit d’une adresse vaut preuve.',
+    adopts: 'Reprendre les comptes existants',
     adoptsHint:
-      'Quand il nomme une adresse de ses domaines. Sinon, il apprend qu’un compte existe. Il n’obtient jamais le compte d’un membre de l’administration.',
-    sendsMail: 'Envoyer aux nouvelles personnes un lien pour choisir un mot de passe',
-    sendsMailHint: 'Inutile si elles se connectent avec un service de confiance pour les mêmes domaines.',
+      'Quand l’annuaire ajoute une adresse qui a déjà un compte. Sinon, il apprend seulement que le compte existe. Les comptes de l’administration ne sont jamais repris.',
+    sendsMail: 'Envoyer aux nouvelles personnes un lien pour définir un mot de passe',
+    sendsMailHint: 'Inutile si elles se connectent avec un fournisseur de confiance pour les mêmes domaines.',
     role: 'Dans ses groupes, les personnes',
     role_reader: 'peuvent lire',
     role_commenter: 'peuvent commenter',
@@ -210,7 +210,7 @@ export const texts: Catalogue = {
     details: 'Détails',
     showDetails: 'Afficher les détails de : {message}',
     older: 'Afficher les plus anciens',
-    nobody: 'Hors connexion',
+    nobody: 'Non connecté',
   },
   'admin-exports': {
     defaultsTitle: 'Fichiers de réglages',
@@ -267,7 +267,7 @@ export const texts: Catalogue = {
     detachTitle: 'Supprimer le fichier',
     detachText: 'Les exports avec ce profil ne pourront plus utiliser « {name} ».',
     detachFailed: 'Impossible de supprimer le fichier :',
-    tryHint: 'Convertit l’exemple ou l’un de vos textes avec le contenu actuel, enregistré ou non.',
+    tryHint: 'Montre le résultat pour l’exemple ou l’un de vos textes, modifications non enregistrées comprises.',
     tryFailed: 'L’essai a échoué :',
     tryResult: 'Résultat',
     tryNone: '« Essayer » montre le résultat pour un exemple avec titres, tableau, formule, code, note et citation.',
@@ -403,21 +403,21 @@ export const texts: Catalogue = {
     actions: 'Actions',
     on: 'Actif',
     off: 'Inactif',
-    linkedCount: '{count, plural, =0 {personne} one {# compte} other {# comptes}}',
+    linkedCount: '{count, plural, =0 {aucun compte} one {# compte} other {# comptes}}',
     enabledNamed: 'Connexion avec {name} possible',
     turnedOn: 'La connexion avec {name} est maintenant possible.',
     turnedOff: 'Personne ne peut se connecter avec {name} pour l’instant.',
-    turnOffTitle: 'Désactiver {name} ?',
+    turnOffTitle: 'Désactiver {name} ?',
     turnOffText:
       '{count, plural, one {# personne n’a} other {# personnes n’ont}} aucune autre façon de se connecter et ne {count, plural, one {pourra} other {pourront}} plus le faire avant que vous réactiviez le fournisseur. Les connexions liées sont conservées.',
     turnOffYes: 'Désactiver',
-    moreFor: 'Plus pour {name}',
+    moreFor: 'Autres actions pour {name}',
     up: 'Monter',
     down: 'Descendre',
     orderFailed: 'Impossible de changer l’ordre :',
     edit: 'Modifier',
     editNamed: 'Modifier {name}',
-    test: 'Essayer la connexion…',
+    test: 'Tester la connexion…',
     remove: 'Supprimer…',
     removeTitle: 'Supprimer {name} ?',
     removeText:
@@ -429,7 +429,7 @@ export const texts: Catalogue = {
     removeFailed: 'Impossible de supprimer le fournisseur :',
     newTitle: 'Ajouter un fournisseur',
     editTitle: 'Modifier {name}',
-    preset: 'Genre',
+    preset: 'Type',
     preset_generic: 'OpenID Connect',
     preset_keycloak: 'Keycloak',
     preset_orcid: 'ORCID',
@@ -474,17 +474,17 @@ export const texts: Catalogue = {
     secondStep_ask: 'Une connexion là-bas compte pour la première étape',
     secondStep_never: 'Une connexion là-bas compte pour les deux étapes',
     secondStep_claim: 'Elle compte pour les deux si le fournisseur le dit (claim « amr » avec « mfa »)',
-    enabled: 'On peut se connecter avec',
+    enabled: 'Connexion possible avec ce fournisseur',
     save: 'Enregistrer',
     create: 'Ajouter',
     cancel: 'Annuler',
     saved: '{name} a été enregistré.',
-    created: '{name} a été ajouté. Essayez-le avant de l’annoncer.',
+    created: '{name} a été ajouté. Testez-le avant de l’annoncer.',
     saveFailed: 'Impossible d’enregistrer le fournisseur :',
-    testTitle: 'Essayer la connexion avec {name}',
+    testTitle: 'Tester la connexion avec {name}',
     testIntro: 'Le serveur demande d’abord au fournisseur sa description et ses clés.',
     testRunning: 'Interrogation du fournisseur…',
-    testFailed: 'Impossible d’essayer le fournisseur :',
+    testFailed: 'Impossible de tester le fournisseur :',
     testGo:
       'Connectez-vous maintenant là-bas. Vous revenez sur une page qui montre ce que le fournisseur dit de vous ; rien n’est modifié.',
     testLogIn: 'S’y connecter',
@@ -521,13 +521,13 @@ export const texts: Catalogue = {
     removeRuleFailed: 'Impossible de retirer la règle :',
     tryTitle: 'Essayer les règles',
     tryClaims: 'Claims',
-    tryHint: 'Un objet JSON, tel que « Essayer » montre ce que dit le fournisseur.',
+    tryHint: 'Un objet JSON avec les claims du fournisseur, tel que l’affiche « Tester la connexion ».',
     tryGo: 'Essayer',
     tryGives: 'Ces claims donneraient :',
     tryNothing: 'Ces claims ne donneraient aucun groupe.',
-    tryMissing: 'Absents, si bien que les règles à leur sujet ne changent rien : {claims}',
+    tryMissing: 'Absent, donc sans effet sur les règles : {claims}',
     tryFailed: 'Impossible d’essayer ces claims :',
-    ok: 'Bon',
+    ok: 'Réussi',
     notOk: 'Échec',
     close: 'Fermer',
   },
@@ -542,7 +542,7 @@ export const texts: Catalogue = {
     filesHint: 'Des limites qui gardent rapides le serveur et les navigateurs.',
     references: 'Références',
     referencesHint:
-      'Le serveur interroge ces services sur un ouvrage cité. Ils apprennent l’identifiant, mais pas de qui vient la question.',
+      'Le serveur interroge ces services sur les ouvrages cités. Ils apprennent l’identifiant, mais pas qui pose la question.',
     product: 'Nom et liens',
     productHint: 'Ce que l’on voit de ce serveur.',
     mail: 'E-mail',
@@ -577,30 +577,33 @@ export const texts: Catalogue = {
     password_login: 'On peut se connecter par mot de passe ou clé d’accès',
     password_loginHint:
       'Sinon, seulement par les « Fournisseurs de connexion ». Associez-en d’abord un à votre propre compte. Si plus personne ne peut se connecter, « npm run cli -- sign-in rescue » rétablit ceci.',
-    default_user_quota: 'Quota habituel d’un compte',
+    default_user_quota: 'Quota par défaut d’un compte',
     default_user_quotaHint: 'Pour les nouveaux comptes. Au moins 100 octets.',
-    default_group_quota: 'Quota habituel d’un groupe',
+    default_group_quota: 'Quota par défaut d’un groupe',
     default_group_quotaHint: 'Pour les nouveaux groupes. Au moins 100 octets.',
     share_links: 'Fichiers et dossiers peuvent être partagés par lien',
-    share_linksHint: 'Désactivé, aucun lien ne fonctionne, même plus ancien.',
+    share_linksHint: 'Si l’option est désactivée, aucun lien ne fonctionne, même existant.',
     share_guests: 'Les liens peuvent être ouverts aux personnes sans compte',
-    share_guestsHint: 'Elles donnent un nom et sont signalées comme invitées. Désactivé, tout lien exige un compte.',
+    share_guestsHint:
+      'Elles indiquent un nom et sont signalées comme invitées. Si l’option est désactivée, tout lien exige un compte.',
     public_pages: 'Les documents peuvent être publiés comme pages publiques',
-    public_pagesHint: 'Qui peut partager un document peut le publier. Désactivé, aucune de ces pages n’est lisible.',
+    public_pagesHint:
+      'Qui peut partager un document peut le publier. Si l’option est désactivée, les pages publiques ne sont pas lisibles.',
     exports_enabled: 'Les exports sont activés',
     exports_enabledHint: 'Sinon, personne ne peut exporter.',
     remote_images_allowed: 'Charger les images d’autres serveurs',
     remote_images_allowedHint:
       'Ces serveurs apprennent alors qui lit un document et quand. Sinon, les images ne se chargent qu’au clic.',
-    max_upload_bytes: 'Téléversement le plus gros',
-    max_upload_bytesHint: 'Un seul fichier.',
+    max_upload_bytes: 'Taille maximale d’un téléversement',
+    max_upload_bytesHint: 'Par fichier.',
     max_workspace_items: 'Fichiers et dossiers dans un espace de travail',
     max_workspace_itemsHint: 'Corbeille comprise.',
     max_live_document_bytes: 'Plus grand document modifiable à plusieurs',
     max_live_document_bytesHint:
-      'Les textes plus longs sont gardés comme fichiers ordinaires et ne peuvent pas être modifiés à plusieurs.',
-    lookup_doi: 'Chercher les DOI',
-    lookup_doiHint: 'Auprès de Crossref, DataCite et doi.org.',
+      'Les textes plus longs sont enregistrés comme fichiers ordinaires et ne peuvent pas être modifiés à plusieurs.',
+    lookup_doi: 'Chercher les DOI et les titres',
+    lookup_doiHint:
+      'Auprès de Crossref, DataCite et doi.org. Les mots cherchés ne sont envoyés que si quelqu’un y lance une recherche.',
     lookup_arxiv: 'Chercher les identifiants arXiv',
     lookup_arxivHint: 'Auprès de DataCite, où arXiv enregistre ses articles.',
     lookup_pmid: 'Chercher les identifiants PubMed',
@@ -608,7 +611,7 @@ export const texts: Catalogue = {
     lookup_isbn: 'Chercher les ISBN',
     lookup_isbnHint: 'Auprès d’Open Library.',
     zotero: 'Bibliothèques Zotero',
-    zoteroHint: 'On les relie à des fichiers .bib avec ses propres clés.',
+    zoteroHint: 'Chacun les relie à des fichiers .bib avec sa propre clé API.',
     mail_language: 'Langue des e-mails',
     mail_languageHint: 'Pour les personnes qui n’en ont pas choisi dans leur profil et celles sans compte.',
     mail_language_en: 'English',
@@ -616,7 +619,7 @@ export const texts: Catalogue = {
     mail_language_fr: 'Français',
     app_name: 'Nom de l’application',
     app_nameHint:
-      'Affiché dans la barre de navigation, les titres des pages et les e-mails. Laissez vide pour le nom habituel.',
+      'Affiché dans la barre de navigation, les titres des pages et les e-mails. Laissez vide pour le nom par défaut.',
     homepage_url: 'Site web',
     homepage_urlHint: 'Cible de « Site web » en pied de page. Laissez vide pour aucun lien.',
     source_url: 'Code source',
@@ -634,10 +637,10 @@ export const texts: Catalogue = {
     transportSmtp: 'Serveur de messagerie (SMTP)',
     transportOutbox:
       'Dossier d’envoi : sans serveur de messagerie, les e-mails sont gardés en fichiers dans le répertoire de données',
-    from: 'De',
+    from: 'Expéditeur',
     daily: 'Quota par jour',
     maxQuota: 'Quota maximal',
-    test: 'Envoyer un e-mail d’essai',
+    test: 'Envoyer un e-mail de test',
     testHint: 'À votre propre adresse.',
     outbox: 'Envois',
     outboxEmpty: 'Aucun e-mail pour l’instant.',
@@ -676,7 +679,7 @@ export const texts: Catalogue = {
     high: '90 % ou plus',
     full: 'En entier',
     range: '{from} à {to} sur {total}',
-    nobody: 'Personne',
+    nobody: 'Aucun compte trouvé',
     nobodyHint: 'Aucun compte ne correspond à la recherche et aux filtres.',
     clearFilters: 'Effacer la recherche et les filtres',
     name: 'Nom',
@@ -730,7 +733,7 @@ export const texts: Catalogue = {
     linkCopy: 'Copier le lien',
     linkCopied: 'Copié',
     confirmRoleTitle:
-      '{admin, select, true {Donner l’administration à {name} ?} other {Retirer l’administration à {name} ?}}',
+      '{admin, select, true {Donner les droits d’administration à {name} ?} other {Retirer les droits d’administration à {name} ?}}',
     confirmRoleText:
       '{admin, select, true {L’administration gère tous les comptes, groupes et paramètres de ce serveur. Elle ne peut pas lire les fichiers des autres.} other {L’accès à l’administration cesse aussitôt. Fichiers et groupes demeurent.}}',
     confirmSuspendTitle: 'Suspendre {name} ?',
@@ -749,7 +752,7 @@ export const texts: Catalogue = {
     quotaDialog: 'Changer le quota de {count, plural, one {# compte} other {# comptes}}',
     quotaDialogHint: 'Les comptes qui le dépassent déjà gardent tout, mais ne peuvent rien ajouter.',
     quota: 'Quota',
-    usualQuota: 'Habituel à l’inscription : {size}. <b>Reprendre</b>',
+    usualQuota: 'Par défaut à l’inscription : {size}. <b>Appliquer</b>',
     confirmQuotaTitle: 'Fixer à {size} le quota de {count, plural, one {# compte} other {# comptes}} ?',
     confirmQuotaText: 'Il remplace le quota actuel de chacun.',
     sessionsOf: 'Sessions de {name}',
@@ -803,7 +806,7 @@ export const texts: Catalogue = {
     groupListFailed: 'Impossible de charger la liste des groupes :',
     createAccountFailed: 'Impossible de créer le compte :',
     updateSettingFailed: 'Impossible de modifier le paramètre :',
-    testMailFailed: 'Impossible d’envoyer l’e-mail d’essai :',
+    testMailFailed: 'Impossible d’envoyer l’e-mail de test :',
     defaultsListFailed: 'Impossible de charger les fichiers de réglages :',
     createDefaultsFailed: 'Impossible de créer le fichier de réglages :',
     defaultsNameRequired: 'Veuillez indiquer un nom',
@@ -858,7 +861,7 @@ export const texts: Catalogue = {
     chosen: 'Style',
     default: 'Chicago, auteur et date',
     language: 'Langue du texte',
-    languageDefault: 'Selon le style, sinon anglais',
+    languageDefault: 'Langue du style, sinon anglais',
     clearLanguage: 'Effacer la langue',
     preview: 'Vos citations dans ce style',
     noCitations: 'Ce texte ne cite encore rien.',
@@ -889,7 +892,7 @@ export const texts: Catalogue = {
     isbn: 'ISBN',
     chosen: 'Ouvrages à citer',
     isNew: 'nouveau',
-    locator: 'Passage',
+    locator: 'Page ou passage',
     locatorHint: 'p. 33',
     prefix: 'Avant',
     prefixHint: 'voir',
@@ -919,7 +922,7 @@ export const texts: Catalogue = {
     noWorks:
       'Ni Crossref ni DataCite n’a d’ouvrage comme « {words} ». Vérifiez l’orthographe, ou utilisez un DOI ou un ISBN.',
     foundElsewhere: 'Ouvrages trouvés auprès de Crossref et DataCite',
-    knownAs: 'ici sous {key}',
+    knownAs: 'déjà présent sous {key}',
   },
   common: {
     tagline: 'Écrire la recherche ensemble, en ligne',
@@ -1043,7 +1046,7 @@ export const texts: Catalogue = {
     words: '{count, plural, one {# mot} other {# mots}}',
     citationsFound: '{found} sur {cited, plural, one {# citation trouvée} other {# citations trouvées}}',
     upToDate: 'à jour',
-    outOfDate: 'plus à jour',
+    outOfDate: 'pas à jour',
     importInstead: 'Importer depuis Word, Overleaf ou Obsidian',
     exports: 'Exports',
     exportQueued: 'en attente, position {position}',
@@ -1102,7 +1105,7 @@ export const texts: Catalogue = {
     exportFile: 'Exporter…',
     backToFolder: 'Retour au dossier',
     moreActions: 'Autres actions',
-    hideResult: 'Masquer ce qui est à côté du texte',
+    hideResult: 'Masquer le résultat',
     resultWidth: 'Largeur du résultat',
     history: 'Versions',
     authors: 'Auteurs',
@@ -1167,7 +1170,7 @@ export const texts: Catalogue = {
     copied: 'Le texte a été copié.',
     copyFailed: 'Impossible de copier le texte :',
     deviceSilent:
-      'Cet appareil n’a pas indiqué à temps ce qu’il conserve de ce document. Les modifications non envoyées auparavant y restent : rechargez la page plus tard pour les envoyer.',
+      'Le stockage de cet appareil n’a pas répondu à temps. Les modifications non envoyées auparavant y sont toujours : rechargez la page plus tard pour les envoyer.',
     cannotOpen: 'Impossible d’ouvrir le document :',
     cannotMount: 'Impossible d’afficher l’éditeur : l’élément manque ou personne n’est connecté',
     uploadFailed: 'Impossible de téléverser les fichiers :',
@@ -1255,9 +1258,9 @@ export const texts: Catalogue = {
     reference: 'Renvoi',
     changeCitation: 'Modifier…',
     goThere: 'Y aller',
-    placeInWork: 'Passage',
+    placeInWork: 'Page ou passage',
     placeHint: 'p. 33',
-    placeOf: 'Passage : {key}',
+    placeOf: 'Page ou passage : {key}',
     moreWorks: '{count, plural, one {et un autre ouvrage} other {et # autres ouvrages}}',
     stepIn: 'Cette fiche : {keys}',
     cardAtCaret: '{text} {keys} ouvre sa fiche.',
@@ -1269,7 +1272,7 @@ export const texts: Catalogue = {
     linkText: 'Texte',
     address: 'Adresse',
     linkGone: 'Ce lien n’est plus dans le texte.',
-    showRest: 'Afficher ce qui est omis',
+    showRest: 'Tout afficher',
     table: 'Tableau',
     editAsTable: 'Modifier sous forme de tableau',
     moreTable: 'Autres actions sur le tableau',
@@ -1286,7 +1289,7 @@ export const texts: Catalogue = {
     alignLeft: 'Aligner la colonne à gauche',
     alignCentre: 'Centrer la colonne',
     alignRight: 'Aligner la colonne à droite',
-    tidyTable: 'Aligner le tableau dans le source',
+    tidyTable: 'Aligner le tableau dans la source',
     deleteTable: 'Supprimer le tableau',
     headerCell: 'En-tête, colonne {column}',
     cell: 'Ligne {row}, colonne {column}',
@@ -1322,7 +1325,7 @@ export const texts: Catalogue = {
     unknownLabel: 'Rien dans ce document ne porte l’étiquette « {id} »',
     unknownKey: 'Aucune référence de clé « {id} » dans la bibliographie',
     unnamedFiles:
-      'Le texte ne nomme pas {files}. Si aucun profil ni aucun autre chapitre ne le fait, les exports affichent les clés au lieu des citations.',
+      'L’en-tête ne nomme pas {files}. Si aucun profil ni aucun autre chapitre ne le fait, les exports affichent les clés au lieu des citations.',
     nameFiles: 'Ajouter à l’en-tête',
     missingFile: 'Le fichier « {file} » n’existe pas',
     brokenFile: 'Les exports échouent tant que « {file} » n’est pas corrigé. {fault}',
@@ -1330,11 +1333,11 @@ export const texts: Catalogue = {
     tooDeep: 'Trop de niveaux imbriqués pour être lu.',
     bibliography: 'Bibliographie',
     bibliographyPrinted: 'Bibliographie, comme dans les exports',
-    bibliographyDraft: 'Bibliographie provisoire',
+    bibliographyDraft: 'Bibliographie (provisoire)',
     bibliographyBegun:
-      '{count, plural, =0 {Bibliographie de {all} références, en préparation…} other {Bibliographie provisoire, les # premières références sur {all}. Les autres suivent…}}',
+      '{count, plural, =0 {Préparation de la bibliographie de {all} références…} other {Bibliographie (provisoire), les # premières références sur {all}. Les autres suivent…}}',
     citationDraft: 'Provisoire. Les exports peuvent différer.',
-    bibliographyUnnamed: 'Bibliographie, différente des exports : le texte ne nomme pas {files}.',
+    bibliographyUnnamed: 'Bibliographie, différente des exports : l’en-tête ne nomme pas {files}.',
     bibliographyFault: 'Bibliographie, différente des exports : {fault}',
     fileFault: '{file} contient une erreur. {fault}',
     hiddenFromExports: 'Masqué dans les exports',
@@ -1427,7 +1430,7 @@ export const texts: Catalogue = {
     updating: 'Mise à jour…',
     proofFailed: 'Impossible de produire le PDF :',
     goToLine: 'Aller à la ligne {line}',
-    oldProof: 'Vous voyez le dernier PDF qui a pu être produit.',
+    oldProof: 'Voici le dernier PDF qui a pu être produit.',
     noPdfProfile: 'Il n’y a pas de profil d’export en PDF',
     noPdfProfileHint: 'L’administration peut en ajouter un.',
     upToDate: 'À jour',
@@ -1503,7 +1506,7 @@ export const texts: Catalogue = {
     appNone: 'Non configurée',
     appSince: 'Configurée : <time/>',
     appUsed: 'Dernière utilisation : <time/>',
-    appNever: 'Pas utilisée depuis',
+    appNever: 'Jamais utilisée',
     setUp: 'Configurer',
     setUpNamed: 'Configurer une application d’authentification',
     setUpFailed: 'Impossible de configurer l’application d’authentification :',
@@ -1526,7 +1529,7 @@ export const texts: Catalogue = {
     passkeyNowhere:
       'Les clés d’accès ne fonctionnent pas sur ce serveur : les navigateurs ne les permettent qu’en HTTPS et sous un nom de domaine, pas pour une adresse IP.',
     passkeyElsewhere: 'Les clés d’accès ne fonctionnent que sur {origin}. Ouvrez-y cette page.',
-    passkeyNoBrowser: 'Ce navigateur ne connaît pas les clés d’accès.',
+    passkeyNoBrowser: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     passkeyAdd: 'Ajouter une clé d’accès',
     passkeyAddTitle: 'Ajouter une clé d’accès',
     passkeyAddText:
@@ -1593,7 +1596,7 @@ export const texts: Catalogue = {
     inviteAddress: 'Inviter {email}',
     invite: 'Inviter par e-mail',
     inviteTitle: 'Inviter dans {group}',
-    inviteText: 'Un e-mail avec un lien que seule la personne à cette adresse peut utiliser, pendant 14 jours.',
+    inviteText: 'Envoie un e-mail avec un lien que seule la personne à cette adresse peut utiliser, pendant 14 jours.',
     inviteClosed:
       'Les nouveaux comptes sont limités sur ce serveur. Qui ne peut pas en créer doit s’adresser à l’administration.',
     inviteEmail: 'Adresse e-mail',
@@ -1618,7 +1621,7 @@ export const texts: Catalogue = {
     typeMore: 'Saisissez au moins trois lettres.',
     nobodyFound: 'Aucun résultat.',
     nobodyWithoutMail:
-      'Personne ici n’a cette adresse et, sans e-mail, ce serveur ne peut inviter personne. Un administrateur peut créer le compte.',
+      'Personne ici n’a cette adresse et, sans e-mail, ce serveur ne peut inviter personne. L’administration peut créer le compte.',
     you: '(vous)',
     joined: 'Membre depuis',
     byProvider: 'par {provider}',
@@ -1628,13 +1631,13 @@ export const texts: Catalogue = {
     roleCommenter: 'Peut commenter',
     roleReader: 'Peut lire',
     roleOf: 'Droits de {user}',
-    roleChanged: 'C’est noté : {user} {role}.',
+    roleChanged: 'Rôle modifié : {user} {role}.',
     roleFailed: 'Impossible de changer les droits de ce membre :',
     promote: 'Nommer responsable',
     demote: 'Simple membre',
     removeMember: 'Retirer',
     handOver: 'Céder le groupe',
-    moreFor: 'Plus pour {user}',
+    moreFor: 'Autres actions pour {user}',
     promoteQuestion: 'Nommer {user} responsable ?',
     promoteText: 'Responsable de {group}, {user} pourra le renommer et le supprimer, ajouter et retirer des personnes.',
     demoteQuestion: 'Faire de {user} un simple membre ?',
@@ -1657,7 +1660,7 @@ export const texts: Catalogue = {
     leaveTitle: 'Quitter le groupe',
     leaveText: 'Vous perdez aussitôt l’accès.',
     leaveInherits: 'Vous perdez aussitôt l’accès. Le groupe revient à {user}.',
-    leaveAlone: 'Il faut un responsable au groupe. Nommez un autre membre avant de partir.',
+    leaveAlone: 'Il faut un responsable au groupe. Nommez un autre membre responsable avant de partir.',
     leaveQuestion:
       'Voulez-vous vraiment quitter le groupe {group} ? Vous perdrez aussitôt l’accès à l’espace de travail commun.',
     leaveFailed: 'Impossible de quitter le groupe :',
@@ -1707,15 +1710,15 @@ export const texts: Catalogue = {
       '{count, plural, one {# fichier a} other {# fichiers ont}} changé depuis votre dernière visite, <time></time>.',
     moreFiles: 'En afficher {count, number} de plus',
     accountHint:
-      'Avec un compte, ce qui est partagé reste sur votre page d’accueil : connectez-vous, puis ouvrez le lien une fois encore.',
+      'Avec un compte, ce qui est partagé avec vous reste sur votre tableau de bord : connectez-vous, puis rouvrez le lien.',
     signUp: 'S’inscrire',
     files: 'Fichiers',
     empty: 'Il n’y a encore rien ici.',
     emptyHint: 'Les fichiers s’affichent dès que quelqu’un en ajoute.',
     filesFailed: 'Impossible de charger les fichiers :',
     gone: 'Votre accès par ce lien est terminé. Rouvrez le lien, ou demandez-en un nouveau.',
-    goneTitle: 'Ce lien a pris fin',
-    unsent: 'Plus envoyé',
+    goneTitle: 'Ce lien ne fonctionne plus',
+    unsent: 'Non envoyé',
     unsentHint:
       'Vous avez écrit ceci, et le lien a pris fin avant l’envoi. Cela n’existe que sur cet appareil : copiez ou téléchargez ce dont vous avez besoin.',
     unsentShow: 'Les afficher',
@@ -1744,13 +1747,13 @@ export const texts: Catalogue = {
     nothingHint: 'Essayez un autre mot, par exemple « tableau », « note » ou « PDF ».',
     shortcuts: 'Raccourcis clavier',
     hintsAgain: 'Revoir les conseils',
-    hintsBack: 'Les conseils reviendront comme sur un nouvel appareil.',
+    hintsBack: 'Les conseils s’afficheront de nouveau.',
     write: 'Vous écrivez',
     becomes: 'Cela devient',
   },
   hints: {
     insert: 'Tapez <k>/</k> pour insérer un tableau, une figure ou une formule.',
-    files: '<k>{keys}</k> mène à n’importe quel fichier.',
+    files: '<k>{keys}</k> ouvre n’importe quel fichier.',
     filesTouch: 'La recherche de la barre du haut trouve tout fichier par son nom.',
     comment: '<k>{keys}</k> commente les mots sélectionnés.',
     commentTouch: 'Touchez « Commenter » pour dire quelque chose sur les mots sélectionnés.',
@@ -1768,7 +1771,7 @@ export const texts: Catalogue = {
     previous: 'Modification précédente',
     nameVersion: 'Nommer cette version',
     versionName: 'Nom de cette version',
-    nameHint: 'Version : {time}. Par exemple « Soumis à la revue ». Sans nom, elle redevient une version ordinaire.',
+    nameHint: 'Version : {time}. Par exemple « Soumis à la revue ». Laissez vide pour retirer le nom.',
     note: 'Note',
     noteHint: 'Visible avec le nom par toute personne qui peut ouvrir ce texte.',
     view: 'Voir',
@@ -1777,7 +1780,7 @@ export const texts: Catalogue = {
     comparedText: 'Le texte comparé',
     replayText: 'Le texte tel qu’il était',
     play: 'Lire',
-    pause: 'Suspendre',
+    pause: 'Mettre en pause',
     moment: 'Étape',
     step: 'Étape {at, number} sur {count, number}',
     speed: 'Vitesse',
@@ -1796,7 +1799,7 @@ export const texts: Catalogue = {
     restoreKept: 'Rétablir',
     restoreTitle: 'Rétablir « {time} » ?',
     restoreText:
-      'Le texte redevient ce qu’il était, par une nouvelle modification que tout le monde voit. Le texte actuel reste dans l’historique.',
+      'Le texte reprend son état d’alors, par une nouvelle modification que tout le monde voit. Le texte actuel reste dans l’historique.',
     restored: 'La version a été rétablie.',
     undo: 'Annuler',
     restoreFailed: 'Impossible de rétablir la version :',
@@ -1819,7 +1822,8 @@ export const texts: Catalogue = {
     downloadFailed: 'Le téléchargement a échoué :',
     deleteForever: 'Supprimer définitivement',
     deleteTitle: 'Supprimer « {time} » ?',
-    deleteText: 'Cet ancien contenu est supprimé pour de bon et libère son espace. Le fichier lui-même reste tel quel.',
+    deleteText:
+      'Cette ancienne version est supprimée définitivement et libère son espace. Le fichier lui-même reste tel quel.',
     deleted: 'La version a été supprimée. {size} sont de nouveau libres.',
     deleteFailed: 'Impossible de supprimer la version :',
     more: 'Autres actions',
@@ -1833,7 +1837,7 @@ export const texts: Catalogue = {
     onlyOne: 'Il n’y a pour l’instant qu’une version.',
     today: 'Aujourd’hui',
     shownAs: 'Affichage',
-    paper: 'Papier',
+    paper: 'Aperçu',
     source: 'Texte source',
     sourceDiffers: 'Seules des lignes vides diffèrent',
     span: '{from} à {to}',
@@ -1849,11 +1853,11 @@ export const texts: Catalogue = {
     chooseFolder: 'Choisir un dossier',
     orDrop: 'ou déposez-le ici',
     fromWord: 'Word, LibreOffice',
-    fromWordBrings: 'Images, tableaux, formules, notes ; citations de Zotero, Mendeley et EndNote',
+    fromWordBrings: 'Images, tableaux, formules, notes ; citations de Zotero, Mendeley et EndNote',
     fromLatex: 'LaTeX, Overleaf et Typst',
     fromLatexBrings: 'Fichier, dossier ou zip : fichiers inclus, étiquettes, images, bibliographie',
     fromMarkdown: 'Obsidian, Quarto, Zettlr et HedgeDoc',
-    fromMarkdownBrings: 'Dossier ou zip : les textes restent tels quels, leurs liens continuent de marcher',
+    fromMarkdownBrings: 'Dossier ou zip : les textes restent tels quels, leurs liens fonctionnent toujours',
     fromOther: 'HTML, EPUB, Jupyter, Org, JATS et RTF',
     fromOtherBrings: 'Tout devient du Markdown, avec ses images',
     limit: 'Au plus {limit}.',
@@ -1865,7 +1869,7 @@ export const texts: Catalogue = {
     stopping: 'Annulation : ce qui a été écrit est retiré…',
     mayLeave: 'Cela continue si vous quittez cette page.',
     tooLarge: 'Cela dépasse {limit}, le maximum que ce serveur accepte.',
-    noFile: 'Rien de lisible là-dedans. Choisissez un document ou le dossier d’un projet.',
+    noFile: 'Aucun fichier lisible. Choisissez un document ou le dossier d’un projet.',
     failed: 'Impossible d’importer ceci',
     again: 'Choisir un autre fichier',
     uploadInstead: 'Le téléverser tel quel',
@@ -1879,12 +1883,12 @@ export const texts: Catalogue = {
     converted: 'devient du Markdown',
     copied: 'copié',
     leftOut: 'omis',
-    expected: '{count, plural, one {Une chose viendra} other {# choses viendront}} autrement, on le sait d’avance',
-    expectedNone: 'À notre connaissance, rien ne se perd. Ce qui apparaît en chemin figure dans le rapport.',
+    expected: '{count, plural, one {Un élément sera différent} other {# éléments seront différents}}',
+    expectedNone: 'Aucune perte connue. Ce qui apparaît pendant l’import figure dans le rapport.',
     start: 'Importer',
     done: '{count, plural, one {Un fichier importé} other {# fichiers importés}}',
-    doneNone: 'Tout est arrivé.',
-    doneSome: '{count, plural, one {Une chose n’est pas} other {# choses ne sont pas}} comme avant',
+    doneNone: 'Tout a été importé.',
+    doneSome: '{count, plural, one {Un élément diffère} other {# éléments diffèrent}} de l’original',
     lost: 'Absent du résultat',
     changed: 'Sous une autre forme',
     kept: 'Conservé, mais pas visible partout',
@@ -1903,7 +1907,7 @@ export const texts: Catalogue = {
     introWorkspace: '{user} partage un espace de travail avec vous sur {appName}.',
     tokenMissing: 'Cette adresse est incomplète. Rouvrez le lien de l’e-mail.',
     ended:
-      'Cette invitation n’est plus valable : elle a reçu une réponse, a été retirée ou remplacée, ou son délai est passé. Demandez-en une nouvelle.',
+      'Cette invitation n’est plus valable : elle a reçu une réponse, a été retirée ou remplacée par une plus récente, ou elle a expiré. Demandez-en une nouvelle.',
     readFailed: 'Impossible de lire l’invitation :',
     for: 'Pour',
     rights: 'Vous pouvez',
@@ -1924,7 +1928,7 @@ export const texts: Catalogue = {
     signUpItem: 'Créer un compte et ouvrir',
     made: 'Votre compte est prêt. Veuillez vous connecter.',
     waits:
-      'Votre compte a été créé. L’administration va l’examiner, et un e-mail vous préviendra quand vous pourrez vous connecter et ouvrir ce à quoi vous êtes convié.',
+      'Votre compte a été créé. L’administration va l’examiner, et un e-mail vous préviendra quand vous pourrez vous connecter et ouvrir ce qui a été partagé avec vous.',
     otherAccount:
       'Vous utilisez le compte {own}, mais cette invitation est pour {email}. Déconnectez-vous, puis rouvrez le lien de l’e-mail.',
     backToDashboard: 'Retour au tableau de bord',
@@ -1940,7 +1944,7 @@ export const texts: Catalogue = {
   },
   keptCopies: {
     title: 'Brouillons récupérés',
-    none: 'Rien n’a dû être mis de côté sur cet appareil.',
+    none: 'Il n’y a aucun brouillon récupéré sur cet appareil.',
     reasonDeleted: 'Le document a été supprimé.',
     reasonNoAccess: 'Vous n’y avez plus accès.',
     reasonRefused: 'Le serveur a refusé ces modifications.',
@@ -1955,9 +1959,9 @@ export const texts: Catalogue = {
     copied: 'Le texte a été copié.',
     copyFailed: 'Le texte n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
     download: 'Télécharger',
-    putBack: 'Remettre',
-    putBackDone: 'Le texte est revenu sous le nom {file}.',
-    putBackFailed: 'Impossible de remettre le texte :',
+    putBack: 'Rétablir',
+    putBackDone: 'Le texte a été rétabli sous le nom {file}.',
+    putBackFailed: 'Impossible de rétablir le texte :',
     open: 'Ouvrir',
     remove: 'Retirer',
     removeTitle: 'Retirer la copie de {file} ?',
@@ -1982,31 +1986,32 @@ export const texts: Catalogue = {
   ldap: {
     address: 'Adresse',
     addressHint:
-      'Avec ldaps://, ou avec ldap:// et StartTLS. Dans votre propre réseau, seulement si PRIVATE_PROVIDERS la nomme.',
+      'ldaps://, ou ldap:// avec StartTLS. Une adresse de votre propre réseau doit figurer dans PRIVATE_PROVIDERS.',
     bindDn: 'DN de connexion',
     bindDnHint:
       'L’entrée au nom de laquelle ce serveur se connecte pour chercher. À laisser vide si tout le monde peut chercher.',
     bindSecret: 'Mot de passe de connexion',
-    kind: 'Genre d’annuaire',
+    kind: 'Type d’annuaire',
     kind_openldap: 'OpenLDAP, FreeIPA et autres',
     kind_ad: 'Active Directory',
     base: 'Base de recherche',
     filter: 'Filtre',
-    filterHint: 'Doit trouver une seule entrée. {placeholder} représente ce que l’on saisit comme nom.',
+    filterHint: 'Doit trouver une seule entrée. {placeholder} représente le nom d’utilisateur saisi.',
     attributes: 'Attributs',
     idAttribute: 'Identifiant',
     idHint:
-      'Distingue les personnes pour toujours. Jamais un identifiant attribué plus tard à quelqu’un d’autre, comme un nom d’utilisateur.',
+      'Identifie une personne durablement. N’utilisez pas un identifiant qui pourrait être réattribué, comme un nom d’utilisateur.',
     mailAttribute: 'Adresse e-mail',
     nameAttribute: 'Nom',
     groupsAttribute: 'Groupes',
-    groupsHint: 'Pour les règles sous « Groupes », comme la revendication « groups ». À laisser vide si aucun.',
+    groupsHint: 'Pour les règles sous « Groupes », comme le claim « groups ». À laisser vide si aucun.',
     domainsHint:
       'Quiconque y a une adresse obtient un compte à la première connexion, même quand les inscriptions sont fermées. Ne nommez que des domaines dont votre établissement attribue les adresses, et que personne ne saisit soi-même dans l’annuaire.',
     plain: 'Sans TLS',
-    plainHint: 'Les mots de passe circulent alors en clair. Seulement pour une adresse que PRIVATE_PROVIDERS nomme.',
-    testIntro: 'Le serveur demande d’abord à l’annuaire l’endroit où se trouvent les personnes.',
-    trialTitle: 'Essayer une connexion',
+    plainHint:
+      'Les mots de passe circulent alors en clair. Seulement pour une adresse qui figure dans PRIVATE_PROVIDERS.',
+    testIntro: 'Le serveur cherche d’abord la base de recherche dans l’annuaire.',
+    trialTitle: 'Tester une connexion',
     trialHint: 'Montre ce que l’annuaire dit de cette personne et à quoi mènerait une connexion ; rien n’est modifié.',
     login: 'Nom d’utilisateur',
     password: 'Mot de passe',
@@ -2022,7 +2027,7 @@ export const texts: Catalogue = {
   },
   links: {
     links: 'Liens',
-    hint: 'Quiconque possède un lien peut entrer tant qu’il est valable.',
+    hint: 'Toute personne qui a un lien peut l’utiliser jusqu’à ce qu’il expire ou soit retiré.',
     off: 'Les liens sont désactivés sur ce serveur. Ceux-ci ne fonctionnent pas actuellement.',
     make: 'Créer un lien',
     making: 'Nouveau lien',
@@ -2030,20 +2035,20 @@ export const texts: Catalogue = {
     label: 'À quoi il sert',
     labelHint: 'Seules les personnes qui peuvent partager ceci le voient.',
     labelExample: 'Évaluation, printemps 2027',
-    role: 'Ce qu’elles peuvent faire',
+    role: 'Ce qu’il permet',
     lastDay: 'Dernier jour',
-    noLastDay: 'Vide : jusqu’à ce que vous le retiriez.',
+    noLastDay: 'Laissez vide : il est valable jusqu’à ce que vous le retiriez.',
     untilDay: 'Il fonctionne jusqu’à la fin du {date}.',
     audience: 'Qui peut l’ouvrir',
-    anybody: 'Quiconque le possède',
-    anybodyHint: 'Sans compte, on donne un nom et on est signalé comme invité.',
+    anybody: 'Toute personne qui a le lien',
+    anybodyHint: 'Sans compte, on indique un nom et on est signalé comme invité.',
     accounts: 'Les personnes qui ont un compte ici',
     guestsOff: 'L’accès sans compte est désactivé sur ce serveur.',
     password: 'Mot de passe',
-    passwordHint: 'Au moins 10 caractères. Vide : aucun n’est demandé.',
+    passwordHint: 'Au moins 10 caractères. Laissez vide pour aucun.',
     newPassword: 'Nouveau mot de passe',
-    newPasswordHint: 'Vide : il reste tel quel. Avec un nouveau, tout le monde doit entrer de nouveau.',
-    removePassword: 'Ne plus demander de mot de passe',
+    newPasswordHint: 'Laissez vide pour garder l’actuel. Après un changement, tout le monde doit saisir le nouveau.',
+    removePassword: 'Retirer le mot de passe',
     create: 'Créer et copier',
     save: 'Enregistrer',
     cancel: 'Annuler',
@@ -2055,7 +2060,7 @@ export const texts: Catalogue = {
     copy: 'Copier',
     copied: 'Copié',
     unnamed: 'Lien',
-    uses: '{count, plural, =0 {personne n’est encore entré} one {# personne est entrée} other {# personnes sont entrées}}',
+    uses: '{count, plural, =0 {pas encore utilisé} one {utilisé par # personne} other {utilisé par # personnes}}',
     withPassword: 'avec mot de passe',
     accountsOnly: 'avec un compte seulement',
     until: 'jusqu’au {date}',
@@ -2063,10 +2068,10 @@ export const texts: Catalogue = {
     by: 'créé par {user}',
     edit: 'Modifier {name}',
     withdraw: 'Retirer {name}',
-    withdrawn: '« {name} » ne fonctionne plus, et qui est entré par là est sorti.',
+    withdrawn: '« {name} » ne fonctionne plus, et les personnes qui l’utilisaient ont été déconnectées.',
     withdrawFailed: 'Impossible de retirer le lien :',
     undo: 'Annuler',
-    restoreFailed: 'Impossible de revenir en arrière :',
+    restoreFailed: 'Impossible d’annuler :',
     loadFailed: 'Impossible de charger les liens :',
   },
   longWork: {
@@ -2124,10 +2129,10 @@ export const texts: Catalogue = {
     stopping: 'Arrêt en cours…',
     stoppingCopy: 'Annulation : ce qui a été copié est retiré…',
     stoppingImport: 'Annulation : ce qui a été écrit est retiré…',
-    stoppingMove: 'Annulation : ce qui a été déplacé revient…',
+    stoppingMove: 'Annulation : tout est remis en place…',
     stoppingPurge: 'Arrêt : ce qui a commencé s’achève…',
     interrupted:
-      'Interrompu : le serveur a redémarré. Il annule une copie ou un déplacement inachevés et achève une suppression commencée.',
+      'Interrompu : le serveur a redémarré. Les copies et déplacements inachevés sont annulés, les suppressions achevées.',
     partsCancelled: 'Annulé après {done, number} éléments sur {total, number}.',
     partsFailed: 'Arrêté après {done, number} éléments sur {total, number}. {message}',
   },
@@ -2144,7 +2149,7 @@ export const texts: Catalogue = {
     forgotFailed: 'Impossible de demander le lien de réinitialisation :',
     firstPage: 'Choisir un mot de passe',
     firstTitle: 'Bienvenue sur {appName}',
-    firstIntro: 'Un compte vous attend. Choisissez un mot de passe pour vous connecter.',
+    firstIntro: 'Un compte a été créé pour vous. Choisissez un mot de passe pour vous connecter.',
     firstSave: 'Définir le mot de passe',
     firstDone: 'Votre mot de passe est défini. Veuillez vous connecter.',
     firstFailed: 'Impossible de définir votre mot de passe :',
@@ -2179,7 +2184,7 @@ export const texts: Catalogue = {
     'group-added': '{by} vous a fait entrer dans le groupe « {group} ».',
     'group-put': '{by} vous a placé dans le groupe « {group} ».',
     'group-removed': 'Vous ne faites plus partie du groupe « {group} ».',
-    'group-unnamed': 'Vous ne faites plus partie du groupe « {group} », car {by} ne vous y désigne plus.',
+    'group-unnamed': 'Vous ne faites plus partie du groupe « {group} » : {by} ne vous y fait plus figurer.',
     'group-owner': 'Le groupe « {group} » vous appartient désormais.',
     'group-manager': 'Vous êtes désormais responsable du groupe « {group} ».',
     'group-no-manager': 'Vous n’êtes plus responsable du groupe « {group} ».',
@@ -2233,7 +2238,7 @@ export const texts: Catalogue = {
   },
   profile: {
     title: 'Modifier le profil',
-    parts: 'Parties de cette page',
+    parts: 'Sections de cette page',
     partProfile: 'Profil',
     partSecurity: 'Sécurité',
     partData: 'Données',
@@ -2244,7 +2249,7 @@ export const texts: Catalogue = {
     pictureHint: 'PNG ou JPEG. Réduite à 300 pixels au plus.',
     cropTitle: 'Choisir la partie à montrer',
     cropHint:
-      'Votre image est montrée en rond. Faites glisser le cercle ou ses coins, ou utilisez les flèches du clavier.',
+      'Votre image s’affiche dans un cercle. Faites glisser le cercle ou ses coins, ou utilisez les flèches du clavier.',
     cropPicture: 'L’image choisie',
     cropArea: 'Partie de l’image à montrer. Déplacez-la avec les flèches.',
     cropTopLeft: 'Déplacer le coin supérieur gauche avec les flèches',
@@ -2283,7 +2288,7 @@ export const texts: Catalogue = {
     passwordFailed: 'Impossible de changer le mot de passe :',
     passwordChanged: 'Votre mot de passe a été changé.',
     sessions: 'Sessions actives',
-    sessionsHint: 'Où votre compte est ouvert. Terminez toute session que vous ne reconnaissez pas.',
+    sessionsHint: 'Les appareils connectés à votre compte. Terminez toute session que vous ne reconnaissez pas.',
     thisSession: 'Cette session',
     sessionExpired: 'La session a expiré !',
     lastSeen: 'Vue pour la dernière fois : <time/>',
@@ -2295,26 +2300,26 @@ export const texts: Catalogue = {
     othersTerminated: 'Toutes les autres sessions sont terminées.',
     unknownClient: 'Appareil inconnu',
     preferences: 'Apparence et langue',
-    preferencesHint: 'Chaque choix prend effet aussitôt.',
+    preferencesHint: 'Les changements prennent effet aussitôt.',
     preferencesSaved: 'Enregistré.',
     theme: 'Thème',
     language: 'Langue',
     languageAuto: 'Automatique',
     languageLater: 'La langue change quand la page est rechargée.',
-    mails: 'M’écrire aussi',
+    mails: 'Aussi par e-mail',
     mailGroup: 'Quand on m’ajoute à un groupe',
     mailExport: 'Quand un export est terminé',
     preferencesFailed: 'Impossible d’enregistrer vos préférences :',
     notifications: 'E-mails et notifications',
     notificationsHint:
-      'Ce dont vous êtes averti, et quand par e-mail. Chaque document peut avoir son propre réglage, dans sa liste de commentaires. Chaque choix est enregistré aussitôt.',
+      'Ce dont vous êtes averti, et quand par e-mail. Chaque document peut avoir son propre réglage, dans sa liste de commentaires. Les changements sont enregistrés aussitôt.',
     reviewLevel: 'M’avertir de',
     levelAll: 'Tous les commentaires et suggestions',
     levelMine: 'Seulement ce qui me concerne',
-    levelMineHint: 'Mentions, réponses là où je participe, et décisions sur mes suggestions',
+    levelMineHint: 'Mentions, réponses dans les discussions où j’interviens, et décisions sur mes suggestions',
     levelNone: 'Rien',
     levelNoneHint: 'Pas même si l’on me mentionne',
-    reviewMail: 'M’écrire',
+    reviewMail: 'M’envoyer un e-mail',
     reviewMailHint:
       'Quand quelqu’un vous mentionne, cinq minutes plus tard, sauf si vous l’avez vu. Tout le reste arrive groupé :',
     mailSoon: 'Bientôt',
@@ -2339,7 +2344,7 @@ export const texts: Catalogue = {
     handedOver: '{group} appartient maintenant à {name}.',
     consent: 'J’ai lu et compris les conséquences de la suppression de mon compte.',
     delete: 'Supprimer le compte',
-    sure: 'En avez-vous la certitude ?',
+    sure: 'Voulez-vous vraiment continuer ?',
     sureText:
       'Votre compte, votre espace de travail personnel et les groupes qui vous appartiennent sont supprimés aussitôt. C’est irréversible.',
     sureYes: 'Oui, supprimer mon compte',
@@ -2354,7 +2359,7 @@ export const texts: Catalogue = {
     publishing: 'Publier comme page',
     editing: 'Modifier la page publique',
     address: 'Adresse',
-    addressHint: 'Vide : une adresse que personne ne peut deviner.',
+    addressHint: 'Laissez vide pour une adresse impossible à deviner.',
     addressExample: 'forets-de-varech-2027',
     shows: 'Ce qu’elle montre',
     pinned: 'Le texte tel qu’il est maintenant',
@@ -2423,7 +2428,7 @@ export const texts: Catalogue = {
     subtitle: 'Sous-titre',
     shortTitle: 'Titre abrégé',
     authors: 'Auteurs',
-    editors: 'Éditeurs',
+    editors: 'Éditeurs scientifiques',
     translators: 'Traducteurs',
     journal: 'Revue',
     journalShort: 'Revue, en abrégé',
@@ -2437,7 +2442,7 @@ export const texts: Catalogue = {
     chapter: 'Chapitre',
     edition: 'Édition',
     series: 'Collection',
-    publisher: 'Publié par',
+    publisher: 'Éditeur',
     place: 'Lieu',
     university: 'Université',
     institution: 'Établissement',
@@ -2457,7 +2462,7 @@ export const texts: Catalogue = {
     keywords: 'Mots-clés',
     language: 'Langue',
     publishedAs: 'Publié comme',
-    kind: 'Genre',
+    kind: 'Nature',
     version: 'Version',
     holder: 'Titulaire',
     eprint: 'Numéro de prépublication',
@@ -2474,13 +2479,13 @@ export const texts: Catalogue = {
     nameOf: '{part}, {list} {number}',
     andOthers: 'et d’autres (et al.)',
     addAuthor: 'Ajouter un auteur',
-    addEditor: 'Ajouter un éditeur',
+    addEditor: 'Ajouter un éditeur scientifique',
     addName: 'Ajouter un nom',
     actions: 'Actions pour {name}',
     unnamed: 'numéro {number}',
     moveUp: 'Monter',
     moveDown: 'Descendre',
-    asWhole: 'Garder d’un seul tenant (organisme)',
+    asWhole: 'Garder en un seul nom (organisme)',
     asPerson: 'Prénom et nom',
     removeName: 'Retirer',
     moreNames: 'En afficher {count, number} de plus',
@@ -2488,7 +2493,7 @@ export const texts: Catalogue = {
     noMonth: 'Aucun mois',
     open: 'Ouvrir {address}',
     printed: 'À l’impression',
-    printedHint: 'Dans le style des documents qui n’en nomment aucun',
+    printedHint: 'Dans le style de citation par défaut',
   },
   references: {
     title: 'Références',
@@ -2581,7 +2586,7 @@ export const texts: Catalogue = {
     byHand: 'À la main',
     oneForKey: 'Indiquez exactement un ouvrage pour cette clé.',
     lookUpsOff: 'La recherche de {name} est désactivée sur ce serveur.',
-    into: 'Dans',
+    into: 'Ajouter à',
     newFile: '{file} (nouveau)',
     ownKey: 'Clé',
     ownKeyHint: 'Formée de l’auteur et de l’année',
@@ -2592,9 +2597,9 @@ export const texts: Catalogue = {
     addFailed: 'Non ajouté :',
     merge: 'Fusionner…',
     mergeTitle: 'Fusionner les doublons',
-    mergeKey: 'Clé qui reste',
+    mergeKey: 'Clé à garder',
     mergeSame: 'Identiques partout : {fields}.',
-    mergePreview: 'La notice telle qu’elle sera',
+    mergePreview: 'La notice fusionnée',
     mergeTexts: '{count, plural, =0 {Aucun texte ne change.} one {Un texte change.} other {# textes changent.}}',
     mergeDo: '{count, plural, one {Fusionner et en retirer une} other {Fusionner et en retirer #}}',
     merged: 'Fusionné dans {key}.',
@@ -2622,7 +2627,7 @@ export const texts: Catalogue = {
       'Mots d’un titre, avec auteur ou année ; numéros DOI, arXiv, PubMed ou ISBN ; ou BibTeX, RIS, CSL JSON ou YAML, EndNote XML ou hayagriva.',
     notWorks: 'Ce n’est ni un titre, ni un identifiant, ni du BibTeX, RIS, CSL, EndNote XML ou hayagriva.',
     searchWorks: 'Rechercher',
-    searchFailed: 'Non cherché :',
+    searchFailed: 'Aucun résultat :',
     searchOff:
       'La recherche par titre est désactivée sur ce serveur. Saisissez un identifiant, ou collez du BibTeX ou du RIS.',
     showKnown: 'Afficher',
@@ -2636,7 +2641,7 @@ export const texts: Catalogue = {
     mergeCopies: 'Fusionner',
     mergeFiles: 'Au plus {most} fichiers peuvent être modifiés à la fois.',
     mergeNoUndo:
-      'Des textes citent plusieurs de ces notices : cela ne peut pas s’annuler en une fois. L’historique de chaque texte garde ce qui s’y trouvait.',
+      'Des textes citent plusieurs de ces notices : cela ne peut pas s’annuler en une fois. L’ancien texte reste dans l’historique de chacun.',
   },
   review: {
     comments: 'Commentaires',
@@ -2737,11 +2742,11 @@ export const texts: Catalogue = {
     nextNewLabel: 'Aller au nouveau commentaire suivant',
     noneNew: 'Il n’y a pas de nouveau commentaire.',
     watchTitle: 'Notifications sur ce document',
-    watchMuted: 'Notifications sur ce document : muettes',
+    watchMuted: 'Notifications sur ce document : désactivées',
     watchDefault: 'Comme dans mon profil',
     watchAll: 'Tous les commentaires et suggestions',
     watchMine: 'Seulement ce qui me concerne',
-    watchNone: 'Muettes, même si l’on me mentionne',
+    watchNone: 'Aucune, même si l’on me mentionne',
     watchFailed: 'Impossible d’enregistrer votre choix :',
     markSeen: 'Tout marquer comme vu',
     markSeenFailed: 'Impossible de les marquer comme vus :',
@@ -2782,8 +2787,8 @@ export const texts: Catalogue = {
     owner: 'Propriétaire',
     groupMembers: '{count, plural, one {# membre} other {# membres}} du groupe',
     byMembership: 'Voit tout cet espace de travail',
-    inherited: 'Par le dossier {folder}',
-    inheritedAll: 'Par tout l’espace de travail',
+    inherited: 'Via le dossier {folder}',
+    inheritedAll: 'Via tout l’espace de travail',
     sharedBy: 'Partagé par {user}',
     roleOf: 'Rôle de {name}',
     endsFor: 'Quand cela finit pour {name}',
@@ -2820,7 +2825,8 @@ export const texts: Catalogue = {
     editProfile: 'Modifier le profil',
     keptCopies: 'Brouillons récupérés',
     help: 'Aide',
-    keptCopiesNotice: 'Certains de vos textes ont dû être mis de côté. Ils sont gardés sur cet appareil.',
+    keptCopiesNotice:
+      'Certaines de vos modifications n’ont pas pu être enregistrées sur le serveur. Des brouillons en sont gardés sur cet appareil.',
     keptCopiesShow: 'Voir les brouillons',
     search: 'Chercher fichiers, groupes, actions',
     searchShort: 'Chercher des noms',
@@ -2870,7 +2876,7 @@ export const texts: Catalogue = {
     ends: 'Premier, dernier élément',
     openItem: 'Ouvrir',
     inside: 'Déplier, replier un dossier de l’arborescence',
-    previewItem: 'Montrer en un coup d’œil, ou non',
+    previewItem: 'Aperçu rapide, et retour',
     select: 'Sélectionner',
     extend: 'Étendre la sélection',
     selectAll: 'Tout sélectionner',
@@ -2914,7 +2920,7 @@ export const texts: Catalogue = {
     tab: 'Tab déplace le focus',
     review: 'Commentaires et suggestions',
     commentOn: 'Commenter la sélection',
-    suggesting: 'Suggérer au lieu de modifier, et retour',
+    suggesting: 'Passer de la modification à la suggestion, et retour',
     walk: 'Fiche suivante/précédente',
     walkNewFromText: 'Nouveau commentaire suivant/précédent',
     walkNew: 'Nouvelle fiche suivante/précédente',
@@ -2924,7 +2930,7 @@ export const texts: Catalogue = {
   'sign-in': {
     or: 'ou',
     with: 'Se connecter avec {provider}',
-    beginFailed: 'Impossible de commencer : {message}',
+    beginFailed: 'Impossible de commencer la connexion : {message}',
     title: 'Se connecter',
     checking: 'Un instant, s’il vous plaît.',
     failed: 'La connexion a échoué : {message}',
@@ -2936,7 +2942,7 @@ export const texts: Catalogue = {
     confirmed: 'Merci. Vous pouvez continuer.',
     newTitle: 'Bienvenue',
     newIntro:
-      'Personne n’a encore de compte avec cette connexion de {provider}. Créez le vôtre avec une adresse e-mail.',
+      'Aucun compte n’est encore associé à cette connexion de {provider}. Créez le vôtre avec une adresse e-mail.',
     newName: 'Nom',
     newEmail: 'E-mail',
     newSend: 'Envoyer un code',
@@ -2950,7 +2956,7 @@ export const texts: Catalogue = {
     newSendFailed: 'Impossible d’envoyer le code : {message}',
     newWait:
       'Votre compte a été créé. L’administration va l’examiner, et un e-mail vous préviendra quand vous pourrez vous connecter.',
-    tested: 'L’essai a réussi',
+    tested: 'Le test a réussi',
     testedIntro: 'Voici ce que {provider} a dit de vous. Rien n’a été modifié.',
     claim: 'Claim',
     value: 'Valeur',
@@ -2965,7 +2971,7 @@ export const texts: Catalogue = {
       'Autres services par lesquels vous pouvez vous connecter. Qui peut s’y connecter peut se connecter ici.',
     since: 'Associée : <time/>',
     used: 'Dernière utilisation : <time/>',
-    never: 'Pas utilisée depuis',
+    never: 'Jamais utilisée',
     off: 'Désactivée par l’administration',
     link: 'Associer',
     add: 'Se connecter désormais avec {provider}',
@@ -3014,13 +3020,13 @@ export const texts: Catalogue = {
     signupByDomain: 'L’inscription est réservée aux adresses chez {domains}.',
     noMailSignup:
       'Ce serveur ne peut pas envoyer d’e-mails. Demandez à l’administration de vérifier votre adresse ; vous pourrez alors vous connecter.',
-    setupTitle: 'Mise en place',
+    setupTitle: 'Configuration',
     setupIntro: 'Créez le premier compte d’administration. Le lien que vous avez ouvert fonctionne une fois.',
     setupEnded:
-      'Ce lien a déjà servi ou a expiré. Tant qu’il n’y a pas d’administrateur, le serveur en affiche un nouveau à chaque démarrage.',
+      'Ce lien a déjà servi ou a expiré. Tant qu’il n’y a pas de compte d’administration, le serveur en affiche un nouveau à chaque démarrage.',
     setupOpen: 'Ouvrir les inscriptions',
-    setupCreate: 'Créer l’administration',
-    setupFailed: 'La mise en place a échoué :',
+    setupCreate: 'Créer le compte d’administration',
+    setupFailed: 'La configuration a échoué :',
     setupDone: 'Tout est prêt. Vous utilisez le compte d’administration.',
     resendVerification: 'Renvoyer l’e-mail de vérification',
     resent: 'L’e-mail de vérification est en route.',
@@ -3115,7 +3121,7 @@ export const texts: Catalogue = {
     unsubscribe: 'Se désabonner',
     invitation: 'Invitation',
     link: 'Partagé avec vous',
-    setup: 'Mise en place',
+    setup: 'Configuration',
     profile: 'Modifier le profil',
     notifications: 'Notifications',
     help: 'Aide',
@@ -3177,7 +3183,7 @@ export const texts: Catalogue = {
     guess: 'Le fichier ne dit pas de quelle version il a été exporté. Celle du {time} est la plus proche.',
     found:
       '{changes, plural, =0 {Aucune modification} one {# modification} other {# modifications}} et {comments, plural, =0 {aucun commentaire} one {# commentaire} other {# commentaires}}',
-    nothing: 'Il n’y a rien à ajouter : le fichier dit ce que dit déjà le document.',
+    nothing: 'Il n’y a rien à ajouter : tout ce que contient le fichier est déjà dans le document.',
     people: 'Par',
     nobody: 'Non suivi dans Word',
     ofPerson:
@@ -3188,12 +3194,12 @@ export const texts: Catalogue = {
     decided:
       '{count, plural, one {# suggestion a été acceptée ou refusée} other {# suggestions ont été acceptées ou refusées}} dans Word. Tranchez ici.',
     unplaced:
-      '{count, plural, one {# modification n’a} other {# modifications n’ont}} pas de place certaine dans le texte : pas d’ajout. Copiez ce dont vous avez besoin :',
+      '{count, plural, one {# modification n’a pas pu être placée} other {# modifications n’ont pas pu être placées}} dans le texte : pas d’ajout. Copiez ce dont vous avez besoin :',
     moreUnplaced: 'et {count} de plus',
     removed: 'Supprimé :',
     added: 'Ajouté :',
     near: 'Près de « {near} »',
-    generated: 'Dans un texte que l’export écrit lui-même, comme une citation ou un numéro',
+    generated: 'Dans un texte que l’export produit lui-même, comme une citation ou un numéro',
     structure: 'Dans un tableau ou une autre partie qui ne se modifie pas mot à mot',
     formula: 'Une formule',
     picture: 'Une image',
@@ -3267,7 +3273,7 @@ export const texts: Catalogue = {
     moveShort: 'Déplacer',
     editing: 'écrit',
     paper: 'Article de ce dossier',
-    groupByKind: 'Grouper les fichiers par nature',
+    groupByKind: 'Grouper les fichiers par type',
     folderGroup: 'Dossiers',
     manuscriptGroup: 'Manuscrit',
     bibliographyGroup: 'Bibliographie',
@@ -3358,17 +3364,17 @@ export const texts: Catalogue = {
     close: 'Fermer',
     conflictTitle: '{name} est déjà dans ce dossier',
     conflictText:
-      'Remplacer apporte vos modifications au texte d’ici. Ce que d’autres ont écrit depuis votre téléchargement reste ; là où ils ont changé les mêmes mots, les vôtres deviennent des suggestions. L’ancien texte reste dans l’historique.',
+      'Remplacer intègre vos modifications au texte actuel. Ce que d’autres ont écrit depuis votre téléchargement reste ; là où ils ont changé les mêmes mots, les vôtres deviennent des suggestions. L’ancien texte reste dans l’historique.',
     conflictBytes: 'Remplacer garde l’ancien contenu dans l’historique, où il compte dans l’espace utilisé.',
     conflictAll: 'Faire de même pour {count, plural, one {l’autre fichier} other {les # autres fichiers}}',
     unknownTitle: 'Quelle version de {name} est-ce ?',
     unknownText:
-      'D’autres ont écrit dans {name}, et votre fichier ne ressemble à aucune de ses versions. Gardez les deux et comparez-les, ou remplacez tout le texte. Ce qui s’y trouve maintenant reste dans l’historique.',
+      'D’autres ont écrit dans {name}, et votre fichier ne correspond à aucune de ses versions. Gardez les deux et comparez-les, ou remplacez tout le texte. Le texte actuel reste dans l’historique.',
     replaceAll: 'Tout remplacer',
     mergeTitle: '{count, plural, one {{name} a été fusionné} other {# fichiers ont été fusionnés}}',
     mergeSum:
-      'Fusion : {count, plural, =0 {rien} one {# modification} other {# modifications}}, dont {held, plural, one {# mérite} other {# méritent}} un coup d’œil.',
-    mergeAll: 'Fusion : {count, plural, one {# modification} other {# modifications}}. Rien à revoir.',
+      'Fusion : {count, plural, =0 {rien} one {# modification} other {# modifications}}, dont {held, plural, one {# est} other {# sont}} à vérifier.',
+    mergeAll: 'Fusion : {count, plural, one {# modification} other {# modifications}}. Rien à vérifier.',
     mergeNothingNew: 'Le texte a déjà tout ce que vous avez modifié dans votre fichier.',
     mergeBasisGiven: 'Votre fichier a été comparé à la version que vous aviez, celle du {time}.',
     mergeBasisGivenFirst: 'Votre fichier a été comparé à la version que vous aviez, la première.',
@@ -3401,7 +3407,7 @@ export const texts: Catalogue = {
     sampleFailed: 'Impossible de créer l’article d’exemple :',
     starts: 'Commencer à écrire',
     fit: 'Ajuster à la fenêtre',
-    imagePixels: '{width} × {height} points',
+    imagePixels: '{width} × {height} px',
     printedSize: 'Taille imprimée',
     imagePrinted: '{width, number} × {height, number} cm à {dpi, number} ppp',
     zoomIn: 'Agrandir',
@@ -3442,13 +3448,13 @@ export const texts: Catalogue = {
     waiting: 'En attente de la fin d’une autre synchronisation…',
     stopping: 'Arrêt en cours…',
     cancel: 'Annuler',
-    upToDate: 'Rien n’a changé chez Zotero.',
+    upToDate: 'Rien n’a changé dans Zotero.',
     syncFailed: 'Non synchronisée :',
     unlink: 'Délier',
     unlinkNamed: 'Délier {name}',
     unlinkTitle: 'Délier {name} ?',
     unlinkText:
-      'Les notices restent dans {path} et gardent leurs clés. Lier de nouveau la bibliothèque reprend où elle en était.',
+      'Les notices restent dans {path} et gardent leurs clés. Si vous liez de nouveau la bibliothèque, la synchronisation reprend où elle s’était arrêtée.',
     unlinkFailed: 'Non déliée :',
     unlinked: '{name} est déliée.',
     lend: 'Les autres membres synchronisent avec ma clé',
@@ -3463,16 +3469,16 @@ export const texts: Catalogue = {
     present:
       '{count, plural, one {Un ouvrage était déjà dans le fichier et reste tel quel.} other {# ouvrages étaient déjà dans le fichier et restent tels quels.}}',
     absent:
-      '{count, plural, one {Un ouvrage a changé chez Zotero, mais a été retiré du fichier, et n’y revient pas.} other {# ouvrages ont changé chez Zotero, mais ont été retirés du fichier, et n’y reviennent pas.}}',
-    kept: '{count, plural, one {Une notice a été modifiée ici et chez Zotero. Ce que vous avez ici reste :} other {# notices ont été modifiées ici et chez Zotero. Ce que vous avez ici reste :}}',
-    left: '{count, plural, one {Un ouvrage a été supprimé chez Zotero et reste dans le fichier :} other {# ouvrages ont été supprimés chez Zotero et restent dans le fichier :}}',
+      '{count, plural, one {Un ouvrage a changé dans Zotero, mais avait été retiré du fichier. Il n’y est pas remis.} other {# ouvrages ont changé dans Zotero, mais avaient été retirés du fichier. Ils n’y sont pas remis.}}',
+    kept: '{count, plural, one {Une notice a été modifiée ici et dans Zotero. Votre version d’ici est gardée :} other {# notices ont été modifiées ici et dans Zotero. Vos versions d’ici sont gardées :}}',
+    left: '{count, plural, one {Un ouvrage a été supprimé dans Zotero et reste dans le fichier :} other {# ouvrages ont été supprimés dans Zotero et restent dans le fichier :}}',
     cited: 'cité',
     edited: 'modifié ici',
     more: '{count, plural, one {et un de plus} other {et # de plus}}',
     add: 'Lier une bibliothèque',
     library: 'Bibliothèque',
     libraryNone: 'Votre clé n’ouvre aucune bibliothèque.',
-    libraryAllLinked: 'Chaque bibliothèque que votre clé ouvre est liée à un fichier de cet espace de travail.',
+    libraryAllLinked: 'Chaque bibliothèque que votre clé ouvre est déjà liée à un fichier de cet espace de travail.',
     libraryItems: '{name} ({count, plural, one {# notice} other {# notices}})',
     libraryOwn: '{name} (bibliothèque personnelle)',
     librariesFailed: 'Impossible de charger vos bibliothèques :',
@@ -3484,18 +3490,18 @@ export const texts: Catalogue = {
     key: 'Votre clé',
     keyOf: 'Votre clé ouvre les bibliothèques de <b>{name}</b>.',
     keyRemove: 'Retirer la clé',
-    keyRemoveTitle: 'Retirer votre clé pour Zotero ?',
+    keyRemoveTitle: 'Retirer votre clé API Zotero ?',
     keyRemoveText:
       'Les fichiers liés restent tels quels. Les membres à qui vous prêtez la clé ne peuvent plus synchroniser avec elle.',
     keyRemoveFailed: 'Non retirée :',
     keyNeeded:
-      'Pour lier une bibliothèque, donnez une clé pour Zotero. <a>Créez-en une là-bas</a> qui puisse lire votre bibliothèque et vos groupes ; elle n’a pas besoin d’écrire.',
-    keyLabel: 'Clé pour Zotero',
-    keyHint: 'Gardée chiffrée, et jamais affichée de nouveau.',
+      'Pour lier une bibliothèque, indiquez une clé API Zotero. <a>Créez-en une là-bas</a> qui puisse lire votre bibliothèque et vos groupes ; elle n’a pas besoin du droit d’écriture.',
+    keyLabel: 'Clé API Zotero',
+    keyHint: 'Enregistrée chiffrée, et jamais affichée de nouveau.',
     keySave: 'Enregistrer la clé',
     keyFailed: 'Non enregistrée :',
     bound:
-      'Jusqu’à 20 000 notices, tant que le fichier peut être modifié à plusieurs : 10 Mo sauf autre réglage de ce serveur, environ 15 000 ouvrages.',
+      'Jusqu’à 20 000 notices, tant que le fichier reste assez petit pour être modifié à plusieurs : 10 Mo (environ 15 000 ouvrages), sauf autre réglage de ce serveur.',
   },
 };
 
@@ -3525,7 +3531,7 @@ export const sentences: Sentences = {
   'This server is not configured for the address you used.': 'Ce serveur n’est pas configuré pour l’adresse utilisée.',
   'You are not allowed to do this.': 'Vous n’avez pas le droit de faire cela.',
   'Exports are disabled on this server.': 'Les exports sont désactivés sur ce serveur.',
-  'Looking works up is switched off on this server.': 'La recherche d’ouvrages est désactivée sur ce serveur.',
+  'Looking up works is switched off on this server.': 'La recherche d’ouvrages est désactivée sur ce serveur.',
   'Sign-up is disabled on this server.': 'L’inscription est fermée sur ce serveur.',
   'Creating groups is disabled on this server.': 'La création de groupes est désactivée sur ce serveur.',
   'This needs your password. Nothing was changed.': 'Il faut pour cela votre mot de passe. Rien n’a été modifié.',
@@ -3534,15 +3540,15 @@ export const sentences: Sentences = {
   'This address does not support that method.': 'Cette adresse ne permet pas cette méthode.',
   'Something else changed in the meantime. Reload and try again.':
     'Quelque chose a changé entre-temps. Rechargez et réessayez.',
-  'Others have written in this text, and your file is like none of its versions. Nothing was changed.':
-    'D’autres ont écrit dans ce texte, et votre fichier ne ressemble à aucune de ses versions. Rien n’a été modifié.',
+  'Others have written in this text, and your file does not match any of its versions. Nothing was changed.':
+    'D’autres ont écrit dans ce texte, et votre fichier ne correspond à aucune de ses versions. Rien n’a été modifié.',
   'An item with this name already exists here.': 'Un élément de ce nom existe déjà ici.',
   'An account with this e-mail address already exists.': 'Un compte existe déjà à cette adresse e-mail.',
   'Part of this path is a file, not a folder.': 'Une partie de ce chemin est un fichier, pas un dossier.',
   'This workspace has reached its limit of items.': 'Cet espace de travail a atteint son nombre maximal d’éléments.',
   'You already manage the maximum number of groups.': 'Vous gérez déjà le nombre maximal de groupes.',
   'A group needs a manager. Promote another member first.':
-    'Il faut un responsable au groupe. Nommez d’abord un autre membre.',
+    'Il faut un responsable au groupe. Nommez d’abord un autre membre responsable.',
   'You cannot demote yourself as a manager.': 'Vous ne pouvez pas vous retirer vous-même des responsables.',
   'The last administrator cannot be removed, demoted or suspended.':
     'Le dernier compte d’administration ne peut être ni retiré, ni rétrogradé, ni suspendu.',
@@ -3556,7 +3562,8 @@ export const sentences: Sentences = {
   'Links are switched off on this server.': 'Les liens sont désactivés sur ce serveur.',
   'This link needs its password.': 'Ce lien demande son mot de passe.',
   'This link is only for people with an account here.': 'Ce lien est réservé aux personnes qui ont un compte ici.',
-  'This is shared with as many as it can be.': 'Ceci est partagé avec autant de personnes que possible.',
+  'This is already shared with as many people and groups as possible.':
+    'Ceci est déjà partagé avec autant de personnes et de groupes que possible.',
   'This user is already a member of the group.': 'Cette personne est déjà membre du groupe.',
   'This address has been invited already. You can send that invitation again, or withdraw it.':
     'Cette adresse est déjà invitée. Vous pouvez renvoyer l’invitation, ou la retirer.',
@@ -3592,7 +3599,7 @@ export const sentences: Sentences = {
   'The server did not answer. Check your connection and try again.':
     'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
   'Something went wrong.': 'Un problème est survenu.',
-  'The server knows no such call. If it was updated just now, reload the page.':
+  'The server does not know this call. If it has just been updated, reload the page.':
     'Le serveur ne connaît pas cet appel. S’il vient d’être mis à jour, rechargez la page.',
   'Loading…': 'Chargement…',
   Saved: 'Enregistré',
@@ -3623,9 +3630,9 @@ export const sentences: Sentences = {
     'Il y a trop de citations pour les afficher exactement comme dans les exports.',
   'It is not valid JSON: open it to see where.': 'Ce n’est pas du JSON valide : ouvrez-le pour voir où.',
   'It is not valid YAML: open it to see where.': 'Ce n’est pas du YAML valide : ouvrez-le pour voir où.',
-  'There is no file of this name beside the profile.': 'Aucun fichier de ce nom n’accompagne le profil.',
-  'A document that this was exported with is not shared with you.':
-    'Un document exporté avec celui-ci n’est pas partagé avec vous.',
+  'There is no file of this name among the profile’s files.': 'Aucun fichier de ce nom parmi ceux du profil.',
+  'A document that was exported together with this one is not shared with you.':
+    'Un document exporté en même temps que celui-ci n’est pas partagé avec vous.',
   'Only Word documents show comments and suggestions; they were left out.':
     'Seuls les documents Word montrent commentaires et suggestions ; ils ont été omis.',
   'The images and other files of this document are larger than 200 MB together.':
@@ -3647,13 +3654,13 @@ export const sentences: Sentences = {
   'There is no deleted group to restore.': 'Il n’y a pas de groupe supprimé à rétablir.',
   'There is a rule for this value and this group already.': 'Il existe déjà une règle pour cette valeur et ce groupe.',
   'There is no such group.': 'Ce groupe n’existe pas.',
-  'OpenID Connect needs the scope “openid”.': 'OpenID Connect a besoin du scope « openid ».',
+  'OpenID Connect needs the scope “openid”.': 'OpenID Connect a besoin de la portée (scope) « openid ».',
   'People can only log in with providers here, so the last one cannot be switched off or deleted.':
     'On ne se connecte ici que par des fournisseurs ; le dernier ne peut donc être ni désactivé ni supprimé.',
   'There is no such provider.': 'Ce fournisseur n’existe pas.',
   'This rule has been removed already.': 'Cette règle a déjà été retirée.',
   'The claims must be a JSON object, like {"groups": ["staff"]}.':
-    'Les claims doivent être un objet JSON, comme {« groups » : [« staff »]}.',
+    'Les claims doivent être un objet JSON, comme {"groups": ["staff"]}.',
   'There is no such directory.': 'Cet annuaire n’existe pas.',
   'A directory cannot become another provider. Please add a new one.':
     'Un annuaire ne peut pas devenir un autre fournisseur. Veuillez en ajouter un nouveau.',
@@ -3671,7 +3678,7 @@ export const sentences: Sentences = {
   'This export does not exist.': 'Cet export n’existe pas.',
   'There is no citation style of this name.': 'Aucun style de citation ne porte ce nom.',
   'An export profile with this name already exists.': 'Un profil d’export de ce nom existe déjà.',
-  'This is not one of the ready profiles.': 'Ce n’est pas l’un des profils fournis.',
+  'This is not one of the built-in profiles.': 'Ce n’est pas l’un des profils fournis.',
   'A file of this export was deleted or moved away.': 'Un fichier de cet export a été supprimé ou déplacé.',
   'This export profile does not exist.': 'Ce profil d’export n’existe pas.',
   'This is not an export profile for PDF files.': 'Ce n’est pas un profil d’export en PDF.',
@@ -3686,12 +3693,12 @@ export const sentences: Sentences = {
     'Personne de ce nom ou à cette adresse ne peut être ajouté.',
   'A manager has every right. Demote this manager first.':
     'Les responsables ont tous les droits. Retirez d’abord ce rôle.',
-  'There is nothing in this that could be imported.': 'Il n’y a rien là-dedans à importer.',
+  'There is nothing here that could be imported.': 'Il n’y a rien là-dedans à importer.',
   'This invitation is for another e-mail address.': 'Cette invitation est pour une autre adresse e-mail.',
-  'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over.':
+  'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or it has expired.':
     'Cette invitation n’est plus valable : elle a reçu une réponse, a été retirée ou remplacée par une plus récente, ou elle a expiré.',
-  'This address has been sent enough invitations for one day. Try again tomorrow.':
-    'Cette adresse a reçu assez d’invitations pour aujourd’hui. Réessayez demain.',
+  'This address has received enough invitations for today. Try again tomorrow.':
+    'Cette adresse a déjà reçu assez d’invitations aujourd’hui. Réessayez demain.',
   'This invitation was answered or withdrawn in the meantime.':
     'Cette invitation a entre-temps reçu une réponse ou été retirée.',
   'There is an account with this e-mail address. Log in to accept the invitation.':
@@ -3699,8 +3706,8 @@ export const sentences: Sentences = {
   'The password of this link is wrong.': 'Le mot de passe de ce lien est incorrect.',
   'This link no longer works. Ask whoever sent it to you for a new one.':
     'Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
-  'Too many people have come by this link already. Ask for another.':
-    'Trop de personnes sont déjà venues par ce lien. Demandez-en un autre.',
+  'Too many people have used this link already. Ask for another.':
+    'Trop de personnes ont déjà utilisé ce lien. Demandez-en un autre.',
   'This file is not a text that can be edited.': 'Ce fichier n’est pas un texte modifiable.',
   'Another page has this address. Choose another one.': 'Une autre page a cette adresse. Choisissez-en une autre.',
   'Only documents can be published as a page.': 'Seuls les documents peuvent être publiés comme page.',
@@ -3724,16 +3731,16 @@ export const sentences: Sentences = {
   'They can do this already, as a member of the workspace.':
     'Cette personne peut déjà le faire, comme membre de l’espace de travail.',
   'This is the group’s own workspace.': 'C’est l’espace de travail du groupe lui-même.',
-  'You are in no such group.': 'Vous ne faites pas partie de ce groupe.',
+  'You are not in this group.': 'Vous ne faites pas partie de ce groupe.',
   'They are a member of the group.': 'Cette personne est membre du groupe.',
   'This is shared with them already.': 'C’est déjà partagé avec cette personne.',
   'This is your own address.': 'C’est votre propre adresse.',
   'This is not shared with you.': 'Ce n’est pas partagé avec vous.',
   'Choose a day that is still to come.': 'Choisissez un jour à venir.',
   'This is no longer shared.': 'Ce n’est plus partagé.',
-  'There is no such link any more.': 'Ce lien n’existe plus.',
+  'This link no longer exists.': 'Ce lien n’existe plus.',
   'Please give the passkey a name.': 'Veuillez donner un nom à la clé d’accès.',
-  'This is no call that a passkey confirms.': 'Ceci ne se confirme pas par une clé d’accès.',
+  'This cannot be confirmed with a passkey.': 'Ceci ne se confirme pas par une clé d’accès.',
   'Your account has no passkey.': 'Votre compte n’a pas de clé d’accès.',
   'This has already ended.': 'C’est déjà terminé.',
   'This browser is not trusted any more.': 'Ce navigateur n’est plus de confiance.',
@@ -3746,11 +3753,11 @@ export const sentences: Sentences = {
   'There is no authenticator app.': 'Il n’y a pas d’application d’authentification.',
   'Recovery codes need two-step login. Set it up first.':
     'Les codes de secours supposent la connexion en deux étapes. Configurez-la d’abord.',
-  'A Word file may have at most 50 MB.': 'Un fichier Word ne peut dépasser 50 Mo.',
+  'A Word file can be at most 50 MB.': 'Un fichier Word ne peut dépasser 50 Mo.',
   'Send one file.': 'Envoyez un seul fichier.',
   'This Word document is too long to be read.': 'Ce document Word est trop long pour être lu.',
-  'This file is like no version of this document, so nothing can be compared. Nothing was changed.':
-    'Ce fichier ne ressemble à aucune version de ce document ; rien ne peut être comparé. Rien n’a été modifié.',
+  'This file does not match any version of this document, so it cannot be compared. Nothing was changed.':
+    'Ce fichier ne correspond à aucune version de ce document et ne peut pas être comparé. Rien n’a été modifié.',
   'This file is not a text that can be exported to Word.': 'Ce fichier n’est pas un texte exportable vers Word.',
   'This file was exported from another document. Open that one, and bring the file back there.':
     'Ce fichier a été exporté d’un autre document. Ouvrez celui-là et ramenez-y le fichier.',
@@ -3762,13 +3769,13 @@ export const sentences: Sentences = {
   'The root of a workspace cannot be deleted.': 'La racine d’un espace de travail ne peut être supprimée.',
   'Only your own library and those of groups can be linked.':
     'Seules votre bibliothèque et celles de groupes peuvent être liées.',
-  'Please give a key for Zotero first.': 'Veuillez d’abord donner une clé pour Zotero.',
+  'Please enter a Zotero API key first.': 'Veuillez d’abord indiquer une clé API Zotero.',
   'Somebody else has linked this library to this file.': 'Une autre personne a lié cette bibliothèque à ce fichier.',
-  'Please give a key first.': 'Veuillez d’abord donner une clé.',
-  'Libraries at Zotero are switched off on this server.': 'Les bibliothèques Zotero sont désactivées sur ce serveur.',
-  'This is not a key of Zotero.': 'Ce n’est pas une clé de Zotero.',
+  'Please enter a key first.': 'Veuillez d’abord indiquer une clé.',
+  'Zotero libraries are switched off on this server.': 'Les bibliothèques Zotero sont désactivées sur ce serveur.',
+  'This is not a Zotero API key.': 'Ce n’est pas une clé API Zotero.',
   'Zotero does not know this key.': 'Zotero ne connaît pas cette clé.',
-  'So much is being typed in this file that it could not be changed. Please try again in a moment.':
+  'So much is being written in this file that it could not be changed. Please try again in a moment.':
     'On écrit tant dans ce fichier en ce moment qu’il n’a pas pu être modifié. Veuillez réessayer dans un instant.',
   'Somebody else has just synced this library.': 'Une autre personne vient de synchroniser cette bibliothèque.',
   'What is shared with you can be copied to another workspace, but not moved into or out of it.':
@@ -3781,7 +3788,7 @@ export const sentences: Sentences = {
   'The file {path} is not a text.': 'Le fichier {path} n’est pas un texte.',
   '“{path}” cannot be a folder of this workspace.': '« {path} » ne peut pas être un dossier de cet espace de travail.',
   '“{path}” is a file. Choose another folder.': '« {path} » est un fichier. Choisissez un autre dossier.',
-  'The folder “{path}” for the result could not be made: {why}':
+  'The folder “{path}” for the result could not be created: {why}':
     'Le dossier « {path} » du résultat n’a pas pu être créé : {why}',
   'There is no file at “{path}”.': 'Il n’y a pas de fichier à « {path} ».',
   '“{path}” is not a text that can be exported.': '« {path} » n’est pas un texte exportable.',
@@ -3798,7 +3805,7 @@ export const sentences: Sentences = {
   'Cancelled. {done} of {total} items were permanently deleted; the rest is still in the trash.':
     'Annulé. {done} éléments sur {total} ont été supprimés définitivement ; le reste est encore dans la corbeille.',
   '{why} {done} of {total} items were restored; the rest is still in the trash.':
-    '{why} {done} éléments sur {total} ont été restaurés ; le reste est encore dans la corbeille.',
+    '{why} {done} éléments sur {total} ont été rétablis ; le reste est encore dans la corbeille.',
   'One upload may change at most {most} texts, or 1 MB of them. Send the files in several uploads.':
     'Un envoi peut modifier au plus {most} textes, ou 1 Mo de textes. Envoyez les fichiers en plusieurs fois.',
   'There is no account with the e-mail address {email}.': 'Il n’y a pas de compte avec l’adresse e-mail {email}.',
@@ -3811,7 +3818,7 @@ export const sentences: Sentences = {
   'Please provide a name for the button.': 'Indiquez un nom pour le bouton.',
   'Please provide the client ID that the provider gave you.':
     'Indiquez l’identifiant client que le fournisseur vous a donné.',
-  'Please provide the name of a claim.': 'Indiquez le nom d’une revendication (claim).',
+  'Please provide the name of a claim.': 'Indiquez le nom d’un claim.',
   'Please provide a value.': 'Indiquez une valeur.',
   'A provider can have {most} rules at most.': 'Un fournisseur peut avoir {most} règles au plus.',
   'There can be {most} providers at most.': 'Il peut y avoir {most} fournisseurs au plus.',
@@ -3820,7 +3827,8 @@ export const sentences: Sentences = {
   'There can be {most} directories at most.': 'Il peut y avoir {most} annuaires au plus.',
   'The filter needs {placeholder} where the user name belongs, like (uid={placeholder}).':
     'Le filtre doit contenir {placeholder} à la place du nom d’utilisateur, par exemple (uid={placeholder}).',
-  '{most} passkeys are the most. Remove one first.': '{most} clés d’accès au plus. Retirez-en une d’abord.',
+  'You can have at most {most} passkeys. Remove one first.':
+    'Vous pouvez avoir {most} clés d’accès au plus. Retirez-en une d’abord.',
   '{most} logins are linked to your account already. Remove one first.':
     '{most} connexions sont déjà liées à votre compte. Retirez-en une d’abord.',
   'Only addresses at {domains} can sign up here.': 'Seules les adresses de {domains} peuvent s’inscrire ici.',
@@ -3834,7 +3842,7 @@ export const sentences: Sentences = {
   'The value must be at least {least}.': 'La valeur doit être d’au moins {least}.',
   'The value can be at most {most}.': 'La valeur peut être de {most} au plus.',
   'The value can hold at most 100 domains.': 'La valeur peut contenir 100 domaines au plus.',
-  'The value must be domains like example.org; “{wrong}” is none.':
+  'The value must be domains like example.org; “{wrong}” is not one.':
     'La valeur doit être faite de domaines comme example.org ; « {wrong} » n’en est pas un.',
   'The value must be an address that begins with https:// or http://.':
     'La valeur doit être une adresse qui commence par https:// ou http://.',
@@ -3842,7 +3850,7 @@ export const sentences: Sentences = {
     'Une adresse a de {least} à {most} lettres minuscules de a à z et chiffres, séparés par des traits d’union simples.',
   '{count} documents of this workspace are published already.':
     '{count} documents de cet espace de travail sont déjà publiés.',
-  'Give a name of at most {most} letters, digits, spaces, dots and hyphens.':
+  'Enter a name of at most {most} letters, digits, spaces, dots and hyphens.':
     'Indiquez un nom d’au plus {most} lettres, chiffres, espaces, points et traits d’union.',
   'This is shared with {count} already. Share it with a group instead.':
     'Ceci est déjà partagé avec {count}. Partagez-le plutôt avec un groupe.',
@@ -3858,7 +3866,7 @@ export const sentences: Sentences = {
   'This is not an ISBN.': 'Ce n’est pas un ISBN.',
   'At most {most} libraries can be linked in a workspace.':
     'Un espace de travail peut avoir {most} bibliothèques liées au plus.',
-  'This library has {count} items. At most {most} can be kept in step with a file.':
+  'This library has {count} items. At most {most} can be kept in sync with a file.':
     'Cette bibliothèque compte {count} éléments. Un fichier peut en suivre {most} au plus.',
   'Zotero is busy. Nothing was changed. Please try again in {seconds} seconds.':
     'Zotero est occupé. Rien n’a été modifié. Réessayez dans {seconds} secondes.',
@@ -3885,7 +3893,7 @@ export const sentences: Sentences = {
     '« {name} » est endommagé dans ce zip, ou compressé d’une façon non prise en charge.',
   '{subject} {predicate}.': '{subject} {predicate}.',
   'The request is not valid.': 'La requête n’est pas valide.',
-  'There is no field “{name}” here. If the server was updated just now, reload the page.':
+  'There is no field “{name}” here. If the server has just been updated, reload the page.':
     'Il n’y a pas ici de champ « {name} ». Si le serveur vient d’être mis à jour, rechargez la page.',
   'The request': 'La requête',
   'The {name}': 'Le champ « {name} »',
@@ -3971,13 +3979,13 @@ export const sentences: Sentences = {
   'The label': 'Le libellé',
   'The note': 'La note',
   'The domains': 'La liste des domaines',
-  'The claim': 'La revendication (claim)',
-  'The claims': 'La liste des revendications (claims)',
+  'The claim': 'Le claim',
+  'The claims': 'La liste des claims',
   'The value': 'La valeur',
   'The issuer': 'L’adresse du fournisseur',
   'The client id': 'L’identifiant client',
   'The client secret': 'Le secret client',
-  'The scopes': 'La liste des scopes',
+  'The scopes': 'La liste des portées (scopes)',
   'The trusted domains': 'La liste des domaines de confiance',
   'The base': 'La base de recherche',
   'The filter': 'Le filtre',
@@ -4002,7 +4010,7 @@ export const sentences: Sentences = {
   'The offset': 'Le début de la liste',
   'The review': 'Le mode de relecture',
   'The passage': 'Le passage',
-  'The store of files does not answer. Please try again in a moment.':
+  'The file storage is not responding. Please try again in a moment.':
     'Le stockage des fichiers ne répond pas. Réessayez dans un instant.',
   'This document was read, but could not be written as Markdown.':
     'Ce document a été lu, mais n’a pas pu être écrit en Markdown.',
@@ -4014,7 +4022,7 @@ export const sentences: Sentences = {
     'La lecture dure plus d’une minute, c’est trop. Divisez-le en parties plus petites.',
   'This needs more memory to read than the server has for it. Split it into smaller parts.':
     'La lecture demande plus de mémoire que le serveur n’en a pour cela. Divisez-le en parties plus petites.',
-  'What this becomes is larger than the server accepts.': 'Le résultat est plus gros que ce que le serveur accepte.',
+  'The result is larger than the server accepts.': 'Le résultat est plus gros que ce que le serveur accepte.',
   'This file could not be read: it may be damaged, or nested too deeply.':
     'Ce fichier est illisible : il est peut-être endommagé, ou trop imbriqué.',
   'This file is no longer here. Choose it again.': 'Ce fichier n’est plus là. Choisissez-le de nouveau.',
@@ -4024,14 +4032,14 @@ export const sentences: Sentences = {
     'Ce zip est protégé par un mot de passe. Décompressez-le d’abord.',
   'This zip file is damaged, or not complete.': 'Ce fichier zip est endommagé, ou incomplet.',
   'This zip has more than 20,000 entries, which is too many.': 'Ce zip compte plus de 20 000 entrées, c’est trop.',
-  'Unpacked this is larger than 200 MB, which is too much.': 'Décompressé, ceci dépasse 200 Mo, c’est trop.',
+  'Unpacked, this is larger than 200 MB, which is too much.': 'Décompressé, ceci dépasse 200 Mo, c’est trop.',
   'The works cited in this document could not be read.': 'Les ouvrages cités dans ce document sont illisibles.',
   'A password may be at most 1,024 bytes long.': 'Un mot de passe peut compter 1 024 octets au plus.',
   'Your name, your e-mail address or the name of this site cannot be your password.':
     'Votre nom, votre adresse e-mail ou le nom de ce site ne peut pas être votre mot de passe.',
   'This password is on the list of common ones. Please choose another.':
     'Ce mot de passe est sur la liste des plus courants. Choisissez-en un autre.',
-  'This library is too large to be kept in step with a file. Link a smaller one, such as that of a group.':
+  'This library is too large to be kept in sync with a file. Link a smaller one, such as that of a group.':
     'Cette bibliothèque est trop grande pour qu’un fichier la suive. Liez-en une plus petite, par exemple celle d’un groupe.',
   'The library keeps changing while it is read. Please try again in a moment.':
     'La bibliothèque ne cesse de changer pendant la lecture. Réessayez dans un instant.',
@@ -4048,12 +4056,12 @@ export const sentences: Sentences = {
   'Please say where people are in the directory.': 'Indiquez où se trouvent les personnes dans l’annuaire.',
   'Please say where people are, like ou=people,dc=example,dc=org.':
     'Indiquez où se trouvent les personnes, par exemple ou=people,dc=example,dc=org.',
-  'Only an address that PRIVATE_PROVIDERS names may be asked without TLS: passwords go there.':
+  'Only an address listed in PRIVATE_PROVIDERS may be used without TLS: passwords are sent there.':
     'Seule une adresse nommée dans PRIVATE_PROVIDERS peut être interrogée sans TLS : des mots de passe y sont envoyés.',
   'Please provide the name of an attribute.': 'Indiquez le nom d’un attribut.',
-  'This is no name of an attribute.': 'Ce n’est pas un nom d’attribut.',
+  'This is not the name of an attribute.': 'Ce n’est pas un nom d’attribut.',
   'The address must be like ldaps://ldap.example.org.': 'L’adresse doit être comme ldaps://ldap.example.org.',
-  'The address must have nothing but a name and a port.': 'L’adresse ne doit comporter qu’un nom et un port.',
+  'The address must consist of a name and a port only.': 'L’adresse ne doit comporter qu’un nom et un port.',
   'The address must be like https://login.example.org.': 'L’adresse doit être comme https://login.example.org.',
   'The address must not have a query, a fragment or a user name.':
     'L’adresse ne doit avoir ni requête, ni fragment, ni nom d’utilisateur.',
@@ -4080,8 +4088,8 @@ export const sentences: Sentences = {
     'Ce n’est pas un document importable. Téléversez-le plutôt comme fichier.',
   'This is XML of a kind that cannot be imported. Upload it as a file instead.':
     'C’est du XML d’un genre non importable. Téléversez-le plutôt comme fichier.',
-  'This is a document of an old Word (.doc). Save it as .docx in Word or LibreOffice first.':
-    'C’est un document d’un ancien Word (.doc). Enregistrez-le d’abord en .docx dans Word ou LibreOffice.',
+  'This is an old Word document (.doc). Save it as .docx in Word or LibreOffice first.':
+    'C’est un ancien document Word (.doc). Enregistrez-le d’abord en .docx dans Word ou LibreOffice.',
   'This is not a text document. Upload it as a file instead.':
     'Ce n’est pas un document texte. Téléversez-le plutôt comme fichier.',
   'This is a presentation, not a text. Upload it as a file instead.':
@@ -4095,7 +4103,7 @@ export const sentences: Sentences = {
   'This book is protected against copying.': 'Ce livre est protégé contre la copie.',
   'This document is protected by a password. Save it without one first.':
     'Ce document est protégé par un mot de passe. Enregistrez-le d’abord sans.',
-  'Put together this LaTeX document is larger than 20 MB.': 'Une fois assemblé, ce document LaTeX dépasse 20 Mo.',
+  'Put together, this LaTeX document is larger than 20 MB.': 'Une fois assemblé, ce document LaTeX dépasse 20 Mo.',
   'This LaTeX is nested more than 256 levels deep, which no text is.':
     'Ce LaTeX est imbriqué sur plus de 256 niveaux, ce qu’aucun texte n’est.',
   'This Word document is protected with a password. Save it without one and try again.':
@@ -4107,9 +4115,9 @@ export const sentences: Sentences = {
     'Le fichier a été supprimé ou déplacé avant la fin de son export.',
   'Your file and the text differ in more places than can be suggested. Keep both, and compare them.':
     'Votre fichier et le texte diffèrent en plus d’endroits qu’il n’est possible d’en suggérer. Gardez les deux et comparez-les.',
-  'This document cannot hold so many more suggestions and comments. Decide some of those that are open first. Nothing was added.':
+  'This document cannot hold that many more suggestions and comments. Deal with some of the open ones first. Nothing was added.':
     'Ce document ne peut pas recevoir autant de suggestions et de commentaires de plus. Réglez d’abord une partie de ceux qui sont ouverts. Rien n’a été ajouté.',
-  'This library has become too large to be kept in step with this file.':
+  'This library has become too large to be kept in sync with this file.':
     'Cette bibliothèque est devenue trop grande pour que ce fichier la suive.',
   'Please provide the password of this entry.': 'Indiquez le mot de passe de cette entrée.',
   'The address has changed: please enter the password again.':
@@ -4140,14 +4148,14 @@ export const sentences: Sentences = {
     'Ce passage a été modifié entre-temps. Comparez de nouveau pour le voir tel qu’il est maintenant.',
   'The texts of one upload may be at most 32 MB together. Send them in several uploads.':
     'Les textes d’un envoi peuvent faire ensemble 32 Mo au plus. Envoyez-les en plusieurs fois.',
-  'Zotero does not open this library to your key. Give a key that may read it.':
-    'Zotero n’ouvre pas cette bibliothèque à votre clé. Donnez une clé qui peut la lire.',
+  'Your key cannot read this library. Enter one that can.':
+    'Votre clé ne peut pas lire cette bibliothèque. Indiquez-en une qui le peut.',
   'Only whoever linked this library has a key for it. They can lend it to the other members.':
     'Seule la personne qui a lié cette bibliothèque en a la clé. Elle peut la prêter aux autres membres.',
-  'Give a key of yours for Zotero, or ask whoever linked this library to lend theirs.':
-    'Donnez votre clé Zotero, ou demandez à la personne qui a lié cette bibliothèque de prêter la sienne.',
-  'Zotero does not know your key any more. Please give another one.':
-    'Zotero ne connaît plus votre clé. Donnez-en une autre.',
+  'Enter your own Zotero API key, or ask whoever linked this library to lend theirs.':
+    'Indiquez votre propre clé API Zotero, ou demandez à la personne qui a lié cette bibliothèque de prêter la sienne.',
+  'Zotero no longer accepts your key. Please enter another one.':
+    'Zotero n’accepte plus votre clé. Indiquez-en une autre.',
   'This file is not UTF-8, so nothing can be added to it.':
     'Ce fichier n’est pas en UTF-8 : rien ne peut y être ajouté.',
   'The directory could not be asked whether this is your password. Try again in a moment.':
@@ -4159,8 +4167,8 @@ export const sentences: Sentences = {
   'A name must not start with “.” or “~” or contain “:” or “$”.':
     'Un nom ne doit pas commencer par « . » ou « ~ », ni contenir « : » ou « $ ».',
   'This name is reserved for a built-in file.': 'Ce nom est réservé à un fichier intégré.',
-  'A document with macros is not taken.': 'Un document avec des macros n’est pas accepté.',
-  'A text beside a profile may hold at most 2 MB.': 'Un texte joint à un profil peut faire 2 Mo au plus.',
+  'Documents with macros are not accepted.': 'Les documents avec des macros ne sont pas acceptés.',
+  'A text file of a profile can be at most 2 MB.': 'Un fichier texte d’un profil peut faire 2 Mo au plus.',
   'This is not text in UTF-8.': 'Ce n’est pas du texte en UTF-8.',
   'This is not text.': 'Ce n’est pas du texte.',
   'A citation style must not declare entities.': 'Un style de citation ne doit pas déclarer d’entités.',
@@ -4177,9 +4185,9 @@ export const sentences: Sentences = {
     'La figure {path} est illisible. Enregistrez-la de nouveau en PDF, PNG ou SVG.',
   'The figure {path} is protected with a password. Save it again without one.':
     'La figure {path} est protégée par un mot de passe. Enregistrez-la de nouveau sans.',
-  'The figure {path} takes too long to be drawn. Save it as PNG, or with fewer points in it.':
+  'The figure {path} takes too long to draw. Save it as PNG, or with fewer points.':
     'La figure {path} est trop longue à dessiner. Enregistrez-la en PNG, ou avec moins de points.',
-  'The figure {path} has several pages, and the first is shown. Save the page that is meant as a file of its own.':
+  'The figure {path} has several pages, and the first is shown. Save the page you want as a file of its own.':
     'La figure {path} a plusieurs pages, et la première est montrée. Enregistrez la page voulue dans son propre fichier.',
   'The bibliography {path} could not be written as BibTeX and is not in the zip file. Save it as .bib.':
     'La bibliographie {path} n’a pas pu être écrite en BibTeX et manque dans le fichier zip. Enregistrez-la en .bib.',
@@ -4195,8 +4203,8 @@ export const sentences: Sentences = {
     'Le style de citation {path} est sur un autre serveur et n’a pas été récupéré. Téléversez le fichier .csl dans l’espace de travail.',
   'Nothing is labelled “{label}”, so the reference to it is shown as “??”. Correct the label, or write \\label{…} where it belongs.':
     'Rien ne porte l’étiquette « {label} » ; le renvoi apparaît donc comme « ?? ». Corrigez l’étiquette, ou écrivez \\label{…} à sa place.',
-  'The label “{label}” is there twice; links lead to the first. Give one of them another label.':
-    'L’étiquette « {label} » existe deux fois ; les liens mènent à la première. Donnez-en une autre à l’une des deux.',
+  'The label “{label}” is used twice; links lead to the first. Give one of them another label.':
+    'L’étiquette « {label} » est utilisée deux fois ; les liens mènent à la première. Donnez-en une autre à l’une des deux.',
   'A link leads to “#{id}”, which is not in the document. Correct it, or give the place this label.':
     'Un lien mène à « #{id} », qui n’est pas dans le document. Corrigez-le, ou donnez cette étiquette à l’endroit voulu.',
   'LaTeX that this format cannot take was left out: {code}. Write it as Markdown, or export as LaTeX.':
@@ -4208,18 +4216,18 @@ export const sentences: Sentences = {
   'The image {path} has no description for people who cannot see it. Write one between the brackets: ![description](…).':
     'L’image {path} n’a pas de description pour qui ne peut la voir. Écrivez-en une entre les crochets : ![description](…).',
   'The PDF is tagged, but does not meet PDF/UA: {why}.': 'Le PDF est balisé, mais ne respecte pas PDF/UA : {why}.',
-  'No font has these characters: {characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).':
-    'Aucune police n’a ces caractères : {characters}. Leurs codes sont dans de petits cadres ; l’administration peut ajouter une police (EXPORT_FONTS).',
+  'No font has these characters: {characters}. Their codes are shown in small boxes; an administrator can add a font (EXPORT_FONTS).':
+    'Aucune police n’a ces caractères : {characters}. Leurs codes apparaissent dans de petits cadres ; l’administration peut ajouter une police (EXPORT_FONTS).',
   'The font “{font}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.':
     'La police « {font} » n’est pas sur ce serveur ; une autre a été utilisée. Choisissez-en une autre, ou demandez à l’administration de l’ajouter.',
   'The Typst code in the text names the file {path}, which is not in the workspace. Upload it, or correct the path.':
     'Le code Typst du texte nomme le fichier {path}, absent de l’espace de travail. Téléversez-le, ou corrigez le chemin.',
   'The PDF could not be typeset: {why}': 'Le PDF n’a pas pu être composé : {why}',
-  'LaTeX stopped: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
-    'LaTeX s’est arrêté : {why}. Corrigez ce passage, ou composez le PDF avec Typst, qui omet le code LaTeX.',
-  'LaTeX stopped near “{place}”: {why}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.':
-    'LaTeX s’est arrêté près de « {place} » : {why}. Corrigez ce passage, ou composez le PDF avec Typst, qui omet le code LaTeX.',
-  'The LaTeX in the text reads {file}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.':
+  'LaTeX stopped: {why}. Correct the code there, or typeset the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX s’est arrêté : {why}. Corrigez le code à cet endroit, ou composez le PDF avec Typst, qui omet le code LaTeX.',
+  'LaTeX stopped near “{place}”: {why}. Correct the code there, or typeset the PDF with Typst, which leaves LaTeX code out.':
+    'LaTeX s’est arrêté près de « {place} » : {why}. Corrigez le code à cet endroit, ou composez le PDF avec Typst, qui omet le code LaTeX.',
+  'The LaTeX in the text reads {file}, which is not a file of this export. Put it into the workspace and give its path, or remove the command.':
     'Le LaTeX du texte lit {file}, qui n’est pas un fichier de cet export. Mettez-le dans l’espace de travail et nommez-le par son chemin, ou retirez la commande.',
   'LaTeX needs {file}, which is not on this server. Do without it, or ask an administrator to install it.':
     'LaTeX a besoin de {file}, absent de ce serveur. Faites sans, ou demandez à l’administration de l’installer.',
@@ -4231,8 +4239,8 @@ export const sentences: Sentences = {
     'L’en-tête n’est pas du YAML valide : {why} Vérifiez l’indentation, fermez ce qui est ouvert, et mettez entre guillemets les textes contenant « : ».',
   'The metadata file {file} is not valid YAML: {why} Check the indentation, close what is open, and put texts with “:” in quotes.':
     'Le fichier de métadonnées {file} n’est pas du YAML valide : {why} Vérifiez l’indentation, fermez ce qui est ouvert, et mettez entre guillemets les textes contenant « : ».',
-  'The file {file} that the export profile names was not found. Put it beside the profile or into the workspace, or take it out of the profile.':
-    'Le fichier {file} nommé par le profil d’export est introuvable. Mettez-le à côté du profil ou dans l’espace de travail, ou retirez-le du profil.',
+  'The file {file} that the export profile names was not found. Add it to the profile or the workspace, or remove it from the profile.':
+    'Le fichier {file} nommé par le profil d’export est introuvable. Ajoutez-le au profil ou à l’espace de travail, ou retirez-le du profil.',
   'The template of the export profile could not be read: {why} Look for a “$” that is not closed.':
     'Le modèle du profil d’export est illisible : {why} Cherchez un « $ » qui n’est pas fermé.',
   'The bibliography could not be read: {why} Look for a missing comma or brace.':
@@ -4254,15 +4262,15 @@ export const sentences: Sentences = {
     'Le fichier {path} est introuvable et a été omis. Téléversez-le, ou corrigez le chemin.',
   'The file {path} that LaTeX includes here was not found. Choose it as a further file of this export instead.':
     'Le fichier {path} que LaTeX inclut ici est introuvable. Choisissez-le plutôt comme fichier supplémentaire de cet export.',
-  'The address of [{name}] is given twice. Delete one of the lines, or name it otherwise.':
+  'The address of [{name}] is given twice. Delete one of the lines, or rename it.':
     'L’adresse de [{name}] est donnée deux fois. Supprimez l’une des lignes, ou nommez-la autrement.',
   'The footnote [^{name}] is defined twice; the last one counts. Give one of them another name.':
     'La note [^{name}] est définie deux fois ; la dernière compte. Donnez un autre nom à l’une d’elles.',
   'The footnote [^{id}] is defined but not used. Refer to it with [^{id}], or delete it.':
     'La note [^{id}] est définie mais pas utilisée. Renvoyez-y avec [^{id}], ou supprimez-la.',
-  'The footnote [^{id}] is not defined. Write its text in a line that begins with “[^{id}]:”.':
+  'The footnote [^{id}] is not defined. Write its text on a line that begins with “[^{id}]:”.':
     'La note [^{id}] n’est pas définie. Écrivez son texte sur une ligne qui commence par « [^{id}]: ».',
-  'The code block that begins here with “{mark}” is not closed: all that follows became code. Write “{mark}” in a line of its own after it.':
+  'The code block that begins here with “{mark}” is not closed: everything after it became code. Write “{mark}” on a line of its own after it.':
     'Le bloc de code qui commence ici par « {mark} » n’est pas fermé : tout ce qui suit est devenu du code. Écrivez ensuite « {mark} » seul sur une ligne.',
   'The export took longer than {seconds} seconds and was stopped. Split the document, or look for a very long table, list or formula.':
     'L’export a duré plus de {seconds} secondes et a été arrêté. Divisez le document, ou cherchez un tableau, une liste ou une formule très longs.',
@@ -4272,15 +4280,15 @@ export const sentences: Sentences = {
     'Le résultat dépasse {most}. Réduisez les images ou divisez le document.',
   'The export profile is not valid: {why}': 'Le profil d’export n’est pas valide : {why}',
   'The export profile is not complete: {why}': 'Le profil d’export n’est pas complet : {why}',
-  'The filter {filter} does not lie beside this profile. Upload it.':
-    'Le filtre {filter} n’est pas à côté de ce profil. Téléversez-le.',
+  'The filter {filter} is not among this profile’s files. Upload it.':
+    'Le filtre {filter} n’est pas parmi les fichiers de ce profil. Téléversez-le.',
   'The document needs more memory than an export may take. Split it, or make it simpler.':
     'Le document demande plus de mémoire qu’un export ne peut en prendre. Divisez-le ou simplifiez-le.',
   'The converter could not cope with this document. Look for very deep nesting, or split the document.':
-    'Le convertisseur n’est pas venu à bout de ce document. Cherchez une imbrication très profonde, ou divisez le document.',
+    'Le convertisseur n’a pas pu traiter ce document. Cherchez une imbrication très profonde, ou divisez le document.',
   'The list of journal abbreviations could not be read. It must be JSON as citation programs write it.':
     'La liste des abréviations de revues est illisible. Elle doit être du JSON tel que l’écrivent les logiciels de citation.',
-  'The citation style could not be read: it is damaged, or no CSL file. Download it again, or choose another style.':
+  'The citation style could not be read: it is damaged, or not a CSL file. Download it again, or choose another style.':
     'Le style de citation est illisible : il est endommagé, ou n’est pas un fichier CSL. Téléchargez-le de nouveau, ou choisissez un autre style.',
   'The reference document of the export profile cannot be read. Save it again as .docx, .odt or .pptx, as the profile needs it.':
     'Le document de référence du profil d’export est illisible. Enregistrez-le de nouveau en .docx, .odt ou .pptx, selon le profil.',
@@ -4290,10 +4298,10 @@ export const sentences: Sentences = {
     'Le PDF n’a pas pu être composé. Exportez en HTML ou Word pour voir le texte, et cherchez du code brut inhabituel.',
   'The export was cancelled.': 'L’export a été annulé.',
   'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.':
-    'Le convertisseur s’est arrêté inopinément. Réessayez ; si cela se reproduit, le document contient quelque chose qu’il ne peut pas lire.',
+    'Le convertisseur s’est arrêté de façon inattendue. Réessayez ; si cela se reproduit, le document contient quelque chose qu’il ne peut pas lire.',
   'The document could not be converted.': 'Le document n’a pas pu être converti.',
   'The export profile is not valid.': 'Le profil d’export n’est pas valide.',
-  'The block that begins here with “:::” is not closed. Write “:::” in a line of its own where it ends.':
+  'The block that begins here with “:::” is not closed. Write “:::” on a line of its own where it ends.':
     'Le bloc qui commence ici par « ::: » n’est pas fermé. Écrivez « ::: » seul sur une ligne à la fin.',
   'The formula that begins with “$$” here is not closed before the paragraph ends; it is shown as text. Write “$$” after it, and leave no empty line inside.':
     'La formule qui commence ici par « $$ » n’est pas fermée avant la fin du paragraphe ; elle apparaît comme texte. Écrivez « $$ » après elle, sans ligne vide à l’intérieur.',
@@ -4305,14 +4313,14 @@ export const sentences: Sentences = {
     'Le serveur s’est arrêté deux fois pendant cet export. Réessayez ; si cela se reproduit, divisez le document.',
   'This is not YAML that can be read.': 'Ce n’est pas du YAML lisible.',
   'Tags (words after “!”) cannot be used.': 'Les balises (mots après « ! ») ne peuvent pas être utilisées.',
-  'A line needs a key and its value, as in “key: value”. Put a text that holds “: ” in quotes.':
+  'A line needs a key and its value, as in “key: value”. Put a text that contains “: ” in quotes.':
     'Une ligne doit avoir une clé et sa valeur, comme « key: value ». Mettez entre guillemets un texte qui contient « : ».',
   'YAML is indented with spaces, not with tabs.':
     'Le YAML se met en retrait avec des espaces, pas avec des tabulations.',
   'A defaults file is one document; remove the second “---”.':
-    'Un fichier de valeurs par défaut est un seul document ; retirez le second « --- ».',
-  'The spaces at the beginning of this line do not fit those of the lines above.':
-    'Les espaces au début de cette ligne ne correspondent pas à ceux des lignes précédentes.',
+    'Un fichier de réglages est un seul document ; retirez le second « --- ».',
+  'The indentation of this line does not match the lines above.':
+    'Le retrait de cette ligne ne correspond pas à celui des lignes précédentes.',
   'A quote, bracket or brace is not closed here, or “:” or a space is missing.':
     'Un guillemet, un crochet ou une accolade n’est pas fermé ici, ou il manque « : » ou une espace.',
   'This does not belong here.': 'Ceci n’a pas sa place ici.',
@@ -4320,35 +4328,33 @@ export const sentences: Sentences = {
     '« \\ » commence un code entre guillemets doubles. Écrivez « \\\\ », ou utilisez des guillemets simples.',
   'A text cannot begin with this character. Put it in quotes.':
     'Un texte ne peut pas commencer par ce caractère. Mettez-le entre guillemets.',
-  'A defaults file may hold at most {most}.': 'Un fichier de valeurs par défaut peut peser {most} au plus.',
-  'A defaults file may have at most {most} lines.':
-    'Un fichier de valeurs par défaut peut compter {most} lignes au plus.',
+  'A defaults file can be at most {most}.': 'Un fichier de réglages peut peser {most} au plus.',
+  'A defaults file may have at most {most} lines.': 'Un fichier de réglages peut compter {most} lignes au plus.',
   'This has too many lists or mappings.': 'Ceci contient trop de listes ou de tables.',
   'This is nested too deeply.': 'Ceci est imbriqué trop profondément.',
-  'This holds a NUL character.': 'Ceci contient un caractère NUL.',
-  'A defaults file is a mapping: lines of “key: value”.':
-    'Un fichier de valeurs par défaut se compose de lignes « key: value ».',
+  'This contains a NUL character.': 'Ceci contient un caractère NUL.',
+  'A defaults file is a mapping: lines of “key: value”.': 'Un fichier de réglages se compose de lignes « key: value ».',
   'This has too many values.': 'Ceci contient trop de valeurs.',
   'Anchors and aliases (“&”, “*”) cannot be used.':
     'Les ancres et les alias (« & », « * ») ne peuvent pas être utilisés.',
   'A key must be a word.': 'Une clé doit être un mot.',
   '“{name}” cannot be used as a key.': '« {name} » ne peut pas être une clé.',
-  '“{name}” is there twice.': '« {name} » est là deux fois.',
+  '“{name}” appears twice.': '« {name} » figure deux fois.',
   '“{name}” is not a key of a defaults file that can be used here.':
-    '« {name} » n’est pas une clé de fichier de valeurs par défaut utilisable ici.',
+    '« {name} » n’est pas une clé de fichier de réglages utilisable ici.',
   'A value of {key} {predicate}.': 'Une valeur de {key} {predicate}.',
   'must be one of {choices}': 'doit être l’une de celles-ci : {choices}',
   'must be a format that is known here; “{name}” is not': 'doit être un format connu ici ; « {name} » ne l’est pas',
   'must not name an address: nothing is loaded from the network':
     'ne doit pas nommer d’adresse : rien n’est chargé depuis le réseau',
-  'must not hold “$…”: variables of the server cannot be used':
+  'must not contain “$…”: variables of the server cannot be used':
     'ne doit pas contenir « $… » : les variables du serveur ne peuvent pas être utilisées',
   'must not climb out of the folder with “..”': 'ne doit pas sortir du dossier avec « .. »',
   'a list of texts': 'une liste de textes',
   'a list of whole numbers': 'une liste de nombres entiers',
   'a mapping': 'une table de clés et de valeurs',
-  'a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc]':
-    'une liste de citeproc et de filtres Lua placés à côté de ce profil, comme [tables.lua, citeproc]',
+  'a list of citeproc and of Lua filters among this profile’s files, like [tables.lua, citeproc]':
+    'une liste de citeproc et de filtres Lua parmi les fichiers de ce profil, comme [tables.lua, citeproc]',
   'the name of a format, like markdown or html5+smart': 'le nom d’un format, comme markdown ou html5+smart',
   'the path of a file': 'le chemin d’un fichier',
   'a file of the workspace, not an address': 'un fichier de l’espace de travail, pas une adresse',
@@ -4374,7 +4380,7 @@ export const sentences: Sentences = {
     'Les définitions de syntaxe personnelles ne sont pas prises en charge.',
   'A custom list of abbreviations is not supported.': 'Une liste d’abréviations personnelle n’est pas prise en charge.',
   'An export never uses the network.': 'Un export n’utilise jamais le réseau.',
-  'Another defaults file cannot be included.': 'Un autre fichier de valeurs par défaut ne peut pas être inclus.',
+  'Another defaults file cannot be included.': 'Un autre fichier de réglages ne peut pas être inclus.',
   'Every export is sandboxed; remove sandbox.': 'Chaque export est isolé ; retirez sandbox.',
   'This is not available here.': 'Ceci n’est pas disponible ici.',
   'Input format, e.g. markdown. Default: taken from the file name.':

@@ -10,7 +10,7 @@ import type { REFUSALS } from './refusals.ts';
 export const OTHER_SENTENCES = [
   'The server did not answer. Check your connection and try again.',
   'Something went wrong.',
-  'The server knows no such call. If it was updated just now, reload the page.',
+  'The server does not know this call. If it has just been updated, reload the page.',
   'Loading…',
   'Saved',
   'Saving…',

@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('admin-events', {
   title: 'Event Log',
   hint: 'What happened on this server in the last 180 days.',
-  search: 'Search in messages',
+  search: 'Search messages',
   category: 'Category:',
   all: 'All',
   admin: 'Administration',
@@ -27,5 +27,5 @@ export const { t, T } = defineTexts('admin-events', {
   details: 'Details',
   showDetails: 'Show details of: {message}',
   older: 'Show older',
-  nobody: 'Nobody logged in',
+  nobody: 'Not logged in',
 });

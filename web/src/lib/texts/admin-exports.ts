@@ -44,7 +44,7 @@ export const { t, T } = defineTexts('admin-exports', {
   tryOn: 'Try it on',
   sample: 'The sample',
   tryNothingFound: 'No text with this name',
-  attachments: 'Files of this profile',
+  attachments: 'Profile attachments',
   attachmentsNone:
     'Citation styles, reference documents, templates, style sheets and Lua filters, up to {megabytes} MB each. Refer to them in the profile, e.g. csl: house.csl.',
   attachmentsFailed: 'The files could not be loaded:',
@@ -54,8 +54,8 @@ export const { t, T } = defineTexts('admin-exports', {
   detachTitle: 'Delete the file',
   detachText: 'Exports with this profile will no longer be able to use “{name}”.',
   detachFailed: 'Could not delete the file:',
-  tryHint: 'Converts the sample or one of your texts with the current content, saved or not.',
-  tryFailed: 'Could not try it:',
+  tryHint: 'Previews this profile with the sample or one of your texts, including unsaved changes.',
+  tryFailed: 'Could not try the profile:',
   tryResult: 'Result',
   tryNone:
     'Press “Try it” to see the result for a sample with headings, a table, a formula, code, a footnote and a citation.',

@@ -14,7 +14,7 @@ export const { t, T } = defineTexts('admin-users', {
   waiting: 'Awaiting approval',
   user: 'User',
   administrator: 'Administrator',
-  high: '90 % or more',
+  high: '90% or more',
   full: 'All of it',
   range: '{from} to {to} of {total}',
   nobody: 'Nobody found',
@@ -53,7 +53,7 @@ export const { t, T } = defineTexts('admin-users', {
   removeFactors: 'Remove second factors',
   confirmFactorsTitle: 'Remove the second factors of {name}?',
   confirmFactorsText:
-    'For somebody who has lost both phone and recovery codes. Be sure that the right person asks: the password alone is then enough to log in, unless this server requires two-step login. They are told by e-mail.',
+    'For somebody who has lost both phone and recovery codes. Make sure it is really them asking: afterwards their password alone is enough to log in, unless this server requires two-step login. They are told by e-mail.',
   factorsRemoved: 'The second factors of {name} have been removed.',
   factorsFailed: 'Could not remove the second factors:',
   remove: 'Delete',

@@ -15,7 +15,7 @@ export const { t } = defineTexts('citationStyle', {
   chosen: 'Style',
   default: 'Chicago, author and date',
   language: 'Language of the text',
-  languageDefault: 'As the style says, or English',
+  languageDefault: 'The style’s language, or English',
   clearLanguage: 'Clear language',
   preview: 'Your citations in this style',
   noCitations: 'This text cites nothing yet.',

@@ -37,7 +37,7 @@ export const { t, T } = defineTexts('common', {
   newRelease: 'There is a new version of this application. Reload the page to use it.',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address.',
-  justNow: 'now',
+  justNow: 'just now',
   more: 'and {count} more',
   sessionEnded: 'You have been logged out. Log in to continue.',
 });

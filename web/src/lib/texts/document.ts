@@ -47,7 +47,7 @@ export const { t, T } = defineTexts('document', {
   exportFile: 'Export…',
   backToFolder: 'Back to the folder',
   moreActions: 'More actions',
-  hideResult: 'Hide what is beside the text',
+  hideResult: 'Hide the result',
   resultWidth: 'Width of the result',
   history: 'History',
   authors: 'Authors',
@@ -112,7 +112,7 @@ export const { t, T } = defineTexts('document', {
   copied: 'The text was copied.',
   copyFailed: 'Could not copy the text:',
   deviceSilent:
-    'This device did not say in time what it keeps of this document. Changes that were not sent earlier stay on it: reload the page later to send them.',
+    'This device’s storage did not respond in time. Changes that were not sent earlier are still stored on it: reload the page later to send them.',
   cannotOpen: 'Could not open the document:',
   cannotMount: 'Cannot mount editor: Div is not available or user not logged in',
   uploadFailed: 'Could not upload files:',

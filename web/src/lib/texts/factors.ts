@@ -42,7 +42,7 @@ export const { t, T } = defineTexts('factors', {
   appNone: 'Not set up',
   appSince: 'Set up <time/>',
   appUsed: 'Last used <time/>',
-  appNever: 'Not used since',
+  appNever: 'Never used',
   setUp: 'Set up',
   setUpNamed: 'Set up an authenticator app',
   setUpFailed: 'Could not set up the authenticator app:',

@@ -37,7 +37,7 @@ export const { t, T } = defineTexts('groups', {
   inviteAddress: 'Invite {email}',
   invite: 'Invite by e-mail',
   inviteTitle: 'Invite to {group}',
-  inviteText: 'An e-mail with a link, which only the owner of this address can use within 14 days.',
+  inviteText: 'Sends an e-mail with a link that only the owner of this address can use, within 14 days.',
   inviteClosed: 'New accounts are limited on this server. Somebody who cannot create one has to ask an administrator.',
   inviteEmail: 'E-mail address',
   inviteEmailNeeded: 'Please provide an e-mail address.',

@@ -12,7 +12,7 @@ export const { t } = defineTexts('help', {
   nothingHint: 'Try another word, such as “table”, “footnote” or “PDF”.',
   shortcuts: 'Keyboard shortcuts',
   hintsAgain: 'Show hints again',
-  hintsBack: 'Hints will be shown as on a new device.',
+  hintsBack: 'Hints will appear again.',
   write: 'You write',
   becomes: 'It becomes',
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** What is said once to somebody who is new. */
 export const { t, T } = defineTexts('hints', {
   insert: 'Type <k>/</k> to insert a table, figure or formula.',
-  files: '<k>{keys}</k> goes to any file.',
+  files: '<k>{keys}</k> opens any file.',
   filesTouch: 'The search in the top bar finds any file by its name.',
   comment: '<k>{keys}</k> comments on the selected words.',
   commentTouch: 'Tap “Comment” to say something about the selected words.',

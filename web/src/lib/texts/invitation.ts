@@ -12,7 +12,7 @@ export const { t } = defineTexts('invitation', {
   introWorkspace: '{user} shares a workspace with you on {appName}.',
   tokenMissing: 'This address is incomplete. Open the link in the e-mail again.',
   ended:
-    'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or its time is over. Ask for a new one.',
+    'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or it has expired. Ask for a new one.',
   readFailed: 'Could not read the invitation:',
   for: 'For',
   rights: 'You may',
@@ -41,7 +41,7 @@ export const { t } = defineTexts('invitation', {
     'Nobody can create an account for {email} at the moment, or the account with this address is closed. Ask an administrator of this server.',
   decline: 'Decline',
   declineQuestion: 'Decline the invitation?',
-  declineText: '{user} is told, and this link ends.',
+  declineText: '{user} will be told, and this link will stop working.',
   declineFailed: 'Could not decline:',
   declined: 'Invitation declined',
   declinedHint: 'No account was created, and you will hear no more about it.',

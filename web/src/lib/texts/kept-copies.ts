@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** Texts set aside on this device. */
 export const { t } = defineTexts('keptCopies', {
   title: 'Recovered drafts',
-  none: 'Nothing had to be set aside on this device.',
+  none: 'There are no recovered drafts on this device.',
   reasonDeleted: 'The document was deleted.',
   reasonNoAccess: 'You no longer have access.',
   reasonRefused: 'The server rejected these changes.',
@@ -18,9 +18,9 @@ export const { t } = defineTexts('keptCopies', {
   copied: 'The text was copied.',
   copyFailed: 'The text could not be copied. Select and copy it manually.',
   download: 'Download',
-  putBack: 'Put back',
-  putBackDone: 'The text is back as {file}.',
-  putBackFailed: 'The text could not be put back:',
+  putBack: 'Restore',
+  putBackDone: 'The text was restored as {file}.',
+  putBackFailed: 'The text could not be restored:',
   open: 'Open',
   remove: 'Remove',
   removeTitle: 'Remove the copy of {file}?',

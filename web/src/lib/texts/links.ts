@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** Links to files and folders, in the sharing dialog. */
 export const { t } = defineTexts('links', {
   links: 'Links',
-  hint: 'Anyone with a link can use it until it ends or is withdrawn.',
+  hint: 'Anyone with a link can use it until it expires or is withdrawn.',
   off: 'Links are turned off on this server. The ones below do not work for now.',
   make: 'Create a link',
   making: 'New link',
@@ -11,13 +11,13 @@ export const { t } = defineTexts('links', {
   label: 'What it is for',
   labelHint: 'Only those who can share this see it.',
   labelExample: 'Referees, spring 2027',
-  role: 'What they may do',
+  role: 'What it allows',
   lastDay: 'Last day',
-  noLastDay: 'Empty: until you withdraw it.',
+  noLastDay: 'Leave empty to keep it until you withdraw it.',
   untilDay: 'It works until the end of {date}.',
   audience: 'Who can open it',
   anybody: 'Anyone with the link',
-  anybodyHint: 'People without an account give a name and are shown as guests.',
+  anybodyHint: 'People without an account enter a name and are shown as guests.',
   accounts: 'People with an account here',
   guestsOff: 'Guests are turned off on this server.',
   password: 'Password',
@@ -47,6 +47,6 @@ export const { t } = defineTexts('links', {
   withdrawn: '“{name}” no longer works, and everyone using it has been disconnected.',
   withdrawFailed: 'Could not withdraw the link:',
   undo: 'Undo',
-  restoreFailed: 'Could not take it back:',
+  restoreFailed: 'Could not undo this:',
   loadFailed: 'Could not load the links:',
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('profile', {
   title: 'Edit profile',
-  parts: 'Parts of this page',
+  parts: 'Sections of this page',
   partProfile: 'Profile',
   partSecurity: 'Security',
   partData: 'Data',
@@ -12,7 +12,7 @@ export const { t, T } = defineTexts('profile', {
   removePhoto: 'Remove photo',
   pictureHint: 'PNG or JPEG. Scaled to 300 pixels at most.',
   cropTitle: 'Choose the part to show',
-  cropHint: 'Your image is shown round. Drag the circle or its corners, or use the arrow keys.',
+  cropHint: 'Your image is shown in a circle. Drag the circle or its corners, or use the arrow keys.',
   cropPicture: 'The chosen image',
   cropArea: 'Part of the image to show. Move it with the arrow keys.',
   cropTopLeft: 'Move the top left corner with the arrow keys',
@@ -66,7 +66,7 @@ export const { t, T } = defineTexts('profile', {
   unknownClient: 'Unknown device',
 
   preferences: 'Appearance and language',
-  preferencesHint: 'Each choice takes effect at once.',
+  preferencesHint: 'Changes take effect immediately.',
   preferencesSaved: 'Saved.',
   theme: 'Theme',
   language: 'Language',
@@ -79,11 +79,11 @@ export const { t, T } = defineTexts('profile', {
 
   notifications: 'E-mail and notifications',
   notificationsHint:
-    'What you are told about, and when by e-mail. Each document can have its own choice, in its list of comments. Each choice is saved at once.',
+    'What you are told about, and when you get an e-mail. Each document can have its own setting, in its list of comments. Changes are saved immediately.',
   reviewLevel: 'Tell me about',
   levelAll: 'All comments and suggestions',
   levelMine: 'Only what concerns me',
-  levelMineHint: 'Mentions, replies where I take part, and decisions on my suggestions',
+  levelMineHint: 'Mentions, replies in threads I take part in, and decisions on my suggestions',
   levelNone: 'Nothing',
   levelNoneHint: 'Not even when I am mentioned',
   reviewMail: 'E-mail me',

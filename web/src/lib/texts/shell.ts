@@ -8,7 +8,7 @@ export const { t } = defineTexts('shell', {
   help: 'Help',
   exportFile: 'Export {file}',
   fileHistory: 'Version history of {file}',
-  keptCopiesNotice: 'Some of your texts had to be set aside. They are kept on this device.',
+  keptCopiesNotice: 'Some of your changes could not be saved on the server. Drafts are kept on this device.',
   keptCopiesShow: 'Show drafts',
   search: 'Search names of files, groups and actions',
   searchShort: 'Search names',

@@ -4,7 +4,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('sign-in', {
   or: 'or',
   with: 'Log in with {provider}',
-  beginFailed: 'Could not begin: {message}',
+  beginFailed: 'Could not start the login: {message}',
 
   title: 'Log in',
   checking: 'One moment, please.',
@@ -14,10 +14,10 @@ export const { t, T } = defineTexts('sign-in', {
   toProfile: 'Back to your profile',
   toProviders: 'Back to the providers',
   linked: 'You can now log in with {provider}.',
-  confirmed: 'Thank you. You can go on now.',
+  confirmed: 'Thank you. You can continue now.',
 
   newTitle: 'Welcome',
-  newIntro: 'Nobody has an account with this login at {provider} yet. Create yours with an e-mail address.',
+  newIntro: 'No account here is linked to this login at {provider} yet. Create yours with an e-mail address.',
   newName: 'Name',
   newEmail: 'E-mail',
   newSend: 'Send a code',
@@ -47,7 +47,7 @@ export const { t, T } = defineTexts('sign-in', {
   sectionHint: 'Other services you can log in with. Anyone who can log in there can log in here.',
   since: 'Linked <time/>',
   used: 'Last used <time/>',
-  never: 'Not used since',
+  never: 'Never used',
   off: 'Switched off by an administrator',
   link: 'Link',
   add: 'Log in with {provider} from now on',
@@ -64,8 +64,8 @@ export const { t, T } = defineTexts('sign-in', {
 
   againTitle: 'Please log in again',
   againText:
-    'We ask again before sensitive actions, so that an unattended browser is not enough. You come back to this page; then do it once more within five minutes.',
-  againNone: 'Log out and log in again, then do it once more within five minutes.',
+    'We ask again before sensitive actions, so that an unattended browser is not enough. You will come back to this page; then repeat the action within five minutes.',
+  againNone: 'Log out and log in again, then repeat the action within five minutes.',
   againOnlyPasskey: 'We ask again before sensitive actions, so that an unattended browser is not enough.',
   usePasskey: 'Use a passkey',
   cancel: 'Cancel',

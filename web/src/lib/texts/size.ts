@@ -8,6 +8,6 @@ export const { t, T } = defineTexts('size', {
   tb: 'TB',
   unitOf: 'Unit of {label}',
   between: 'From {min} to {max}',
-  share: '{percent} %',
+  share: '{percent}%',
   shareOf: '{used} of {quota}',
 });

@@ -52,7 +52,7 @@ export const { t } = defineTexts('titleForm', {
   csl: 'Citation style',
   lang: 'Language',
   langExample: 'en-GB',
-  thanks: 'Acknowledgement',
+  thanks: 'Acknowledgements',
   tags: 'Tags',
   tagsHint: 'For journals that ask for them; not printed.',
   others: 'Further settings are in the YAML: {keys}.',

@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('workspace', {
   references: 'References',
   sharedTooltip: 'Shared by {user}, in the workspace of {owner}',
-  copyOnly: 'What is shared can be copied to another workspace, but not moved into or out of it.',
+  copyOnly: 'Shared items can be copied to another workspace, but not moved into or out of it.',
   name: 'Name',
   size: 'Size',
   modified: 'Last modified',
@@ -112,10 +112,10 @@ export const { t, T } = defineTexts('workspace', {
   showTree: 'Show the file tree',
   breadcrumbs: 'Breadcrumbs',
   usage: '{used} of {quota}',
-  percent: '{percent} %',
-  usageTooltip: '{used} of {quota}, {percent} % of quota',
-  usageHigh: 'Storage is nearly full: {percent} % is used.',
-  usageVeryHigh: 'Storage is almost used up: {percent} % is used. Delete what is no longer needed, or empty the trash.',
+  percent: '{percent}%',
+  usageTooltip: '{used} of {quota}, {percent}% of quota',
+  usageHigh: 'Storage is nearly full: {percent}% is used.',
+  usageVeryHigh: 'Storage is almost used up: {percent}% is used. Delete what is no longer needed, or empty the trash.',
   usageFull: 'Storage is full. Nothing can be added until something is permanently deleted.',
   storageUsed: 'Storage used',
   trash: 'Trash',
@@ -150,12 +150,12 @@ export const { t, T } = defineTexts('workspace', {
   close: 'Close',
   conflictTitle: '{name} is already in this folder',
   conflictText:
-    'Replacing puts your changes into the text here. What others have written since you downloaded it stays; where they changed the same words, yours become suggestions. The old text stays in the version history.',
+    'Replacing merges your changes into the current text. What others have written since you downloaded it stays; where they changed the same words, yours become suggestions. The old text stays in the version history.',
   conflictBytes: 'Replacing keeps the old content in the version history, where it counts as used storage.',
   conflictAll: 'Do the same for the other {count, plural, one {file} other {# files}}',
   unknownTitle: 'Which version of {name} is this?',
   unknownText:
-    'Others have written in {name}, and your file is like none of its versions. Keep both and compare them, or replace the whole text. What is there now stays in the version history.',
+    'Others have written in {name}, and your file does not match any of its versions. Keep both and compare them, or replace the whole text. The current text stays in the version history.',
   replaceAll: 'Replace everything',
   mergeTitle: '{count, plural, one {{name} has been merged} other {# files have been merged}}',
   mergeSum:

@@ -19,7 +19,7 @@ it('says why something was refused, and keeps what was written', () => {
     'This was not saved: This document has as many comments or suggestions as it may, or as many of yours.',
   );
   expect(explainRefusal({ effect: undo, code: 'changed' })).toBe(
-    'This decision can no longer be undone: the text it made has changed since.',
+    'This decision can no longer be undone: the resulting text has changed since.',
   );
   expect(explainRefusal({ effect: reply, code: 'unreadable' })).toBe(
     'The server could not accept this, so it was not saved. Everything else you write is saved as usual.',
