@@ -36,9 +36,10 @@ export function ChecklistCard({ setup }: { setup: Setup }) {
           {setup.lastBackup === null ? (
             t('backupMissing')
           ) : (
-            <>
-              {t(state.backup === 'done' ? 'backupSet' : 'backupOld')} <RelativeTime time={setup.lastBackup} />.
-            </>
+            <T
+              k={state.backup === 'done' ? 'backupSet' : 'backupOld'}
+              components={{ time: <RelativeTime time={setup.lastBackup} /> }}
+            />
           )}
         </Step>
         <Step name={t('stepSignup')} state={state.signup}>

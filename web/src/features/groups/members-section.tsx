@@ -206,7 +206,7 @@ function RoleChoice({ group, member }: { group: Group; member: GroupMember }) {
   return (
     <Select
       size="xs"
-      w={132}
+      w={160}
       aria-label={t('roleOf', { user: member.displayName })}
       data={MEMBER_ROLES.map((each) => ({ value: each, label: t(ROLE_TEXTS[each]) }))}
       value={member.role}

@@ -16,7 +16,6 @@ import {
 import { useMayArrange } from '../../api/may-edit.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
 import { showKeys } from '../../lib/show-keys.ts';
-import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { copyLink, download, duplicate } from './item-actions.ts';
 import style from './item-menu.module.css';
@@ -70,7 +69,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
         leftSection={<IconShare2 size={18} />}
         onClick={() => requestSharing({ workspaceUUID: uuid, path: item.path, name: item.name })}
       >
-        {sharing('share')}…
+        {t('shareItem')}
       </Menu.Item>
       <Menu.Divider />
       {mayEdit && (

@@ -63,8 +63,8 @@ export const { t, T } = defineTexts('admin-dashboard', {
     'Passwords and texts travel unencrypted. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
   tlsLocal: 'Not needed while the server is only opened on its own machine.',
   stepBackup: 'Backup',
-  backupSet: 'The last backup was made',
-  backupOld: 'The last backup is more than a week old. It was made',
+  backupSet: 'The last backup was made <time/>.',
+  backupOld: 'The last backup is more than a week old. It was made <time/>.',
   backupMissing:
     'No backup has been made yet. Run “npm run cli -- backup FOLDER” every night, and keep copies elsewhere.',
   stepSignup: 'Sign-up',

@@ -51,7 +51,7 @@ export const { t, T } = defineTexts('admin-groups', {
   manager: 'Manager',
   member: 'Member',
   ownerBadge: 'Owner',
-  joined: 'Member since',
+  joined: 'Joined',
   byProvider: 'by {provider}',
   role: 'Role',
   addHead: 'Add a member',

@@ -75,6 +75,7 @@ export const { t, T } = defineTexts('workspace', {
   upToDate: 'up to date',
   outOfDate: 'out of date',
   editors: '{names} {count, plural, one {is} other {are}} editing',
+  shareItem: 'Share…',
   duplicate: 'Duplicate',
   copyLink: 'Copy link',
   linkCopied: 'The link was copied.',
