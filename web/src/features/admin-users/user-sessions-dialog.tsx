@@ -3,6 +3,7 @@ import { type AdminUser, endUserSessions, listUserSessions } from '@scriptorium/
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { showClient } from '../../lib/show-client.ts';
 import { t } from '../../lib/texts/admin-users.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -47,7 +48,7 @@ export function UserSessionsDialog({ user, onClose }: { user: AdminUser; onClose
         {sessions.map((session) => (
           <li key={session.uuid}>
             <span className={list['names']}>
-              <span className="strong">{session.clientID}</span>
+              <span className="strong">{showClient(session.clientID)}</span>
               <span className="small muted">
                 {session.isExpired ? t('sessionExpired') : <RelativeTime time={session.lastSeen} />}
               </span>

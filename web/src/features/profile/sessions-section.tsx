@@ -3,6 +3,7 @@ import { type CurrentUser, getData } from '@scriptorium/contract/operations/user
 import { Badge, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useOperation } from '../../api/query-client.ts';
+import { showClient } from '../../lib/show-client.ts';
 import { t, T } from '../../lib/texts/profile.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,7 +14,7 @@ type Session = CurrentUser['sessions'][number];
 
 function SessionRow({ session, current }: { session: Session; current: boolean }) {
   const terminate = useOperation(terminateSession, [getData]);
-  const client = session.clientID || t('unknownClient');
+  const client = showClient(session.clientID) || t('unknownClient');
   const Icon = current ? IconDeviceLaptop : /iPhone|iPad|Android/.test(client) ? IconDeviceMobile : IconDeviceDesktop;
   const end = (): void =>
     terminate.mutate(

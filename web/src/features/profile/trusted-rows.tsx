@@ -3,6 +3,7 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { endTrustedDevice, readFactors } from '@scriptorium/contract/operations/factors.ts';
 import { IconDeviceDesktopCheck } from '@tabler/icons-react';
 import { useOperation } from '../../api/query-client.ts';
+import { showClient } from '../../lib/show-client.ts';
 import { t, T } from '../../lib/texts/trusted.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
@@ -17,7 +18,7 @@ export function TrustedRows({ trusted }: { trusted: readonly Trusted[] }) {
 }
 
 function TrustedRow({ device }: { device: Trusted }) {
-  const name = device.clientID || t('unknown');
+  const name = showClient(device.clientID) || t('unknown');
   const end = useOperation(endTrustedDevice, [readFactors]);
   const stop = (): void =>
     end.mutate(
