@@ -21,7 +21,7 @@ interface Items<Field extends string = string> {
   membersOnly?: true;
 }
 
-/** Calls that guests of a link may make too, on what the link is to. All others are as closed to them as to strangers. */
+/** Calls that guests may make too, on what their link leads to. All others are closed to them as to strangers. */
 interface ForGuests {
   guests?: true;
 }

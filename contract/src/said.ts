@@ -312,7 +312,7 @@ export const TEMPLATES = [
 
 export type Template = (typeof TEMPLATES)[number] | FieldName;
 
-/** Strings are names and words of people; a sentence within a sentence is said by itself. */
+/** Strings are names or user input; a nested sentence is translated on its own. */
 export type SaidValue = string | number | { readonly bytes: number } | Said;
 
 export interface Said {
@@ -324,7 +324,7 @@ type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer 
   ? Exclude<Name, '…'> | Holes<Rest>
   : never;
 
-/** A sentence in English, and what it was made of if something was filled in. */
+/** An English sentence, with its template and values if something was filled in. */
 export interface Sentence {
   readonly message: string;
   readonly said?: Said | undefined;
@@ -339,7 +339,7 @@ export function say<const Text extends Template>(
   return { message: fill(said), said };
 }
 
-/** Somebody else’s sentence as a part of another. */
+/** Somebody else’s sentence, nested in another. */
 export function quote({ message, said }: Sentence): Said {
   return said ?? { text: message, values: {} };
 }
@@ -347,13 +347,13 @@ export function quote({ message, said }: Sentence): Said {
 export interface Filling {
   readonly translate?: (english: string) => string;
   readonly locale?: string | undefined;
-  /** Of bytes, from the smallest. */
+  /** Units of bytes, smallest first. */
   readonly units?: readonly string[];
 }
 
 const NAMES: ReadonlySet<string> = new Set(FIELDS);
 
-/** The sentence in a language; in English without one. */
+/** The sentence in a language, English by default. */
 export function fill({ text, values }: Said, filling: Filling = {}): string {
   const { translate = (english: string): string => english, locale = 'en-GB', units } = filling;
   return translate(text).replaceAll(/\{([a-z]+)\}/gu, (hole, name: string, at: number) => {
@@ -368,7 +368,7 @@ export function fill({ text, values }: Said, filling: Filling = {}): string {
   });
 }
 
-/** The same with other words for names, as for somebody who must not see them. */
+/** The same sentence with names replaced, for somebody who must not see them. */
 export function mapNames({ text, values }: Said, change: (name: string) => string): Said {
   const changed = Object.entries(values).map(([name, value]): [string, SaidValue] => {
     if (typeof value === 'string') return [name, change(value)];

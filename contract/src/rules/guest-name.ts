@@ -19,7 +19,7 @@ export function nameGuest(name: string): string {
   return `${name} (guest)`;
 }
 
-/** Whether a name was written down by {@link nameGuest}: it stays what others read once the guest is forgotten. */
+/** Whether a name was made by {@link nameGuest}: others still see it once the guest is gone. */
 export function isGuestName(name: string): boolean {
   return name.endsWith(' (guest)');
 }

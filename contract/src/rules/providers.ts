@@ -5,11 +5,11 @@
 export const PROVIDER_PRESETS = ['generic', 'keycloak', 'orcid', 'github', 'google', 'ldap'] as const;
 export type ProviderPreset = (typeof PROVIDER_PRESETS)[number];
 
-/** After a login there, the second step is asked for here, or never, or unless the claim `amr` says it was made there. */
+/** After a login at the provider, the second step is required here, never, or unless the claim `amr` says it was done there. */
 export const SECOND_STEPS = ['ask', 'never', 'claim'] as const;
 export type SecondStepRule = (typeof SECOND_STEPS)[number];
 
-/** Stands for what somebody typed as their name in the filter that finds them in an LDAP directory. */
+/** Placeholder in an LDAP search filter for the user name somebody typed. */
 export const LOGIN_PLACEHOLDER = '{login}';
 
 /** Where a provider says that somebody has logged out there; `redirectUrl` is where it sends those who log in. */

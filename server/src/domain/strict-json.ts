@@ -34,7 +34,7 @@ function refuseTwins(text: string): void {
   }
 }
 
-/** Where the string ends whose first character is at `from`. */
+/** The end of the string whose first character is at `from`. */
 function findEnd(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

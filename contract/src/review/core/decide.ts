@@ -52,14 +52,14 @@ export function decide(state: ReviewState, effect: DecideEffect, before: Text): 
       parts.push({ mark: part, rank, from: part.from, to: part.to, insert: '' });
   }
   const edits = parts.toSorted((a, b) => compareMarks(a.mark, b.mark) || a.rank - b.rank);
-  // What is lost of a deletion belongs to it again once it comes back, also if this is undone by then.
+  // Text lost from a deletion belongs to it again once it comes back, even if this decision has been undone by then.
   const isReplaced = (mark: Mark): boolean =>
     chosen.has(mark.thread) && mark.kind !== 'anchor' && (mark.kind !== 'cut' || mark.to > mark.from);
   const { changes, state: made } = carryOut(settled, edits, before, { isReplaced, room });
   return { suggestions, changes, state: forgetOldest(made, chosen) };
 }
 
-/** What one decision may still write: parts of deletions, and units of what they have lost. Beyond it, less comes back. */
+/** What one decision may still write: parts of deletions, and units of their lost text. Beyond it, less can be restored. */
 interface Room {
   parts: number;
   lost: number;
@@ -67,7 +67,7 @@ interface Room {
 
 const NO_ROOM: Room = { parts: 0, lost: 0 };
 
-/** A deletion in parts, so that what is at places in it stays between them, and is there again if that is undone. */
+/** Splits a deletion into parts, so that whatever stands inside it stays between them, also after an undo. */
 function divide(mark: Mark, places: readonly number[], room: Room): readonly Mark[] {
   const first = findPlace(places, mark.from + 1);
   const more = findPlace(places, mark.to) - first;
@@ -135,7 +135,7 @@ function carryOut(
     before.length,
   );
   const sections = readSections(changes);
-  /** With where each was: where text goes, that tells what was before what. */
+  /** With their old positions, which give the order where text is deleted. */
   const marks: { mark: Mark; was: Mark; rank: number }[] = [];
   for (const [rank, mark] of state.marks.entries()) {
     if (isReplaced(mark)) continue;
@@ -178,7 +178,7 @@ function writeTraces(mark: Mark, at: number, insert: string, deleted: Deleted): 
   const bare = { ...mark, lost: [], from: at, to: at, isPoint: true };
   switch (mark.kind) {
     case 'insert':
-      // In what text the words were to stand, should it come back after this is undone.
+      // The text around the words, in case it comes back after this is undone.
       return [{ ...bare, kind: 'done', to: at + insert.length, isPoint: false, lost: mark.lost }];
     case 'cut':
       return traceCut(mark, bare, deleted);
@@ -245,7 +245,7 @@ function keepOrder(mapped: Mark, mark: Mark, rank: number, groups: readonly Grou
   if (mark.kind === 'done' && mapped.to - mapped.from === mark.to - mark.from) return { ...mapped, lost: mark.lost };
   // The text it was in has come back around it.
   if ((!mark.isPoint && !isCut) || mark.lost.length > mapped.lost.length || mapped.to > mapped.from) return mapped;
-  // What a decision writes and deletes beside it is no text it was in.
+  // What a decision writes or deletes beside it is not text it stood in.
   const kept = isCut ? { ...mapped, lost: mark.lost } : mapped;
   let shift = 0;
   for (const { from, to, edits } of groups) {

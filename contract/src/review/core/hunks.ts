@@ -10,13 +10,13 @@ export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap
   return inserts;
 }
 
-/** Whether reopening these suggestions makes a document's open ones more than it may have. */
+/** Whether reopening these suggestions would exceed the document's limit of open ones. */
 export function reopensTooMuch(state: ReviewState, reopened: ReadonlySet<string>): boolean {
   const open = state.marks.filter((mark) => isOpenHunk(state, mark) || (reopened.has(mark.thread) && isHunk(mark)));
   return isBeyond(open, NOTHING_MORE, REVIEW_LIMITS.hunks, REVIEW_LIMITS.suggestedLength);
 }
 
-/** Whether an operation makes the open suggestions more than the document, or this person in it, may have. */
+/** Whether an operation would exceed the limit of open suggestions, of the document or of this person in it. */
 export function suggestsTooMuch(state: ReviewState, effect: SuggestEffect, userId: string): boolean {
   const replaced = new Set([...effect.drop, ...effect.hunks.map(({ id }) => id)]);
   const inserts = listInserts(state, effect.suggestion);

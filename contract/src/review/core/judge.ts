@@ -117,7 +117,7 @@ function judgeMessage(state: ReviewState, message: string): ReviewErrorCode | nu
   return count < REVIEW_LIMITS.messages ? null : 'review-limit';
 }
 
-/** For one thread more, of this person. */
+/** Whether this person may open one more thread. */
 function hasRoom(state: ReviewState, userId: string): boolean {
   let [open, own] = [0, 0];
   for (const { status, by } of state.threads.values()) {

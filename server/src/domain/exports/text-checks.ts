@@ -4,7 +4,7 @@ import type { ExportLine } from './line.ts';
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 const MAX = 20;
 
-/** What pandoc silently reads as plain text, although its author surely meant something else. */
+/** Source that pandoc silently reads as plain text although the author surely meant something else. */
 export function checkText(input: { readonly name: string; readonly text: string }): ExportLine[] {
   if (!MARKDOWN.test(input.name)) return [];
   const found: ExportLine[] = [];

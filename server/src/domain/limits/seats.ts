@@ -1,4 +1,4 @@
-/** How many seats one may have, and all of a crowd together. */
+/** How many seats one person may hold, and all guests of a link together. */
 interface SeatLimits {
   each: number;
   crowd: number;

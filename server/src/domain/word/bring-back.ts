@@ -19,7 +19,7 @@ export interface BroughtThread {
   readonly comments: readonly WordComment[];
 }
 
-/** What came back from Word. */
+/** The result of bringing a file back from Word. */
 export interface BroughtBack {
   readonly changes: readonly WordChange[];
   readonly unplaced: readonly UnplacedChange[];
@@ -72,7 +72,7 @@ export function bringBack(markdown: string, exported: WordDocument, returned: Wo
   };
 }
 
-/** Notes whose reference was deleted go with it. */
+/** A note goes with its deleted reference. */
 function findGoneNotes(
   steps: readonly { op: string; base: number | null }[],
   tokens: readonly PlacedToken[],

@@ -59,7 +59,7 @@ interface Indexed {
   readonly index: number;
 }
 
-/** Without paragraphs that have nothing in them, which programs add and drop. */
+/** Leaves out empty paragraphs, which programs add and drop. */
 function dropEmpty(tokens: readonly Indexed[]): Indexed[] {
   return tokens.filter(({ token }, at) => token.kind !== 'break' || (at > 0 && tokens[at - 1]?.token.kind !== 'break'));
 }

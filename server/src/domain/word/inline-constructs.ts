@@ -4,7 +4,7 @@ import { isSpace, isWord, keyOf } from './words.ts';
 /** Reads one construct at the scanner's position and moves past it; false if there is none after all. */
 type ReadConstruct = (scanner: InlineScanner) => boolean;
 
-/** What may begin with a character. Tried in order; if none applies, the character is text. */
+/** Constructs that may begin with a character, tried in order; if none applies, the character is text. */
 export const CONSTRUCTS: ReadonlyMap<string, readonly ReadConstruct[]> = new Map([
   ['\\', [readEnvironment, readEscape, readCommand]],
   ['`', [readCode]],
@@ -240,7 +240,7 @@ function readTypeset(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** Takes what is written as one thing and appears in Word as another. */
+/** Reads source that appears in Word as something else. */
 function takeAs(scanner: InlineScanner, written: string, shown: string): void {
   const to = scanner.at + written.length;
   if (isSpace(shown)) scanner.at = to;
@@ -279,7 +279,7 @@ function readEmphasis(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** What was never closed is what it looks like. */
+/** Whatever was never closed is plain text. */
 export function takeUnclosed(scanner: InlineScanner, openers: readonly Opener[]): void {
   for (const { sign, at, length } of openers)
     for (let i = 0; i < length; i += 1) scanner.token('word', sign, at + i, at + i + 1);

@@ -47,7 +47,7 @@ export function keepColumns(
   return { changes: kept, unplaced };
 }
 
-/** The cell's part of a line that a change is in. Where one column ends the next begins, without a bar between them. */
+/** The part of a line that belongs to the changed cell. Columns adjoin, without a bar between them. */
 function findCell(drawn: readonly CellLine[], text: string, { from, to }: Piece): CellLine | undefined {
   const at = firstEndingAt(drawn, from);
   const isNext = drawn[at]?.to === from && !END_OF_CELLS.has(text.charAt(from));
@@ -63,7 +63,7 @@ function touches(drawn: readonly CellLine[], { from, to }: Piece): boolean {
   return cell !== undefined && cell.from < to;
 }
 
-/** The first that ends here or later. */
+/** The first column that ends at this position or later. */
 function firstEndingAt(drawn: readonly CellLine[], at: number): number {
   let [low, high] = [0, drawn.length];
   while (low < high) {

@@ -25,7 +25,7 @@ export function withEmphasis(look: Look, one: Emphasis, isOn: boolean): Look {
   return ORDER.filter((some) => all.has(some)).join(' ');
 }
 
-/** What `look` has and `other` has not. */
+/** The emphasis in `look` that `other` lacks. */
 export function emphasisWithout(look: Look, other: Look): Emphasis[] {
   const there = listEmphasis(other);
   return listEmphasis(look).filter((one) => !there.includes(one));
@@ -34,7 +34,7 @@ export function emphasisWithout(look: Look, other: Look): Emphasis[] {
 /** What opens and, read backwards, closes it. */
 export const markersOf = (emphasis: readonly Emphasis[]): string => emphasis.map((one) => MARKERS[one]).join('');
 
-/** pandoc takes no space within what is raised or lowered. */
+/** pandoc allows no spaces inside superscripts and subscripts. */
 export const holdsNoSpace = (emphasis: readonly Emphasis[]): boolean =>
   emphasis.includes('raised') || emphasis.includes('lowered');
 

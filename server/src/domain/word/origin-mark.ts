@@ -9,7 +9,7 @@ const SOURCES = 'scriptorium-source';
 const EXPORT = 'scriptorium-export';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** As metadata, which pandoc writes as properties of the document. */
+/** Written as metadata, which pandoc turns into document properties. */
 export function writeMark({ exportId, sources }: WordOriginMark): Record<string, string> {
   return {
     [SOURCES]: sources.map(({ itemId, version }) => `${itemId}@${version}`).join(' '),

@@ -120,7 +120,7 @@ function matchUnits(
   }
 }
 
-/** Words that more blocks have say little about which of them it is. */
+/** Words found in more blocks than this say little about which block it is. */
 const RARE = 20;
 const CANDIDATES = 5;
 

@@ -27,12 +27,12 @@ export interface WordReturnPlan {
   readonly decided: number;
 }
 
-/** People whose changes are told apart; those of more become "from the file". */
+/** Authors that are kept apart; beyond that number, changes come "from the file". */
 const PEOPLE = 40;
 /** UTF-16 units a comment can be about. */
 const ANCHOR = 10_000;
 
-/** Takes what was done to an old version over to the text now, though others went on writing. */
+/** Applies changes made to an old version to the current text, even though others have written meanwhile. */
 export function followText(
   brought: BroughtBack,
   texts: { readonly base: string; readonly now: string; readonly changes: ChangeSet },

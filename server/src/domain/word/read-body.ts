@@ -53,7 +53,7 @@ interface Paragraph {
   places: { id: string; at: number; isEnd: boolean }[];
 }
 
-/** What is said of a run's text. */
+/** The properties of a run's text. */
 interface RunFacts {
   readonly look: Look;
   readonly lookBy: WordAuthor | null;

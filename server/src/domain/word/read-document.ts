@@ -29,7 +29,7 @@ const MAX_PROPERTIES = 1024 * 1024;
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = 'EncryptedPackage';
 
-/** For people: what a file is that is no zip; null if it may be a Word document. */
+/** Tells the user what a file that is not a zip is; null if it may be a Word document. */
 export function whyNotWord(bytes: Uint8Array): string | null {
   if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) {
     // Names of parts are in UTF-16.
@@ -85,7 +85,7 @@ function readStyles(xml: string | undefined): Map<string, WordStyle> {
   return styles;
 }
 
-/** What the document says about itself. */
+/** The document's own metadata. */
 export function readProperties(files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
   const bytes = files.get(PARTS.properties);
   const xml = bytes && bytes.length <= MAX_PROPERTIES ? new TextDecoder().decode(bytes) : undefined;

@@ -1,6 +1,6 @@
 import { readXml } from '../archives/read-xml.ts';
 
-/** For each list the levels that are counted; the others have bullets. */
+/** For each list, its numbered levels; the others have bullets. */
 export type WordLists = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** Word has nine levels. */

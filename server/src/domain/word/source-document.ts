@@ -1,6 +1,6 @@
 export type SourceTokenKind = 'word' | 'math' | 'figure' | 'note' | 'cite';
 
-/** What Word shows as a word or character, with its place in the Markdown. */
+/** A word or character as Word shows it, with its place in the Markdown. */
 export interface SourceToken {
   readonly kind: SourceTokenKind;
   readonly key: string;

@@ -19,7 +19,7 @@ export function joinBlocks(
   return BETWEEN.test(text.slice(first.to, second.from)) ? { from: first.to, to: second.from } : null;
 }
 
-/** Takes away paragraphs with their lines; null if something else was deleted. */
+/** Removes paragraphs together with their lines; null if anything else was deleted. */
 export function wholeBlocks(deleted: readonly PlacedToken[], { part, source }: PlacingFacts): Piece[] | Why | null {
   if (!deleted.some(({ kind }) => kind === 'break')) return null;
   const groups = [...Map.groupBy(deleted, ({ block }) => block)];
@@ -155,7 +155,7 @@ function addBefore(segments: readonly Segment[], block: SourceBlock, facts: Plac
   return insert === '' ? [] : [{ from: block.lineFrom, to: block.lineFrom, insert: (isClose ? '\n' : '') + insert }];
 }
 
-/** Each begins a block from the second on; the first continues what is before it, unless `from` is 1. */
+/** From the second on, each begins a block; the first continues the preceding one, unless `from` is 1. */
 function writeSegments(
   segments: readonly Segment[],
   block: SourceBlock,

@@ -6,7 +6,7 @@ import type { SourceKind, Wrap } from './source-document.ts';
 import type { WordAuthor } from './word-document.ts';
 import { readAsText } from './write-markdown.ts';
 
-/** Words in a row that stayed, and were made to look otherwise in the same way. */
+/** Consecutive words that were kept but got the same new formatting. */
 interface Run {
   readonly on: readonly Emphasis[];
   readonly off: readonly Emphasis[];
@@ -21,7 +21,7 @@ interface Range {
 
 /** Where no emphasis can be written. */
 const PLAIN_KINDS: ReadonlySet<SourceKind> = new Set(['code', 'meta']);
-/** Whose look is the document's design: programs write it out when they save. */
+/** Constructs formatted by the document's design, which programs write out explicitly when they save. */
 const DESIGNED_KINDS: ReadonlySet<SourceKind> = new Set(['heading', 'cell', 'caption', 'code', 'meta']);
 
 /** Emphasis put on words that stayed, or taken off them; what cannot be written in the source is listed. */
@@ -82,7 +82,7 @@ function isSame(run: Run, other: Omit<Run, 'tokens'>): boolean {
   );
 }
 
-/** A whole heading, cell or caption that nobody tracked: the file was saved by another program. */
+/** A whole heading, cell or caption reformatted without tracking: another program saved the file. */
 function isDesign({ author, tokens: mine }: Run, { part }: PlacingFacts): boolean {
   const block = mine[0]?.block ?? -1;
   const kind = part.sources[block]?.kind;
@@ -185,7 +185,7 @@ function takeOff(one: Emphasis, range: Range, { source }: PlacingFacts): [Piece,
   ];
 }
 
-/** Pieces that meet are one. */
+/** Merges adjacent pieces. */
 function joinPieces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => a.from - b.from || a.to - b.to)) {

@@ -8,7 +8,7 @@ import { escapeStart, readAsText } from './write-markdown.ts';
 /** What a paragraph is, apart from its words. */
 type Kind = Pick<WordBlock, 'kind' | 'level' | 'isNumbered'>;
 
-/** A paragraph of which the words stayed, and that became something else. */
+/** A paragraph that kept its words but changed its kind. */
 interface Changed {
   readonly block: number;
   readonly before: Kind;
@@ -62,7 +62,7 @@ function findChanged(
   return changed.toSorted((a, b) => a.block - b.block);
 }
 
-/** An end of a paragraph says less than any word where a paragraph is now. */
+/** For finding a paragraph's new place, its end mark says less than any of its words. */
 const WEIGHTS: Partial<Record<PlacedToken['kind'], number>> = { word: 1, break: 0.5 };
 
 /** Each paragraph with the one it is now: most of what stayed of either is in the other. */
@@ -127,7 +127,7 @@ function groupRuns(changed: readonly Changed[]): Changed[][] {
   return runs;
 }
 
-/** The pieces that make it so; null where the source has no place for them. */
+/** The edits that change the kind; null if the source has no place for them. */
 function writeKind({ block: at, before, after }: Changed, facts: PlacingFacts, shift: number): Piece[] | null {
   const { part, source } = facts;
   const { text } = source;
@@ -188,7 +188,7 @@ function writeLead(old: string, after: Kind, shift: number): string | null {
   return after.level === 0 ? mark : null;
 }
 
-/** Whether what belongs to an item, indented below it, would still do so. */
+/** Whether content indented below a list item would still belong to it. */
 function letsChildren(
   block: SourceBlock,
   { before, after, lead }: { before: Kind; after: Kind; lead: string },

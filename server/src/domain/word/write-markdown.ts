@@ -55,7 +55,7 @@ export function writeInline(
   return text;
 }
 
-/** Formulas are known by their letters, as citations by what they read. */
+/** Formulas are recognised by their letters, and citations by their printed text. */
 export const formulaKey = (letters: string): string => `\u0000formula ${letters}`;
 
 function emphasisOf(token: ReturnedToken, { look, kind }: { look: Look; kind: SourceKind }): Emphasis[] {
@@ -84,7 +84,7 @@ export function readAsText(
   return text.trim();
 }
 
-/** Signs that would be markup: a text says in Markdown what it said in Word. */
+/** Characters that would act as markup are escaped, so that the Markdown reads as the Word text did. */
 function escapeText(text: string, before: string, kind: SourceKind): string {
   if (kind === 'code') return text;
   if (/^[\\`*_$~^]$/u.test(text)) return `\\${text}`;
@@ -101,7 +101,7 @@ export function escapeStart(text: string): string {
   return text;
 }
 
-/** In the front matter only what needs no quoting is written. */
+/** The front matter only gets text that needs no quoting. */
 export function isPlainYaml(text: string): boolean {
   return /^[\p{L}\p{N}\p{M} ,.;()’‘“”–—/&+-]*$/u.test(text) && !/^[-&]/u.test(text);
 }

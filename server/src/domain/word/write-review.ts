@@ -6,7 +6,7 @@ import type { ReturnedSuggestion, WordReturnPlan } from './plan-return.ts';
 import { readAuthorName } from './author-name.ts';
 import type { WordAuthor, WordComment } from './word-document.ts';
 
-/** An operation of review with who meant it in Word. */
+/** A review operation, with its author in Word. */
 export type WordEffect = ReviewEffect & { readonly word: WordOrigin };
 
 /** Suggestions that are made one by one; of more, those of one person become a single one of many hunks. */

@@ -1,4 +1,4 @@
-/** What the sealed key of somebody is bound to. */
+/** What a person's encrypted key is bound to. */
 export function aboutZoteroKey(userId: string): string {
   return `zotero key ${userId}`;
 }

@@ -10,13 +10,13 @@ const isFields = (value: unknown): value is Fields =>
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Characters of a field, and of a name; all that is longer is no such thing. */
+/** Longest accepted field and name, in characters; anything longer is not one. */
 const LONGEST_FIELD = 4000;
 const LONGEST_NAME = 300;
 /** Of all names in a list, which may be thousands. */
 const LONGEST_LIST = 200_000;
 
-/** Copied: a slice would keep all of what it was cut from. */
+/** Copies the text: a slice would keep the whole string it was cut from in memory. */
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : Buffer.from(text.slice(0, most)).toString();
 
@@ -40,7 +40,7 @@ const FIELDS = [
   'language',
 ] as const;
 
-/** Item types that are attached to works, or are no works at all. */
+/** Item types that are attachments of works, or not works at all. */
 const NO_WORKS: ReadonlySet<string> = new Set(['attachment', 'note', 'annotation']);
 
 const ITEM_KEY = /^[A-Z0-9]{8}$/u;
@@ -99,7 +99,7 @@ function readOwnKey(data: Fields, csl: Fields): string | null {
   return null;
 }
 
-/** An item as Zotero sends it with `include=data,csljson`; null if it is no work; undefined if it cannot be read. */
+/** An item as Zotero sends it with `include=data,csljson`; null if it is not a work; undefined if it cannot be read. */
 export function readItem(value: unknown): ReadItem | null | undefined {
   const { key, data: given, csljson } = asFields(value);
   const data = asFields(given);
@@ -142,7 +142,7 @@ export interface ZoteroKey {
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** What Zotero says of a key: whose it is and what it opens. */
+/** What Zotero reports about a key: whose it is and what it can read. */
 export function readKey(value: unknown): ZoteroKey | undefined {
   const { userID: user, username, access } = asFields(value);
   if (!isId(user)) return undefined;
