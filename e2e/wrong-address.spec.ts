@@ -9,7 +9,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await using server = await startServer({ env: { HOST: '0.0.0.0' } });
-    expect(server.log()).toContain('It listens on 0.0.0.0, but opens only at http://localhost:');
+    expect(server.log()).toContain('It listens on 0.0.0.0, but accepts visits only at http://localhost:');
     const address = `http://${OTHER}:${server.port}`;
     await page.goto(`${address}/login`);
     await expect(page.getByRole('status')).toContainText(`set PUBLIC_URL to ${address} and start the server again`);

@@ -96,7 +96,7 @@ try {
   expectThat(backup.includes(' contents, '), `backup: ${backup.trim()}`);
   await server.stop();
   const taken = await runCli(server, 'take-over-bucket');
-  expectThat(taken.includes("is this database's now"), 'take-over-bucket');
+  expectThat(taken.includes('belongs to this database now'), 'take-over-bucket');
   await server.start();
   expectThat(true, 'the server starts again');
 } finally {

@@ -32,11 +32,11 @@ async function start(): Promise<void> {
   process.stdout.write(`Scriptorium is ready at ${url}\n`);
   if (config.publicUrl === null && !isLoopback(config.host)) {
     process.stdout.write(
-      `It listens on ${config.host}, but opens only at ${url}: set PUBLIC_URL to the address that people open, such as https://docs.example.org or http://192.0.2.1:${port}.\n`,
+      `It listens on ${config.host}, but accepts visits only at ${url}: set PUBLIC_URL to the address that people use, such as https://docs.example.org or http://192.0.2.1:${port}.\n`,
     );
   }
   if (server.setupPath !== null) {
-    process.stdout.write(`Make the first administrator with this link, once: ${url}${server.setupPath}\n`);
+    process.stdout.write(`Create the first administrator with this one-time link: ${url}${server.setupPath}\n`);
   }
 }
 

@@ -36,7 +36,7 @@ describe('a folder that servers share', () => {
       const copied = await copyDatabase(server, place);
       expect(await cli(copied, 'take-over-folder')).toMatchObject({
         code: 0,
-        text: expect.stringContaining("is this database's now"),
+        text: expect.stringContaining('belongs to this database now'),
       });
       expect(await tryStart(server.env)).toMatch(
         /: The folder \S+ of SHARED_FOLDER is used by another copy of this database: .*"npm run cli -- take-over-folder"\.$/mu,
@@ -169,7 +169,7 @@ describe('an installation that moves into a bucket', () => {
     const copied = await copyDatabase(server, place);
     expect(await cli(copied, 'take-over-bucket')).toMatchObject({
       code: 0,
-      text: expect.stringContaining("is this database's now"),
+      text: expect.stringContaining('belongs to this database now'),
     });
     expect(await tryStart(server.env)).toMatch(
       /: The bucket files is used by another copy of this database: .*"npm run cli -- take-over-bucket"\.$/mu,

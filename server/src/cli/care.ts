@@ -72,7 +72,7 @@ async function runBackup(config: Config, rest: readonly string[]): Promise<Comma
 
 function describeUnnoted(error: unknown): string {
   const why = error instanceof Error ? error.message : String(error);
-  return `Its date could not be noted for the administration, which goes on asking for a backup: ${why}`;
+  return `The date of the backup could not be recorded, so the dashboard goes on asking for one: ${why}`;
 }
 
 async function runRestore(config: Config, rest: readonly string[]): Promise<CommandResult> {

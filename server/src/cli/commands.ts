@@ -54,7 +54,7 @@ const OPTIONS = {
 const COMMANDS: Record<string, Command> = {
   'user create': {
     usage: '--email <address> --name <display name> [--password <password>] [--admin] [--quota <bytes>]',
-    summary: 'Make an account. Without a password its owner gets a mail with a link to set one.',
+    summary: 'Create an account. Without a password, its owner is e-mailed a link to set one.',
     run: async (desk, options) => {
       const email = need(options, 'email');
       const displayName = text(options, 'name') ?? email;
@@ -78,7 +78,7 @@ const COMMANDS: Record<string, Command> = {
         isAdmin,
       });
       return typeof link === 'string'
-        ? `Created ${email}. This server sends no mail; hand this link to set the password on: ${link}`
+        ? `Created ${email}. This server sends no mail; pass on this link to set the password: ${link}`
         : `Created ${email}. A mail with a link to set the password is on its way.`;
     },
   },
@@ -96,11 +96,11 @@ const COMMANDS: Record<string, Command> = {
       ]);
     },
   },
-  'user suspend': change('accountSuspended', true, 'Suspend an account: it is logged out at once.'),
-  'user activate': change('accountSuspended', false, 'Let a suspended account in again.'),
+  'user suspend': change('accountSuspended', true, 'Suspend an account: it is logged out immediately.'),
+  'user activate': change('accountSuspended', false, 'Reactivate a suspended account.'),
   'user promote': change('isAdmin', true, 'Make an account an administrator.'),
-  'user demote': change('isAdmin', false, 'Take the administrator role away.'),
-  'user verify': change('emailVerified', true, 'Take the e-mail address as verified.'),
+  'user demote': change('isAdmin', false, 'Remove the administrator role.'),
+  'user verify': change('emailVerified', true, 'Mark the e-mail address as verified.'),
   'user delete': {
     usage: '--email <address>',
     summary: 'Delete an account with the groups it owns.',
@@ -112,7 +112,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'user reset-link': {
     usage: '--email <address>',
-    summary: 'Print a link, good for a day, to set a new password.',
+    summary: 'Print a link to set a new password, valid for a day.',
     run: async (desk, options) => {
       const path = await desk.pipeline.unitOfWork.run(makeResetLink, { email: need(options, 'email') }, 'cli');
       return `${desk.pipeline.server.publicUrl}${path}`;
@@ -129,7 +129,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'sign-in rescue': {
     usage: '--email <address>',
-    summary: 'Let people log in with passwords again, and print a link, good for a day, to set one for this account.',
+    summary: 'Allow password logins again, and print a link, valid for a day, to set a password for this account.',
     run: async (desk, options) => {
       const path = await desk.pipeline.unitOfWork.run(makeResetLink, { email: need(options, 'email') }, 'cli');
       await desk.call('/api/admin/settings/update', { key: 'password_login', value: '1' });
@@ -138,7 +138,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'group create': {
     usage: '--name <name> --owner <address> [--quota <bytes>]',
-    summary: 'Make a group.',
+    summary: 'Create a group.',
     run: async (desk, options) => {
       const input = { name: need(options, 'name'), owner: need(options, 'owner') };
       const { group } = await desk.call('/api/admin/groups/create', {
@@ -193,7 +193,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'keys list': {
     usage: '[--json]',
-    summary: 'Show the signing keys: what for, since when, until when.',
+    summary: 'List the signing keys with their purpose and validity.',
     run: async (desk, options) => {
       const rows = [];
       for (const purpose of PURPOSES) {
@@ -214,7 +214,7 @@ const COMMANDS: Record<string, Command> = {
   'keys rotate': {
     usage: `[${PURPOSES.join(' | ')}] [--now]`,
     summary:
-      'Replace signing keys, without a restart. The old ones are believed for their grace; --now ends them at once.',
+      'Replace signing keys, without a restart. Old ones stay valid for their grace period; --now ends them immediately.',
     run: async (desk, options) => {
       const [named] = options.rest;
       if (named !== undefined && !isKeyPurpose(named)) throw new UsageError(`There is no key named ${named}.`);

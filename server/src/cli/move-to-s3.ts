@@ -14,11 +14,11 @@ export async function moveToS3(config: Config, rest: readonly string[]): Promise
   const [folder = config.blobsDir] = rest;
   if (rest.length > 1) return { ok: false, text: 'Usage: move-to-s3 [FOLDER] (by default "blobs" in DATA_DIR)' };
   if (config.s3 === null)
-    return { ok: false, text: 'Set S3_BUCKET and what belongs to it to the place that files are to be moved to.' };
+    return { ok: false, text: 'Set S3_BUCKET and its other settings to the bucket that files are to be moved to.' };
   if (config.databaseUrl === null && !(await exists(join(config.dataDir, SQLITE_COPY))))
     return { ok: false, text: `There is no database in ${config.dataDir}.` };
   if (!(await exists(resolve(folder))))
-    throw new BackupError(`There is no folder ${resolve(folder)}: name the one with the contents of files.`);
+    throw new BackupError(`There is no folder ${resolve(folder)}: name the one that holds the contents of files.`);
   const hold = await holdAlone(config);
   const db =
     config.databaseUrl === null

@@ -19,7 +19,7 @@ import { holdAlone } from './hold-alone.ts';
 export async function takeOverBucket(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const { s3 } = config;
   if (rest.length > 0) return { ok: false, text: 'Usage: take-over-bucket' };
-  if (s3 === null) return { ok: false, text: 'Set S3_BUCKET and what belongs to it to the bucket to take over.' };
+  if (s3 === null) return { ok: false, text: 'Set S3_BUCKET and its other settings to the bucket to take over.' };
   const bucket = new S3Bucket(s3);
   const mark = markOf(bucket, s3);
   try {
@@ -59,7 +59,7 @@ async function takeOver(
   const db = databaseUrl === null ? kyselyOnSqlite(openSqlite(file, 'writer')) : openPostgres(databaseUrl, 1).db;
   try {
     const id = await loadSecret(db, known.id);
-    if (id === undefined) throw new BackupError(`The files of this database are in no ${place.split(' ')[0]}.`);
+    if (id === undefined) throw new BackupError(`The files of this database are not in a ${place.split(' ')[0]}.`);
     const marked = await mark.read();
     if (marked?.id !== id)
       throw new BackupError(`The ${place} never held the files of this database: correct ${correct}.`);
@@ -69,7 +69,7 @@ async function takeOver(
     await mark.write({ id, turn });
     return {
       ok: true,
-      text: `The ${place} is this database's now; a server on the other copy no longer starts, nor deletes anything there. Run "check --read": what was deleted since the copy was made is missing.`,
+      text: `The ${place} belongs to this database now; a server on the other copy no longer starts or deletes anything there. Run "check --read": it names what was deleted since the copy was made.`,
     };
   } catch (error) {
     if (error instanceof BackupError) throw error;
