@@ -125,6 +125,10 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   await expect(
     page.getByText(/Der Kopf des Dokuments ist kein gültiges YAML: .+ Prüfen Sie die Einrückung/u),
   ).toBeVisible();
+  await page.goto(new URL('/notifications', server.url).href);
+  await expect(
+    page.getByText(/Der Export von paper\.md ist fehlgeschlagen: Der Kopf des Dokuments ist kein gültiges YAML/u),
+  ).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 

@@ -72,7 +72,7 @@ test('of hundreds of works, those on the screen are drawn first, and all are mar
   await expect(first).toHaveAttribute('title', 'Draft: exports may print this differently.');
   await page.locator('.cm-content').press('Control+End');
   const state = page.locator('.cm-bibliography-by');
-  await expect(state).toHaveText('Bibliography of 400 works, being drawn…');
+  await expect(state).toHaveText('Preparing the bibliography of 400 works…');
   await expect(state).toHaveText('Bibliography (draft)', { timeout: 60_000 });
   await expect(page.locator('.cm-bibliography-entry')).toHaveCount(400);
   await expect(page.locator('cite.cm-cite-draft').last()).toHaveText('Author49 (2009f)');

@@ -40,11 +40,16 @@ type NoticeCode = keyof typeof NOTICES;
 /** The names in curly brackets. */
 type Blanks<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
 
-/** A sentence with what it is filled with. */
+/**
+ * A sentence with what it is filled with. `causeSaid`: the `Said` that the value `cause` was made of, as JSON, since servers
+ * of the release before let only strings and numbers through.
+ */
 export type BellNotice = {
   [Code in NoticeCode]: {
     readonly code: Code;
-    readonly values: Readonly<Record<Blanks<(typeof NOTICES)[Code]>, string | number>>;
+    readonly values: Readonly<Record<Blanks<(typeof NOTICES)[Code]>, string | number>> & {
+      readonly causeSaid?: string;
+    };
   };
 }[NoticeCode];
 

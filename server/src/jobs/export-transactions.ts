@@ -142,11 +142,16 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
     outputName: job.outputName,
     state: 'failed',
   });
+  const said = (JSON.parse(input.log) as ExportLine[]).find(({ message }) => message === input.cause)?.said;
   const names = job.inputs[0]?.path.split('/') ?? [];
   const path = `${workspacePath(job.workspaceId, names)}?view=export&job=${job.id}`;
   await tx.notify([job.userId], {
     code: 'export-failed',
-    values: { file: names.at(-1) ?? job.outputName, cause: input.cause },
+    values: {
+      file: names.at(-1) ?? job.outputName,
+      cause: input.cause,
+      ...(said && { causeSaid: JSON.stringify(said) }),
+    },
     actionUrl: path,
   });
   await mailResult(tx, job.userId, { outputName: job.outputName, state: 'failed', path });

@@ -1,5 +1,6 @@
 import { NEWS_NOTICES, NOTICES } from '@scriptorium/contract/notices.ts';
 import type { Notification } from '@scriptorium/contract/operations/notifications.ts';
+import type { Said } from '@scriptorium/contract/said.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/notices.ts';
 
@@ -12,8 +13,9 @@ function isKnown(code: string): code is Code {
 /** A line at the bell in the language of the page; in English if it is from before its code was kept. */
 export function sayNotice({ message, said }: Pick<Notification, 'message' | 'said'>): string {
   if (said === undefined || !isKnown(said.code)) return message;
-  const { first = '', second = '', others = 0, cause = '' } = said.values;
+  const { first = '', second = '', others = 0, cause = '', causeSaid } = said.values;
   const who =
     first === '' ? t('somebody') : second === '' ? first : t(others === 0 ? 'two' : 'more', { first, second, others });
-  return t(said.code, { ...said.values, who, cause: inLanguage(String(cause)) });
+  const madeOf = causeSaid === undefined ? undefined : (JSON.parse(String(causeSaid)) as Said);
+  return t(said.code, { ...said.values, who, cause: inLanguage(String(cause), madeOf) });
 }
