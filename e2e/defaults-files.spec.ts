@@ -19,7 +19,7 @@ test(
     });
     const { page, context, problems } = await openAs(browser, admin, `/admin/defaults/edit/${defaultsFile.uuid}`);
     const files = page.getByRole('region', { name: 'Profile attachments' });
-    await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
+    await expect(page.getByText('upper.lua is not among this profile’s files')).toBeVisible();
     await page
       .locator('input[type=file]')
       .first()
@@ -42,7 +42,7 @@ test(
     await files.getByRole('button', { name: 'Delete upper.lua' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(files.getByText('upper.lua', { exact: true })).toBeHidden();
-    await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
+    await expect(page.getByText('upper.lua is not among this profile’s files')).toBeVisible();
 
     const { defaultsFile: forPages } = await admin.client.call(createDefaults, {
       name: 'Pages',

@@ -40,7 +40,7 @@ test(
 
     await page.goto(`${server.url}/workspace/${uuid}/fails.md`);
     await waitForEditor(page);
-    await expect(state).toHaveText(/^Bibliography, not as exports print it: broken\.bib has a fault\. Line \d+:/);
+    await expect(state).toHaveText(/^Bibliography, not as exports print it: broken\.bib has an error\. Line \d+:/);
     await expect(entries).toHaveText([/A\. Lee/]);
     await context.close();
   },

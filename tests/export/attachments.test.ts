@@ -110,7 +110,7 @@ test("a profile's files are inaccessible to other profiles and their documents",
     content: 'to: html5\nfilters: [secret.lua]\n',
     uuid: other,
   });
-  const message = expect.stringContaining('secret.lua does not lie beside') as string;
+  const message = expect.stringContaining('secret.lua is not among') as string;
   expect(problems).toMatchObject([{ line: 2, message, said: { values: { filter: 'secret.lua' } } }]);
   const failed = await exportText(other, 'c.md', 'words\n');
   expect(failed.job).toMatchObject({ state: 'failed', error: expect.stringContaining('Upload it') as string });

@@ -288,7 +288,7 @@ const ROWS: readonly Row[] = [
     what: 'missing filter',
     text: 'words\n',
     profile: html('filters: [gone.lua]'),
-    says: 'gone.lua does not lie beside',
+    says: 'gone.lua is not among',
     todo: 'Upload it',
     file: 'profile',
     line: 2,
