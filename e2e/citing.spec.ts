@@ -256,7 +256,7 @@ test('a key typed by hand in a text that names no bibliography is marked, and na
   await waitForEditor(page);
   const drawn = page.getByRole('region', { name: 'Bibliography' });
   await expect(drawn).toContainText('Bibliography, not as exports print it: the front matter does not name refs.bib.');
-  await expect(page.locator('cite')).toHaveAttribute('title', /print the keys instead/);
+  await expect(page.locator('cite')).toHaveAttribute('title', /print keys instead/);
   await page.getByRole('button', { name: '1 problem' }).click();
   await page.getByRole('menuitem', { name: /Line 1: The front matter does not name refs\.bib\. .* print keys/ }).click();
   // From where the problem is, with the keyboard.

@@ -105,7 +105,7 @@ test('a device whose storage does not answer keeps nobody from the text', async 
       }),
   );
   await page.reload();
-  await expect(page.getByText('This device did not say in time what it keeps of this document.')).toBeVisible({
+  await expect(page.getByText('This device’s storage did not respond in time.')).toBeVisible({
     timeout: 20_000,
   });
   await waitForEditor(page);

@@ -95,7 +95,7 @@ test.describe('forms and notifications', () => {
     const { link } = await admin.call(sendSetPasswordLink, { email: ada.email });
     // Nor is it a link for the other form.
     await page.goto((link ?? '').replace('/reset-password', '/setup'));
-    await expect(page.getByText('This link has been used, or its time is over.')).toBeVisible();
+    await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await page.goto(link ?? '');
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ada.email);
     await page.getByLabel('New password', { exact: true }).fill('x'.repeat(1025));

@@ -213,7 +213,7 @@ describe('an account with an authenticator app', () => {
     expect(await refusal(ada.client.call(factors.removeTotp, { password: ada.password }))).toBe('409 last-factor');
     await setPolicy('nobody');
     await ada.client.call(factors.removeTotp, { password: ada.password });
-    await awaitMail(mailbox, ada.email, 'the password alone is enough');
+    await awaitMail(mailbox, ada.email, 'your password alone is now enough');
     expect(await ada.client.call(factors.readFactors, {})).toMatchObject({ totp: null, recoveryCodes: 0 });
     expect(await isLoggedIn((await loginAs(server, ada)).client)).toBe(true);
   });

@@ -79,7 +79,7 @@ describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
     const backup = await cli(server.env, 'backup', join(place, 'unnoted'));
     rmSync(inTheWay, { recursive: true });
     expect(backup.code).toBe(0);
-    expect(backup.text).toContain('Its date could not be noted for the administration');
+    expect(backup.text).toContain('The date of the backup could not be recorded');
   });
 
   test('an existing folder, a folder without a backup, and a non-empty target are refused and left alone', async () => {

@@ -308,7 +308,7 @@ const ROWS: readonly Row[] = [
     text: 'words\n',
     profile: html('template: gone.html'),
     says: 'gone.html',
-    todo: 'Put it beside the profile',
+    todo: 'Add it to the profile',
     fails: true,
   },
   {

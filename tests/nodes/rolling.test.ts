@@ -14,7 +14,7 @@ import { at, shareSettings } from './start-nodes.ts';
 /** A built checkout of the release before, to be tried before a release. */
 const BEFORE = process.env['RELEASE_BEFORE'];
 const COLOUR = '/api/workspace/colour-item';
-const RELOAD = 'If it was updated just now, reload the page.';
+const RELOAD = 'If it has just been updated, reload the page.';
 /** What anybody waits at most while the tables are changed: design, "longest answer". */
 const LONGEST_MS = 3500;
 /** Several servers start and end one after the other. */
@@ -164,7 +164,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     expect(await next.post(COLOUR, asked)).toMatchObject({ status: 200 });
     expect(await old.post(COLOUR, asked)).toMatchObject({
       status: 404,
-      body: { error: 'not-found', message: `The server knows no such call. ${RELOAD}` },
+      body: { error: 'not-found', message: `The server does not know this call. ${RELOAD}` },
     });
     expect(
       await old.post(createTextFile.path, { uuid: group, parentItem: '', name: 'x.md', colour: 'red' }),
