@@ -39,7 +39,7 @@ test(
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Ada');
     const { page, context, problems } = await openAs(browser, ada, '/profile');
-    await page.getByLabel('Language').selectOption('Deutsch');
+    await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
     await expect(page.getByRole('heading', { name: 'Profil bearbeiten' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
@@ -151,7 +151,7 @@ test('changing the language loses nothing typed', { tag: '@full' }, async ({ bro
   const { page, context } = await openAs(browser, ben, '/profile');
   const name = page.getByLabel('Display name', { exact: false });
   await name.fill('Benjamin');
-  await page.getByLabel('Language').selectOption('Français');
+  await page.getByLabel('Language', { exact: true }).selectOption('Français');
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
   await expect(name).toHaveValue('Benjamin');
@@ -159,7 +159,7 @@ test('changing the language loses nothing typed', { tag: '@full' }, async ({ bro
   await expect(page.getByText('Your user data has been updated.')).toBeVisible();
   await reload.click();
   await expect(page.getByLabel('Nom affiché', { exact: false })).toHaveValue('Benjamin');
-  await page.getByLabel('Langue').selectOption('Automatique');
+  await page.getByLabel('Langue', { exact: true }).selectOption('Automatique');
   await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible();
   await context.close();
 });
