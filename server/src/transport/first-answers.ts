@@ -27,6 +27,8 @@ export class FirstAnswers {
 
   /** A list of [path, input, answer or null, error code], as JSON without "<"; empty if there is nothing to say. */
   async collect(request: FastifyRequest): Promise<string> {
+    // Opened at an address that is not ours, the page asks for itself and is told what to set.
+    if (!this.#parts.origins.isOurHost(request.headers.host)) return '';
     const late = Promise.withResolvers<string>();
     const timer = setTimeout(() => late.resolve(''), LIMIT_MS);
     const made = this.#make(request).catch((error: unknown) => {

@@ -13,6 +13,14 @@ test('a page opened by a number or a name that the server was not told of is tol
   });
 });
 
+test.each([
+  ['localhost:3000', true],
+  ['127.0.0.1:3000', true],
+  ['192.0.2.2:3000', false],
+  ['localhost:3001', false],
+  [undefined, false],
+])('pages asked for at %s are at our address: %s', (host, isOurs) => expect(local().isOurHost(host)).toBe(isOurs));
+
 test('with a public address it is told where the server is', () => {
   const origins = new Origins('https://docs.example.org', () => 3000);
   expect(origins.explain({ origin: 'http://192.0.2.2:3000', host: '192.0.2.2:3000' })?.message).toMatch(

@@ -30,6 +30,11 @@ export class Origins {
     return this.#allowed().has(origin);
   }
 
+  /** Navigations send no Origin: whether a page was opened at our address shows in its Host alone. */
+  isOurHost(host: string | undefined): boolean {
+    return [...this.#allowed()].some((origin) => new URL(origin).host === host);
+  }
+
   /** Browsers send Origin; other clients send nothing, and carry nobody's cookies. */
   isAllowed(headers: IncomingHttpHeaders): boolean {
     const { origin } = headers;
