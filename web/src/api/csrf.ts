@@ -1,11 +1,22 @@
 import { NetworkError } from './network-error.ts';
 import { reportNoAnswer } from './connection.ts';
 
+const NAME = 'XSRF-TOKEN';
+
+let last: string | undefined;
 let stale: string | undefined;
 
-function findCookie(): string | undefined {
-  const found = document.cookie.split('; ').find((entry) => entry.startsWith('XSRF-TOKEN='));
-  return found === undefined ? undefined : decodeURIComponent(found.slice('XSRF-TOKEN='.length));
+async function findCookie(): Promise<string | undefined> {
+  // `document.cookie` blocks the page until the browser's network process has answered.
+  const found =
+    'cookieStore' in globalThis
+      ? (await cookieStore.get(NAME))?.value
+      : document.cookie
+          .split('; ')
+          .find((entry) => entry.startsWith(`${NAME}=`))
+          ?.slice(NAME.length + 1);
+  last = found === undefined ? undefined : decodeURIComponent(found);
+  return last;
 }
 
 /**
@@ -13,7 +24,7 @@ function findCookie(): string | undefined {
  * rejected.
  */
 export async function readCsrfToken(): Promise<string> {
-  const token = findCookie();
+  const token = await findCookie();
   if (token !== undefined && token !== stale) return token;
   try {
     await fetch('/health', { credentials: 'same-origin', cache: 'no-store' });
@@ -22,10 +33,10 @@ export async function readCsrfToken(): Promise<string> {
     throw new NetworkError(cause);
   }
   stale = undefined;
-  return findCookie() ?? '';
+  return (await findCookie()) ?? '';
 }
 
 /** The server rejected the token: the next call requests a new one. */
 export function forgetCsrfToken(): void {
-  stale = findCookie();
+  stale = last;
 }
