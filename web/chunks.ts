@@ -103,6 +103,46 @@ function isSignInPart(id: string): boolean {
   return SIGN_IN_ICONS.test(id) || SIGN_IN_SOURCES.test(id);
 }
 
+/** Shared by workspaces and texts, but not needed by the dashboard. */
+export const TOOLS = {
+  mantine: ['Tooltip', 'Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch'],
+  ui: ['review-badge', 'document-skeleton', 'sort-head', 'author-legend', 'author-colors'],
+} as const;
+
+/** Shared by dialogs, forms and lists of administrators: no screen begins with them. */
+export const FORMS = {
+  mantine: ['Select', 'NativeSelect', 'Combobox', 'Textarea', 'Radio', 'Badge', 'FileButton', 'Progress'],
+  ui: [
+    'user-picker',
+    'storage-size-input',
+    'plain-markdown',
+    'recovery-codes',
+    'start-pages',
+    'log-lines',
+    'inline-edit',
+    'use-awaited-keys',
+    'work-elsewhere',
+    'section',
+    'pager',
+    'new-password-fields',
+    'page-header',
+    'admin-head',
+    'drop-zone',
+    'text-comparison',
+  ],
+} as const;
+
+type Parts = Readonly<Record<'mantine' | 'ui', readonly string[]>>;
+
+const isIn = ({ mantine, ui }: Parts): ((id: string) => boolean) => {
+  const components = new RegExp(`@mantine/core/esm/components/${oneOf(mantine)}/`);
+  const files = new RegExp(String.raw`/web/src/ui/${oneOf(ui)}\.[.\w]+$`);
+  return (id) => components.test(id) || files.test(id);
+};
+
+const isTool = isIn(TOOLS);
+const isForm = isIn(FORMS);
+
 /** Small, without much that they import in turn, and used by many screens. */
 export const SHARED = [
   'api/may-edit',
@@ -111,6 +151,7 @@ export const SHARED = [
   'api/writer',
   'lib/describe-review',
   'lib/export-requests',
+  'lib/first-screen',
   'lib/just-made',
   'lib/kept-copy-event',
   'lib/match-words',
@@ -123,10 +164,12 @@ export const SHARED = [
   'lib/share-roles',
   'lib/show-keys',
   'lib/switcher-sources',
+  'lib/texts/dashboard',
   'lib/texts/open-review',
   'lib/texts/sharing',
   'lib/texts/shell',
   'lib/workspace-href',
+  'lib/write-clipboard',
 ] as const;
 
 const SHARED_SOURCES = new RegExp(
@@ -135,12 +178,13 @@ const SHARED_SOURCES = new RegExp(
 
 /** Whether a module is shared by screens that require login. */
 function isSharedPart(id: string): boolean {
+  if (isTool(id) || isForm(id)) return false;
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
   // Only who sets up a second factor needs codes to scan, which are 8 KB.
   if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id) && !/\/(totp-setup|qr-code)\.tsx$/.test(id);
   if (SHARED_SOURCES.test(id)) return true;
-  return /node_modules\/(@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
+  return /node_modules\/(@mantine\/hooks\/esm\/use-(local-storage|resize-observer)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
     id,
   );
 }
@@ -154,14 +198,15 @@ export const WORKS = [
   'lib/texts/citing',
 ] as const;
 
-/** What shows files, for members and for guests. */
+/** What every view of files needs. */
 export const FILES = [
-  'features/workspace/file-viewer',
+  'features/workspace/item-actions',
   'features/workspace/item-kinds',
-  'features/workspace/paper-head',
-  'features/workspace/thumbnail',
   'lib/texts/workspace',
 ] as const;
+
+/** What folders look like, for members and for guests. */
+export const VIEWS = ['features/workspace/paper-head', 'features/workspace/thumbnail'] as const;
 
 /** What every screen looks up on the device. */
 export const DEVICE = ['editor/collab/io/device-store', 'editor/citations/kept-works'] as const;
@@ -184,6 +229,8 @@ export const CHUNKS = [
   { name: 'sign-in', test: isSignInPart, priority: 12 },
   // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
   { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
+  { name: 'tools', test: isTool, minShareCount: 2, priority: 9 },
+  { name: 'forms', test: isForm, minShareCount: 2, priority: 8 },
   // The rest of what the page itself names, so that no chunk below comes along with the first load.
   { name: 'start', test: /./, tags: ['$initial' as const], priority: 13 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 20 },
@@ -193,11 +240,13 @@ export const CHUNKS = [
   { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
   // The log-in page, too, if somebody was here before.
   { name: 'device', test: sources(DEVICE), priority: 9 },
-  { name: 'files', test: sources(FILES), priority: 8 },
+  { name: 'files', test: sources(FILES), priority: 9 },
+  { name: 'views', test: sources(VIEWS), priority: 8 },
   // A screen with all that it alone imports: one file instead of thirty of half a KB.
   { name: 'shell', test: sources(['app/shell/shell-layout']), priority: 7 },
   { name: 'dashboard', test: sources(['features/dashboard/dashboard-screen']), priority: 6 },
   { name: 'workspace', test: sources(['app/workspace-route']), priority: 5 },
+  { name: 'folder', test: sources(['features/workspace/folder-pane']), priority: 4 },
   { name: 'keeping', test: sources(['editor/collab/io/kept-texts']), priority: 4 },
   { name: 'editor', test: sources(['editor/editor-extensions']), priority: 3 },
   { name: 'document', test: sources(['features/document/document-screen']), priority: 2 },

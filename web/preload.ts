@@ -12,7 +12,11 @@ export const SCREENS: readonly { start: string; end?: string; modules: readonly 
   { start: '/login', modules: ['features/login/login-screen.tsx'] },
   { start: '/', modules: [SHELL, 'features/dashboard/dashboard-screen.tsx'] },
   { start: '/workspace/', end: '.md', modules: [SHELL, ...DOCUMENT] },
-  { start: '/workspace/', end: '', modules: [SHELL, 'app/workspace-route.tsx'] },
+  {
+    start: '/workspace/',
+    end: '',
+    modules: [SHELL, 'app/workspace-route.tsx', 'features/workspace/folder-pane.tsx'],
+  },
   { start: '/profile', modules: [SHELL, 'features/profile/profile-screen.tsx'] },
   {
     start: '/admin',

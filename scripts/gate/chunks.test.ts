@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHUNKS, DEVICE, FILES, LOGIN, SHARED, SIGN_IN, WORKS } from '../../web/chunks.ts';
+import { CHUNKS, DEVICE, FILES, LOGIN, SHARED, SIGN_IN, VIEWS, WORKS } from '../../web/chunks.ts';
 import { ROOT } from './step.ts';
 
 /** The group a bundler puts a module into. */
@@ -53,7 +53,7 @@ describe('the chunks of the bundle', () => {
     expect(files.map(chunkOf)).toEqual(['sign-in']);
   });
 
-  const groups = { parts: SHARED, works: WORKS, files: FILES, device: DEVICE };
+  const groups = { parts: SHARED, works: WORKS, files: FILES, views: VIEWS, device: DEVICE };
   it.each(Object.entries(groups).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))(
     '%s is there, and belongs to %s',
     (name, chunk) => {

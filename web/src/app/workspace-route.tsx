@@ -1,8 +1,10 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadViews } from '../features/workspace/load-views.ts';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
+import { afterFirstScreen, useFirstScreen } from '../lib/first-screen.ts';
 import { readShareRequest, subscribeShareRequest } from '../lib/share-requests.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
@@ -44,7 +46,7 @@ const openAssets: HistoryScreenProps['openAssets'] = async ({ workspaceUUID, pat
   return new DocumentAssets(workspaceUUID, () => path, onFound);
 };
 
-const DIALOGS_AFTER = 3_000;
+const AHEAD_AFTER = 2_000;
 
 /** Combines features that do not import one another. */
 export function WorkspaceRoute() {
@@ -72,9 +74,9 @@ export function WorkspaceRoute() {
                 </Part>
               }
               renderExport={(onScheduled) => (
-                <Part placeholder={null}>
+                <Later>
                   <ExportButton {...document} onScheduled={onScheduled} />
-                </Part>
+                </Later>
               )}
               renderResult={({ jobId, ...facts }) => (
                 <Part>
@@ -116,9 +118,8 @@ function DialogHosts() {
   // Once here they stay, to close with their transition.
   if (!isNeeded && (exporting !== null || sharing !== null)) setNeeded(true);
   useEffect(() => {
-    const fetchAhead = (): void => void Promise.allSettled([loadExportDialog(), loadShareDialog()]);
-    const timer = setTimeout(fetchAhead, DIALOGS_AFTER);
-    return () => clearTimeout(timer);
+    const fetchAhead = (): void => void Promise.allSettled([loadExportDialog(), loadShareDialog(), loadViews()]);
+    return afterFirstScreen(AHEAD_AFTER, fetchAhead);
   }, []);
   return (
     isNeeded && (
@@ -128,6 +129,11 @@ function DialogHosts() {
       </Part>
     )
   );
+}
+
+/** A part that the first screen can be used without. */
+function Later({ children }: { children: ReactNode }) {
+  return useFirstScreen() && <Part placeholder={null}>{children}</Part>;
 }
 
 /** Isolates a part that fails or loads slowly from the others. */

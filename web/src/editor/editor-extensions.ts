@@ -17,7 +17,8 @@ import { awaitedField, printedField } from './citations/printed.ts';
 import { printer } from './citations/printer.ts';
 import { newParagraphs } from './commands/new-paragraph.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
-import { contextMenu } from './context-menu/context-menu.ts';
+import { menuTheme } from './context-menu/open-menu.ts';
+import { placeTracking } from './context-menu/track-place.ts';
 import { hoveredLines } from './hovered-line.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
 import { markdownKeymap } from './keymap.ts';
@@ -35,7 +36,7 @@ import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { wholeTree } from './markdown/whole-tree.ts';
 import type { EditorMode, EnterKey } from './options.ts';
-import { pasting } from './paste/paste.ts';
+import { uploadPlaces } from './paste/upload.ts';
 import { phrases } from './phrases.ts';
 import { searching } from './search.ts';
 import { cards } from './show-card.ts';
@@ -91,12 +92,14 @@ export const readingExtensions: Extension = [
   cards,
 ];
 
-/** What Markdown is edited with in either mode. */
-export const markdownExtensions: Extension = [
+/** What Markdown is edited with in either mode; `late` comes once the text is drawn. */
+export const markdownExtensions = (late: Extension): Extension => [
   markdownKeymap,
   markdownCompletion,
-  pasting,
-  contextMenu,
+  uploadPlaces,
+  menuTheme,
+  placeTracking,
+  late,
   readingExtensions,
   spellCheck,
   wrapping,

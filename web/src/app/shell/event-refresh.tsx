@@ -13,6 +13,7 @@ import { endFirstAnswers } from '../../api/first-answers.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useEventsConnected, useServerEvents } from '../../api/server-events.ts';
 import { useSession } from '../../api/session.ts';
+import { afterFirstScreen } from '../../lib/first-screen.ts';
 
 const REFETCH_AFTER = 3_000;
 
@@ -35,11 +36,9 @@ export function EventRefresh() {
     if (!isTold) return undefined;
     const calls = endFirstAnswers();
     // What changed while the page was on its way, nobody told it. That may wait until the screen can be used.
-    const timer = setTimeout(
-      () => void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => calls.has(String(path)) }),
-      REFETCH_AFTER,
-    );
-    return () => clearTimeout(timer);
+    const refetch = (): void =>
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => calls.has(String(path)) });
+    return afterFirstScreen(REFETCH_AFTER, refetch);
   }, [isTold]);
   return null;
 }

@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts';
 import { dropResponsesOutside } from '../../api/response-cache.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCurrentUser } from '../../api/session.ts';
+import { afterFirstScreen } from '../../lib/first-screen.ts';
 
-/** The screen comes first. */
 const LOOK_AFTER = 2_000;
 
 /** Asks the server: a list cached on this device may lack a newer workspace. */
@@ -35,10 +35,7 @@ function look(userId: string): void {
 /** Removes texts of workspaces the user may no longer read from this device. */
 export function WithdrawTexts() {
   const { uuid } = useCurrentUser();
-  useEffect(() => {
-    const timer = setTimeout(() => look(uuid), LOOK_AFTER);
-    return () => clearTimeout(timer);
-  }, [uuid]);
+  useEffect(() => afterFirstScreen(LOOK_AFTER, () => look(uuid)), [uuid]);
   useServerEvents('groups', () => look(uuid));
   useServerEvents('hello', () => look(uuid));
   return null;

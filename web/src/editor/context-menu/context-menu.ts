@@ -16,8 +16,7 @@ import { showCard } from '../show-card.ts';
 import { offerTable } from '../tables/table-menu.ts';
 import { offerEditing, offerText } from './edit-items.ts';
 import { ICONS } from './menu-icons.ts';
-import { type MenuItem, menuTheme, openMenu, takeSecondPress } from './open-menu.ts';
-import { placeTracking } from './track-place.ts';
+import { type MenuItem, openMenu, takeSecondPress } from './open-menu.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -158,66 +157,62 @@ function isSelected(state: EditorState, position: number, byKey: boolean): boole
  * The context menu of the text and what is drawn in it, by right-click or menu key. A second right-click in the same
  * place, or one with Shift, shows the browser's own, which corrects spelling.
  */
-export const contextMenu: Extension = [
-  menuTheme,
-  placeTracking,
-  EditorView.domEventHandlers({
-    keydown(event) {
-      if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) keyUntil = event.timeStamp + 1000;
-      return false;
-    },
-    mousedown(_event, view) {
-      pressedOn = view.state.selection;
-      return false;
-    },
-    contextmenu(event, view) {
-      if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
-      const pointer = event instanceof PointerEvent ? event.pointerType : '';
-      // A long press on text selects a word; only rendered elements have no words to select.
-      if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
-      const byKey = event.timeStamp < keyUntil || (pointer === '' && event.button !== 2 && !event.ctrlKey);
-      keyUntil = 0;
-      const again = takeSecondPress();
-      if ((event.shiftKey || again) && !byKey) return false;
-      const caret = view.state.selection.main.head;
-      const drawn = byKey ? null : findDrawn(view, event.target);
-      const found = byKey || drawn !== null ? null : view.posAndSideAtCoords({ x: event.clientX, y: event.clientY });
-      const position = byKey ? caret : (drawn ?? found?.pos ?? null);
-      if (position === null) return false;
-      // What the mouse has a button or a card for.
-      const cards = byKey ? [offerCard(view.state, position), offerCode(view.state, position)] : [];
-      const groups = [...listOffers(view.state, position)];
-      const selected = isSelected(view.state, position, byKey);
-      const isText = drawn === null && !findTable(view.state, position);
-      const comments = offerComment(view.state, position, selected);
-      // Whoever may neither write nor comment here is served better by the browser.
-      if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) {
-        if (cards.every((group) => group.length === 0)) return false;
-      }
-      groups.unshift(...[comments].filter((group) => group.length > 0));
-      if (isText && selected) groups.unshift(...offerEditing(view.state));
-      else if (isText) {
-        const [edits = [], ...rest] = offerText(view.state, position);
-        groups.unshift(...[edits].filter((group) => group.length > 0));
-        groups.push(...rest);
-      }
-      groups.unshift(...cards.filter((group) => group.length > 0));
-      if (groups.length === 0) return false;
-      event.preventDefault();
-      const box = byKey ? view.coordsAtPos(caret) : null;
-      const table = findTable(view.state, position);
-      const { from, to } = view.state.selection.main;
-      // The action applies to the cell that was clicked.
-      if (!byKey && table && (position < from || position > to))
-        view.dispatch({ selection: EditorSelection.cursor(position, found?.assoc ?? 0), userEvent: 'select.pointer' });
-      openMenu(
-        view,
-        box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
-        position,
-        groups,
-        byKey ? null : t('browsersMenu', { keys: showKeys('Shift') }),
-      );
-      return true;
-    },
-  }),
-];
+export const contextMenu: Extension = EditorView.domEventHandlers({
+  keydown(event) {
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) keyUntil = event.timeStamp + 1000;
+    return false;
+  },
+  mousedown(_event, view) {
+    pressedOn = view.state.selection;
+    return false;
+  },
+  contextmenu(event, view) {
+    if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
+    const pointer = event instanceof PointerEvent ? event.pointerType : '';
+    // A long press on text selects a word; only rendered elements have no words to select.
+    if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
+    const byKey = event.timeStamp < keyUntil || (pointer === '' && event.button !== 2 && !event.ctrlKey);
+    keyUntil = 0;
+    const again = takeSecondPress();
+    if ((event.shiftKey || again) && !byKey) return false;
+    const caret = view.state.selection.main.head;
+    const drawn = byKey ? null : findDrawn(view, event.target);
+    const found = byKey || drawn !== null ? null : view.posAndSideAtCoords({ x: event.clientX, y: event.clientY });
+    const position = byKey ? caret : (drawn ?? found?.pos ?? null);
+    if (position === null) return false;
+    // What the mouse has a button or a card for.
+    const cards = byKey ? [offerCard(view.state, position), offerCode(view.state, position)] : [];
+    const groups = [...listOffers(view.state, position)];
+    const selected = isSelected(view.state, position, byKey);
+    const isText = drawn === null && !findTable(view.state, position);
+    const comments = offerComment(view.state, position, selected);
+    // Whoever may neither write nor comment here is served better by the browser.
+    if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) {
+      if (cards.every((group) => group.length === 0)) return false;
+    }
+    groups.unshift(...[comments].filter((group) => group.length > 0));
+    if (isText && selected) groups.unshift(...offerEditing(view.state));
+    else if (isText) {
+      const [edits = [], ...rest] = offerText(view.state, position);
+      groups.unshift(...[edits].filter((group) => group.length > 0));
+      groups.push(...rest);
+    }
+    groups.unshift(...cards.filter((group) => group.length > 0));
+    if (groups.length === 0) return false;
+    event.preventDefault();
+    const box = byKey ? view.coordsAtPos(caret) : null;
+    const table = findTable(view.state, position);
+    const { from, to } = view.state.selection.main;
+    // The action applies to the cell that was clicked.
+    if (!byKey && table && (position < from || position > to))
+      view.dispatch({ selection: EditorSelection.cursor(position, found?.assoc ?? 0), userEvent: 'select.pointer' });
+    openMenu(
+      view,
+      box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
+      position,
+      groups,
+      byKey ? null : t('browsersMenu', { keys: showKeys('Shift') }),
+    );
+    return true;
+  },
+});

@@ -8,7 +8,7 @@ import { htmlToMarkdown, isWorthConverting, renameNotes } from './html-to-markdo
 import { readTabbed, writeRows } from './tables.ts';
 import { findRoom } from './room.ts';
 import { PastedPictures } from './pictures.ts';
-import { uploadBefore, uploadFiles, uploadPlaces } from './upload.ts';
+import { uploadBefore, uploadFiles } from './upload.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 function isVerbatim(state: EditorState): boolean {
@@ -61,7 +61,8 @@ async function pasteWithPictures(view: EditorView, pictures: PastedPictures, mar
 
 let plainUntil = 0;
 
-const onPaste = EditorView.domEventHandlers({
+/** Pasting and dropping into Markdown: files are uploaded and linked, formatted text is converted. */
+export const pasting: Extension = EditorView.domEventHandlers({
   keydown(event) {
     // The paste event does not reveal the shortcut used; the keydown just before it does.
     if (event.key.toLowerCase() === 'v' && event.shiftKey && (event.ctrlKey || event.metaKey))
@@ -125,6 +126,3 @@ const onPaste = EditorView.domEventHandlers({
     return true;
   },
 });
-
-/** Pasting and dropping into Markdown: files are uploaded and linked, formatted text is converted. */
-export const pasting: Extension = [uploadPlaces, onPaste];

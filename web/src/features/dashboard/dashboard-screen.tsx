@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
+import { noteFirstScreen } from '../../lib/first-screen.ts';
 import style from './dashboard-screen.module.css';
 import { ContinueCard } from './continue-card.tsx';
 import { ExportsCard } from './exports-card.tsx';
@@ -11,6 +13,7 @@ import { WorkspacesCard } from './workspaces-card.tsx';
 
 /** The start page: the paper to go on with, recent files, workspaces, groups, exports. */
 export function DashboardScreen() {
+  useEffect(noteFirstScreen, []);
   const user = useCurrentUser();
   return (
     <div className="page">

@@ -1,14 +1,11 @@
-import { Button, Modal } from '@mantine/core';
-import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
+import { Button } from '@mantine/core';
+import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
-import { diffWords } from '../../lib/word-diff.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { TextSkeleton } from '../../ui/document-skeleton.tsx';
-import { TextComparison } from '../../ui/text-comparison.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './document-screen.module.css';
-import { t as common } from '../../lib/texts/common.ts';
 
 /** The text is no longer there to be written in: it can be copied, and what replaced it opened. */
 export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
@@ -45,35 +42,5 @@ export function TextAwaited(props: { status: DocumentStatus; onRetry: () => void
         <TextSkeleton />
       )}
     </div>
-  );
-}
-
-/** What was written offline beside what it was merged into. */
-export function MergeDialog(props: {
-  merge: NonNullable<DocumentStatus['merge']>;
-  connection: DocumentConnection | null;
-  opened: boolean;
-  onClose: () => void;
-}) {
-  const { merge, connection, opened, onClose } = props;
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('compareTitle')}
-      size={760}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      <p className="muted small">{t('compareHint')}</p>
-      <TextComparison parts={diffWords(merge.mine, merge.merged)} />
-      <Button
-        onClick={() => {
-          onClose();
-          connection?.dismissMerge();
-        }}
-      >
-        {t('dismiss')}
-      </Button>
-    </Modal>
   );
 }

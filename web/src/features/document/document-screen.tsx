@@ -11,12 +11,11 @@ import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { DocumentPanel } from './document-panel.tsx';
-import { EndedNotice, MergeDialog, TextAwaited } from './document-notices.tsx';
+import { EndedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { People } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
-import { ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
@@ -24,7 +23,6 @@ import { useCalmBars } from './use-calm-bars.ts';
 import { useDocumentStatus } from './use-document.ts';
 import { type OpenDocument, useDocumentScreen } from './use-document-screen.ts';
 import { areFromWord } from './word-return/use-word-return.ts';
-import { WordReturnDialog } from './word-return/word-return-dialog.tsx';
 import { WritingSurface } from './writing-surface.tsx';
 
 export interface DocumentScreenProps {
@@ -60,6 +58,12 @@ export interface DocumentScreenProps {
 }
 
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
+// The text is there first.
+const ReviewCards = lazy(async () => ({ default: (await import('./review/review-cards.tsx')).ReviewCards }));
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+const WordReturnDialog = lazy(async () => ({
+  default: (await import('./word-return/word-return-dialog.tsx')).WordReturnDialog,
+}));
 const Hints = lazy(async () => ({ default: (await import('./hints/hints.tsx')).Hints }));
 
 const PHONE = '(max-width: 767px)';
@@ -107,17 +111,19 @@ export function DocumentScreen(props: DocumentScreenProps) {
           onJump={(at) => open.editor.handle?.jumpTo(at)}
         />
       )}
-      <WordReturnDialog wordReturn={open.wordReturn} />
       {citing.dialog}
       {open.citationStyle.dialog}
-      {status.merge !== null && (
-        <MergeDialog
-          merge={status.merge}
-          connection={connection}
-          opened={comparing}
-          onClose={() => setComparing(false)}
-        />
-      )}
+      <Suspense>
+        {open.wordReturn.step !== null && <WordReturnDialog wordReturn={open.wordReturn} />}
+        {status.merge !== null && (
+          <MergeDialog
+            merge={status.merge}
+            connection={connection}
+            opened={comparing}
+            onClose={() => setComparing(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -229,7 +235,13 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
-      {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
+      {review.desk && !isTableShown && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {isNew && (
         <ErrorBoundary fallback={null}>
           <Suspense>

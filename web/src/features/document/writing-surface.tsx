@@ -11,6 +11,7 @@ import type {
   Outline,
 } from '../../editor/options.ts';
 import { readCspNonce } from '../../lib/csp-nonce.ts';
+import { noteFirstScreen } from '../../lib/first-screen.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './document-screen.module.css';
 import { readEnter, readFocus } from './screen-choices.ts';
@@ -66,6 +67,7 @@ export function WritingSurface(props: {
       }
       handle = mount(place.current, text.toString());
       tell(handle);
+      noteFirstScreen();
     });
     return () => {
       left = true;

@@ -5,10 +5,11 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
+import { noteFirstScreen } from '../../lib/first-screen.ts';
 import { requestExport } from '../../lib/export-requests.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -80,6 +81,10 @@ export function FolderPane(props: FolderPaneProps) {
   const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
   const editors = new Map(editing?.files.map((file) => [file.path, file.people]));
   const isEmpty = items?.length === 0;
+  const isListed = items !== undefined;
+  useEffect(() => {
+    if (isListed) noteFirstScreen();
+  }, [isListed]);
   const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
   const hasPaper = about != null && about.paper !== null;
   const [isGrouped, setGrouped] = useLocalStorage({

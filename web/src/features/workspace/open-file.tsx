@@ -1,8 +1,11 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
-import { type ReactNode, useState } from 'react';
-import { FileViewer } from './file-viewer.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { loadFileViewer } from './load-views.ts';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
+
+const FileViewer = lazy(async () => ({ default: (await loadFileViewer()).FileViewer }));
 
 /** A file: a text in its editor, its history, or a view of anything else. Web pages are shown until somebody edits. */
 export function OpenFile(
@@ -26,12 +29,14 @@ export function OpenFile(
     return props.renderDocument({ ...shown, showExport: view === 'export', startsWriting, lead, openSuccessor });
   }
   return (
-    <FileViewer
-      uuid={uuid}
-      item={item}
-      lead={lead}
-      onOpen={props.onOpen}
-      {...(isPage && isText && { onEdit: () => setSource(item.uuid) })}
-    />
+    <Suspense fallback={<RowsSkeleton rows={8} />}>
+      <FileViewer
+        uuid={uuid}
+        item={item}
+        lead={lead}
+        onOpen={props.onOpen}
+        {...(isPage && isText && { onEdit: () => setSource(item.uuid) })}
+      />
+    </Suspense>
   );
 }

@@ -23,14 +23,12 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { exportItems } from './export-items.ts';
 import { FileTree } from './file-tree.tsx';
-import { FolderPane } from './folder-pane.tsx';
+import { loadFolderPane, loadMoveDialog, loadTrashDrawer } from './load-views.ts';
 import { trash } from './item-actions.ts';
 import { ItemLink } from './item-link.tsx';
 import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { OpenFile } from './open-file.tsx';
 import { SuggestedItems } from './suggested-items.tsx';
-import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { UploadTray } from './upload-tray.tsx';
@@ -42,6 +40,10 @@ import { useImporting } from './use-importing.ts';
 import style from './workspace-screen.module.css';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
+// A text is opened without it.
+const FolderPane = lazy(async () => ({ default: (await loadFolderPane()).FolderPane }));
+const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
+const TrashDrawer = lazy(async () => ({ default: (await loadTrashDrawer()).TrashDrawer }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 /** Files and folders of a workspace: the tree on the left, the open folder or file beside it. */
@@ -171,28 +173,30 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       <div className={style['main']} data-region>
         <ItemState {...shown} uuid={uuid} path={path} lead={lead} onTrash={() => setTrashOpen(true)} />
         {shown.isFolder && !shown.isMissing && (
-          <FolderPane
-            key={path}
-            workspace={workspace}
-            folder={path}
-            on={on}
-            onMenu={openMenu}
-            renaming={naming.renamingInTable}
-            onRenaming={mayEdit ? naming.renameInTable : ignore}
-            creating={naming.creating}
-            onCreating={naming.create}
-            onCreated={naming.endCreating}
-            onMadeFile={(file) => {
-              setMade(file.uuid);
-              go(file.path);
-            }}
-            onUpload={upload}
-            onImport={() => importing.begin([])}
-            lead={lead}
-            previewed={previewed}
-            onPreview={(each) => setPreviewed(each?.path ?? null)}
-            openAssets={props.openAssets}
-          />
+          <Suspense fallback={<RowsSkeleton rows={8} height={44} />}>
+            <FolderPane
+              key={path}
+              workspace={workspace}
+              folder={path}
+              on={on}
+              onMenu={openMenu}
+              renaming={naming.renamingInTable}
+              onRenaming={mayEdit ? naming.renameInTable : ignore}
+              creating={naming.creating}
+              onCreating={naming.create}
+              onCreated={naming.endCreating}
+              onMadeFile={(file) => {
+                setMade(file.uuid);
+                go(file.path);
+              }}
+              onUpload={upload}
+              onImport={() => importing.begin([])}
+              lead={lead}
+              previewed={previewed}
+              onPreview={(each) => setPreviewed(each?.path ?? null)}
+              openAssets={props.openAssets}
+            />
+          </Suspense>
         )}
         {item?.type === 'file' && !shown.isMissing && (
           <OpenFile
@@ -207,10 +211,12 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         )}
       </div>
       <ContextMenu uuid={uuid} at={menu} on={on} onClose={() => setMenu(null)} />
-      {moving !== null && (
-        <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
-      )}
-      {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
+      <Suspense>
+        {moving !== null && (
+          <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
+        )}
+        {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
+      </Suspense>
       {mayEdit && (
         <DropOverlay
           folder={folder.split('/').at(-1) || workspace.ownerName}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery, refreshOperations } from '../../../api/query-client.ts';
 import { useServerEvents } from '../../../api/server-events.ts';
 import { isLoggedIn } from '../../../api/session.ts';
+import { useFirstScreen } from '../../../lib/first-screen.ts';
 import type { Mentionable } from './mention.ts';
 
 const NOBODY: readonly Mentionable[] = [];
@@ -10,7 +11,8 @@ const NOBODY: readonly Mentionable[] = [];
 /** Who can be mentioned in a document, as far as the caller may know. */
 export function useMentionable(uuid: string, itemPath: string): readonly Mentionable[] {
   useServerEvents('groups', () => void refreshOperations([listPeople]));
+  const canType = useFirstScreen();
   // Guests of a link know nobody here.
-  const { data } = useQuery({ ...operationQuery(listPeople, { uuid, itemPath }), enabled: isLoggedIn() });
+  const { data } = useQuery({ ...operationQuery(listPeople, { uuid, itemPath }), enabled: canType && isLoggedIn() });
   return data?.people ?? NOBODY;
 }
