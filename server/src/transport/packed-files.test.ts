@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PackedFiles } from './packed-files.ts';
 
@@ -27,6 +27,15 @@ describe('PackedFiles', () => {
   it('leaves small files as they are, and pictures and fonts that are packed already to others', async () => {
     expect((await files.read('small.js', 'br'))?.encoding).toBeUndefined();
     expect(files.read('font.woff2', 'br')).toBeNull();
+  });
+
+  it('takes what the build has packed', async () => {
+    const packed = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    writeFileSync(join(root, 'built.js'), source);
+    writeFileSync(join(root, 'built.js.br'), packed);
+    expect(Buffer.from((await files.read('built.js', 'br'))?.bytes ?? [])).toEqual(packed);
+    const gzip = await files.read('built.js', 'gzip');
+    expect(gunzipSync(gzip?.bytes ?? new Uint8Array()).toString()).toBe(source);
   });
 
   it('does not keep a failure', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -52,11 +53,15 @@ export class PackedFiles {
     if (encoding === undefined || plain.byteLength < MIN_BYTES) {
       return { bytes: plain, encoding: undefined, tag: `"${hash}"` };
     }
-    const bytes =
-      encoding === 'br'
-        ? await pack.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-        : await pack.gzip(plain);
+    const bytes = encoding === 'br' ? await this.#packBrotli(file, plain) : await pack.gzip(plain);
     return { bytes, encoding, tag: `"${hash}-${encoding}"` };
+  }
+
+  /** The build has packed what pages load first, with more effort than there is time for here. */
+  async #packBrotli(file: string, plain: Uint8Array): Promise<Uint8Array> {
+    const packed = `${join(this.#root, file)}.br`;
+    if (existsSync(packed)) return readFile(packed);
+    return pack.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   }
 }
 
