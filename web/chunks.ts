@@ -1,8 +1,7 @@
 /*
  * Which modules go into which file of the bundle, so that few requests bring what a page needs and login brings little
- * else: at 150 ms each, and six at a time, eighty files cost two seconds. Gzipped, login loads 10 files (148 KB of script)
- * instead of the 18 (153 KB) of a build without these rules, the dashboard 16 (251 KB) instead of 60, a document 28
- * (674 KB) instead of 90; measured on 24 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
+ * else: at 150 ms each, and six at a time, eighty files cost two seconds. Gzipped, login loads 11 files (150 KB of script),
+ * the dashboard 17 (231 KB), a document 30 (605 KB); measured on 28 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
  * is there, e2e/first-load.spec.ts what a browser really loads.
  */
 
