@@ -8,6 +8,8 @@ const LONGEST_SILENCE_MS = 6000;
 /** Allow this multiple of the last response time. */
 const MARGIN = 2;
 const OPEN_MS = 8000;
+/** A server that is there has usually acknowledged a push by then; only if it has not is it pinged. */
+const PING_AFTER_MS = 200;
 /** Close reason if nothing but silence indicated it. */
 export const SILENCE = 'silence';
 
@@ -31,6 +33,7 @@ export class LiveSocket {
   #pingedAt = 0;
   #patience = SILENCE_MS;
   #beat: ReturnType<typeof setInterval> | null = null;
+  #pinging: ReturnType<typeof setTimeout> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
 
   constructor(address: string, events: SocketEvents) {
@@ -42,7 +45,7 @@ export class LiveSocket {
       this.#hear();
       this.#learn(performance.now() - began);
       this.#beat = setInterval(() => {
-        if (document.visibilityState === 'visible') this.probe();
+        if (document.visibilityState === 'visible') this.#ping();
       }, LIVE_LIMITS.heartbeatMs);
     };
     this.#socket.onmessage = (event: MessageEvent<string>) => {
@@ -60,20 +63,30 @@ export class LiveSocket {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Checks for a response; without one in time the connection is over. */
+  /** Expects a message; without one in time the connection is over. */
   probe(): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    this.#pings += 1;
-    this.#pingedAt = performance.now();
-    this.send({ type: 'ping', id: this.#pings });
-    // A large message may be on its way: bytes still queued here are not the server's silence.
-    this.#silence ??= setTimeout(() => this.#judgeSilence(), this.#patience);
+    this.#pinging ??= setTimeout(() => this.#ping(), PING_AFTER_MS);
+    this.#expect();
   }
 
   /** Closes without reporting. */
   close(): void {
     this.#stop();
     this.#socket.close(1000);
+  }
+
+  #ping(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#pings += 1;
+    this.#pingedAt = performance.now();
+    this.send({ type: 'ping', id: this.#pings });
+    this.#expect();
+  }
+
+  #expect(): void {
+    // A large message may be on its way: bytes still queued here are not the server's silence.
+    this.#silence ??= setTimeout(() => this.#judgeSilence(), this.#patience);
   }
 
   #learn(took: number): void {
@@ -88,7 +101,9 @@ export class LiveSocket {
 
   #hear(): void {
     if (this.#silence) clearTimeout(this.#silence);
+    if (this.#pinging) clearTimeout(this.#pinging);
     this.#silence = null;
+    this.#pinging = null;
   }
 
   #end(code: number | null, reason: string): void {
