@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
-import type { EditorMode, EditorProblem } from '../../editor/options.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { EditorMode, EditorProblem, EditorStats } from '../../editor/options.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
@@ -25,7 +25,7 @@ export function StatusBar(props: {
   const [counted, setCounted] = useState<Counted>(() =>
     readChoice('count') === 'characters' ? 'characters' : 'words',
   );
-  const stats = useSyncExternalStore(props.stats.subscribe, props.stats.read);
+  const stats = useShownStats(props.stats, props.mode === 'source');
   return (
     <footer className={style['status']} aria-label={t('status')} data-bottom-bar>
       {stats !== null && (
@@ -87,4 +87,21 @@ export function StatusBar(props: {
       </UnstyledButton>
     </footer>
   );
+}
+
+/** The statistics, new only when something shown has changed: each key moves the caret. */
+function useShownStats(stats: StatsStore, showsPlace: boolean): EditorStats | null {
+  const shown = useRef<EditorStats | null>(null);
+  return useSyncExternalStore(stats.subscribe, () => {
+    const next = stats.read();
+    const { current } = shown;
+    const isSame =
+      next !== null &&
+      current !== null &&
+      (Object.keys(next) as (keyof EditorStats)[]).every(
+        (key) => current[key] === next[key] || (!showsPlace && (key === 'line' || key === 'column')),
+      );
+    if (!isSame) shown.current = next;
+    return shown.current;
+  });
 }
