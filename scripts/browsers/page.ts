@@ -184,6 +184,9 @@ export class Page {
   async clickByMouse(words: string): Promise<void> {
     const { x, y } = await this.place(words);
     await this.driver.click(x, y);
+    await this.until(`Focusing the text beside “${words}”`, `${VIEW}.hasFocus`);
+    // The input method hears of the focus after the page does.
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 
   /** Puts the caret at the end of the text. */
