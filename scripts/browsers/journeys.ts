@@ -299,12 +299,19 @@ const together: Journey = {
     const { page: other, group } = await stage.second();
     const address = await openText(stage, 'One paragraph of two people.\n', group);
     await other.open(address);
+    // The line that names them moves a short text down.
+    for (const each of [page, other])
+      await each.until('Naming the other', `document.querySelector('[data-canvas] ul button[aria-pressed]') !== null`);
     await page.clickBeside('One');
     await other.clickBeside('people');
     await Promise.all([page.type(' shared'), other.type(' and more')]);
     const whole = 'One shared paragraph of two people and more.\n';
     for (const each of [page, other])
-      await each.until('Seeing both', `${VIEW}.state.doc.toString() === ${JSON.stringify(whole)}`);
+      await each
+        .until('Seeing both', `${VIEW}.state.doc.toString() === ${JSON.stringify(whole)}`)
+        .catch(async (error: Error) => {
+          throw new Error(`${error.message} The text: ${JSON.stringify(await each.text())}`);
+        });
     stage.expect(
       'the caret of the other',
       await page.read(`document.querySelector('.cm-person-caret') !== null`),
