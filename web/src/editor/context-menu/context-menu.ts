@@ -211,7 +211,7 @@ export const contextMenu: Extension = EditorView.domEventHandlers({
       box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
       position,
       groups,
-      byKey ? null : t('browsersMenu', { keys: showKeys('Shift') }),
+      { byKey, hint: byKey ? null : t('browsersMenu', { keys: showKeys('Shift') }) },
     );
     return true;
   },

@@ -66,7 +66,7 @@ function goTo(view: EditorView, at: number): void {
 }
 
 /** What can be inserted: the same list as after a slash, in the same menu. */
-function offerInsertions(view: EditorView, at: number): void {
+function offerInsertions(view: EditorView, at: number, byKey: boolean): void {
   goTo(view, at);
   const { head } = view.state.selection.main;
   const box = view.coordsAtPos(head);
@@ -79,7 +79,7 @@ function offerInsertions(view: EditorView, at: number): void {
   }));
   // First what the paragraph can become, then what comes into the text.
   const turns = INSERTIONS.filter(({ turns: isTurned }) => isTurned).length;
-  openMenu(view, { x: box.left, y: box.bottom + 4 }, head, [items.slice(0, turns), items.slice(turns)]);
+  openMenu(view, { x: box.left, y: box.bottom + 4 }, head, [items.slice(0, turns), items.slice(turns)], { byKey });
 }
 
 function selectBlock(view: EditorView, at: number): void {

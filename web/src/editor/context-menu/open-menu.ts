@@ -13,7 +13,7 @@ export interface MenuItem {
   /** The Markdown of what it inserts, shown where keys would be. */
   readonly detail?: string;
   /** `at` is the position the menu was opened for, mapped through later changes. */
-  readonly run: (view: EditorView, at: number) => void;
+  readonly run: (view: EditorView, at: number, byKey: boolean) => void;
 }
 
 let closeOpen: (() => void) | null = null;
@@ -38,25 +38,29 @@ function moveFocus(buttons: readonly HTMLButtonElement[], key: string): boolean 
   return true;
 }
 
-/** Shows a menu. Groups are separated; arrow keys move, Escape returns focus to the text. */
+/**
+ * Shows a menu. Groups are separated; arrow keys move, Escape returns focus to the text. Opened with the mouse, no entry
+ * has a focus ring until a key is pressed: the browser would draw one, since the text had the focus before.
+ */
 export function openMenu(
   view: EditorView,
   place: { readonly x: number; readonly y: number },
   position: number,
   groups: readonly (readonly MenuItem[])[],
-  hint: string | null = null,
+  { hint = null, byKey }: { readonly hint?: string | null; readonly byKey: boolean },
 ): void {
   closeOpen?.();
   pressedAgain = false;
   const { ownerDocument } = view.dom;
   const tracked = trackPlace(view, position);
-  const { menu, buttons } = createMenu(ownerDocument, groups, (item) => {
+  const { menu, buttons } = createMenu(ownerDocument, groups, (item, isKey) => {
     const at = tracked.read();
     close();
     view.focus();
-    item.run(view, at);
+    item.run(view, at, isKey);
   });
   if (hint !== null) menu.append(createHint(ownerDocument, hint));
+  menu.classList.toggle('cm-menu-by-key', byKey);
   const listening = new AbortController();
   const { signal } = listening;
   const close = (): void => {
@@ -68,10 +72,13 @@ export function openMenu(
   closeOpen = close;
   menu.addEventListener('keydown', (event) => {
     event.stopPropagation();
+    const isFirst = !menu.classList.contains('cm-menu-by-key');
+    menu.classList.add('cm-menu-by-key');
     if (event.key === 'Escape' || event.key === 'Tab') {
       close();
       view.focus();
-    } else if (!moveFocus(buttons, event.key)) return;
+    } else if (isFirst && ['ArrowDown', 'Enter', ' '].includes(event.key)) buttons[0]?.focus();
+    else if (!moveFocus(buttons, event.key)) return;
     event.preventDefault();
   });
   menu.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -96,7 +103,7 @@ export function openMenu(
 function createMenu(
   ownerDocument: Document,
   groups: readonly (readonly MenuItem[])[],
-  onChoose: (item: MenuItem) => void,
+  onChoose: (item: MenuItem, byKey: boolean) => void,
 ): { menu: HTMLElement; buttons: HTMLButtonElement[] } {
   const menu = ownerDocument.createElement('div');
   menu.className = 'cm-menu';
@@ -115,7 +122,7 @@ function createMenu(
     }
     for (const item of items) {
       const button = createButton(ownerDocument, item);
-      button.addEventListener('click', () => onChoose(item));
+      button.addEventListener('click', ({ detail }) => onChoose(item, detail === 0));
       buttons.push(button);
       menu.append(button);
     }
@@ -190,8 +197,9 @@ export const menuTheme = EditorView.baseTheme({
     borderRadius: 'var(--radius-sm)',
     cursor: 'pointer',
   },
-  '.cm-menu button:hover, .cm-menu button:focus': { backgroundColor: 'var(--hover-raised)', outline: 'none' },
-  '.cm-menu button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px', boxShadow: 'none' },
+  '.cm-menu button:focus': { outline: 'none', boxShadow: 'none' },
+  '.cm-menu button:hover, .cm-menu-by-key button:focus': { backgroundColor: 'var(--hover-raised)' },
+  '.cm-menu-by-key button:focus': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-menu svg': {
     flex: 'none',
     width: '16px',
@@ -220,9 +228,12 @@ export const menuTheme = EditorView.baseTheme({
     color: 'var(--muted)',
   },
   '.cm-menu [role=separator]': { height: '1px', margin: '4px 0', backgroundColor: 'var(--line)' },
+  // On a phone it is a sheet at the bottom, within reach and beside what it is about.
+  '@media (pointer: coarse) and (max-width: 767px)': {
+    '.cm-menu': { inset: 'auto 8px 8px !important', maxHeight: '60vh' },
+  },
   '@media (pointer: coarse)': {
     '.cm-menu button': { padding: '12px 14px' },
-    '.cm-menu button:focus-visible': { outline: 'none' },
     // There may be no keyboard.
     '.cm-menu kbd': { display: 'none' },
   },

@@ -17,7 +17,7 @@ function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLEl
     button.type = 'button';
     button.textContent = label;
     button.addEventListener('mousedown', (event) => event.preventDefault());
-    button.addEventListener('click', () => run(view, place.read()));
+    button.addEventListener('click', ({ detail }) => run(view, place.read(), detail === 0));
     row.append(button);
   }
   dom.append(address, row);

@@ -63,7 +63,8 @@ const tools: readonly Tool[] = [
     run: (view, button) => {
       const { left, bottom } = button.getBoundingClientRect();
       const { head } = view.state.selection.main;
-      openMenu(view, { x: left, y: bottom + 4 }, head, offerTable(view.state, head));
+      const byKey = button.matches(':focus-visible');
+      openMenu(view, { x: left, y: bottom + 4 }, head, offerTable(view.state, head), { byKey });
     },
   },
 ];
