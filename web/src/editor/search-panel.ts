@@ -253,9 +253,21 @@ export const searchPanelTheme = EditorView.theme({
   '@media (max-width: 599px)': {
     '.cm-panel.cm-search': { padding: '6px 8px', gap: '6px' },
     '.cm-search .cm-textfield': { flex: '1 1 0', width: '0', minWidth: '120px' },
-    // The field has its row with the arrows; how many there are stands below it, beside the options.
-    '.cm-search-walk': { order: '1' },
-    '.cm-search-count': { order: '2', flex: '1 0 auto' },
-    '.cm-search-options': { order: '3' },
+    // One row: how many there are stands in the field, and the options come with what is unfolded, unless one is on.
+    '.cm-search-row > .cm-textfield:has(+ .cm-search-count)': { paddingInlineEnd: '88px' },
+    '.cm-search-count': {
+      width: '80px',
+      minWidth: '0',
+      marginInlineStart: '-96px',
+      paddingInlineEnd: '8px',
+      textAlign: 'end',
+      pointerEvents: 'none',
+    },
+    '.cm-search-close + .cm-search-row': { gridColumn: '2 / -1' },
+    // Several carets are for keyboards.
+    '.cm-search-close + .cm-search-row > :last-child': { display: 'none' },
+    '.cm-search-fold[aria-expanded=false] + .cm-search-row .cm-search-options:not(:has([aria-pressed=true]))': {
+      display: 'none',
+    },
   },
 });

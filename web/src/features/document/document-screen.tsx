@@ -95,14 +95,15 @@ export function DocumentScreen(props: DocumentScreenProps) {
         <Writing open={open} openSuccessor={props.openSuccessor} />
       </ResultSplit>
       <DocumentPanel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
-      {isPhone ? (
+      {isPhone && shown === null && (
         <PhoneFormat
           handle={open.editor.handle}
           isMarkdown={open.language === 'Markdown'}
           isReadOnly={open.isReadOnly}
           onComment={open.review.onComment}
         />
-      ) : (
+      )}
+      {!isPhone && (
         <StatusBar
           stats={open.editor.stats}
           problems={open.editor.problems}
