@@ -3217,6 +3217,7 @@ export const texts: Catalogue = {
     known: 'Ce fichier a déjà été repris. Rien n’a été ajouté une seconde fois.',
     fromFile: 'Du fichier',
     inWord: 'dans Word · repris par {name}',
+    writtenInWord: 'dans Word',
   },
   workspace: {
     references: 'Références',

@@ -2,6 +2,7 @@
 export const SAME_AS_ENGLISH: readonly string[] = [
   'Active Directory',
   'Word, LibreOffice',
+  'in Word',
   '{count, plural, one {# page} other {# pages}}',
   'Figures',
   'Filter',

@@ -78,8 +78,8 @@ export function MessageHead(props: {
       )}
       <span className={style['who']}>
         <b>{word ? (word.name ?? fromWord('fromFile')) : props.name}</b>
-        {word && <span className={style['meta']}>{fromWord('inWord', { name: props.name })}</span>}
         <span className={style['meta']}>
+          {word && <span title={fromWord('inWord', { name: props.name })}>{fromWord('writtenInWord')} · </span>}
           <RelativeTime time={new Date(word?.at ?? props.time).toISOString()} />
         </span>
       </span>

@@ -11,7 +11,7 @@ import { MessageHead } from './message.tsx';
 import type { ShownThread } from './read-threads.ts';
 import { copyLink, decide } from './review-actions.ts';
 import style from './review.module.css';
-import { type ReviewDesk, useDesk } from './review-desk.ts';
+import { type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
 import { readSuggested, writeRewording } from './rewording.ts';
 import { SuggestForm } from './suggest-form.tsx';
 
@@ -36,6 +36,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
   const isOpen = thread.status === 'open';
   const isOwn = thread.by === desk.me && isAtLeast(desk.role, 'commenter');
   const mayDecide = isAtLeast(desk.role, 'editor');
+  const isActive = useBoard((facts) => facts.active === id);
   const read = (): Suggestion | null => readSuggestion(desk, id);
   const draft = `amend ${id}`;
   const [amended, setAmended] = useState(() => (desk.drafts.read(draft) === '' ? null : read()));
@@ -93,6 +94,8 @@ export function Suggested({ thread }: { thread: ShownThread }) {
               <Button
                 size="xs"
                 px={8}
+                // A column of them would be a column of main actions.
+                variant={isActive ? 'filled' : 'default'}
                 leftSection={<IconCheck size={14} />}
                 aria-keyshortcuts="A"
                 onClick={() => decide(desk.review, 'accept', [id])}
