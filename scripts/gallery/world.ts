@@ -96,8 +96,11 @@ We measured *4.2 degrees* in the northern plots during the whole of summer.
 
 The southern plots were dry, and nothing grew there for most of the year.
 `;
-const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><rect width="300" height="120" fill="#2f4b8f"/></svg>';
+/** Depths of four sites, drawn downwards from the surface. Smaller images have no caption. */
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="240" viewBox="0 0 440 240" font-family="sans-serif" font-size="13" fill="#1f2328">
+<rect width="440" height="240" fill="#fff"/><path d="M40 40H420" stroke="#656d76"/>
+${[12, 9, 15, 6].map((metres, at) => `<rect x="${70 + at * 90}" y="40" width="44" height="${metres * 10}" fill="#2f4b8f"/><text x="${92 + at * 90}" y="30" text-anchor="middle">${'ABCD'[at]}</text><text x="${92 + at * 90}" y="${58 + metres * 10}" text-anchor="middle">${metres} m</text>`).join('')}
+</svg>`;
 const BIB = `@book{lovelace1843,
   author = {Lovelace, Ada},
   title = {Notes on the {Analytical Engine}},

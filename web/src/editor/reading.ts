@@ -1,5 +1,5 @@
 import { searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension, type StateEffect } from '@codemirror/state';
+import { EditorState, type Extension, Prec, type StateEffect } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { createAssetCache } from './asset-cache.ts';
 import { reloadLibrary } from './citations/library.ts';
@@ -29,9 +29,13 @@ export function readingText({ label, nonce }: Omit<ReadingOptions, 'assets'>): E
     searching,
     keymap.of(searchKeymap),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    flushLines,
     ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
   ];
 }
+
+/** Without CodeMirror's own padding, so that text is flush with the title block. What draws lines may add to it. */
+const flushLines = Prec.lowest(EditorView.theme({ '.cm-line': { padding: '0' } }));
 
 /** Markdown as the editor draws it, which stays drawn wherever it is clicked. */
 export function readingMarkdown(assets: EditorAssets): Extension {
