@@ -6,7 +6,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const BIB = `
 @article{knuth, author = {Knuth, Donald E.}, title = {Literate Programming}, year = {1984}}
-@book{lee, author = {Lee, Ana}, title = {Trees}, year = {2019}}
+@book{lee, author = {Lee, Ana}, title = {Trees}, year = {2019}, doi = {10.1000/trees}}
 `;
 const TEXT = '---\nbibliography: refs.bib\n---\n\nWords [see @knuth] and @lee here.\n\nThe end.\n';
 
@@ -67,6 +67,22 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await dialog.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(dialog).toBeHidden();
   expect(await readEditor(page)).toContain('[see @knuth] and [@lee; @knuth] here');
+  await page.keyboard.press('Control+z');
+  expect(await readEditor(page)).toBe(TEXT);
+
+  // One of several works is removed on the card; one work alone is deleted like text.
+  await placeCaret(page, 'here');
+  await page.keyboard.type(' [@knuth, 3; @lee, ch. 4]');
+  await placeCaret(page, 'here [@knuth, 3; @lee, ch. 4]');
+  await expect(card.getByRole('textbox', { name: 'Place: lee' })).toHaveValue('ch. 4');
+  await card.getByRole('button', { name: 'Remove Knuth 1984 from the citation' }).click();
+  expect(await readEditor(page)).toContain('here [@lee, ch. 4].');
+  await expect(card.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(card.getByRole('link', { name: 'Open Lee 2019 in a new tab' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1000/trees',
+  );
+  await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   expect(await readEditor(page)).toBe(TEXT);
 

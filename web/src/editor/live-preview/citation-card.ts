@@ -1,4 +1,3 @@
-import { isolateHistory } from '@codemirror/commands';
 import { type Extension, Prec, StateField } from '@codemirror/state';
 import {
   closeHoverTooltips,
@@ -13,132 +12,33 @@ import {
 } from '@codemirror/view';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
-import { mayCite, openCiting } from '../citations/citing.ts';
-import { splitCitation } from '../citations/parse-citation.ts';
-import { readCitation } from '../citations/read-citation.ts';
-import { writeCitation } from '../citations/write-citation.ts';
-import { findChanges } from '../find-changes.ts';
+import { drawCitationCard, STEP_IN } from './citation-card-view.ts';
 import { caretField, closeCitationCard } from './citation-caret.ts';
-import { drawEntry, findCarded, type FoundCitation } from './citation.ts';
-import { findLabelled, readLabels } from './labels.ts';
+import { findCarded, type FoundCitation } from './citation.ts';
+import { knowWorks } from './known-works.ts';
 
-/** More would fill a telephone; the dialogue has them all. */
-const MOST_WORKS = 3;
-const STEP_IN = 'Alt-Enter';
+const WIDTH = 400;
 
-/** Writes the place in a work. What the citation says besides stays. */
-function writePlace(view: EditorView, source: string, index: number, locator: string): void {
-  const found = findCarded(view.state);
-  const read = found?.source === source ? readCitation(source) : null;
-  const work = read?.works[index];
-  if (!found || !read || !work || work.locator === locator.trim()) return;
-  const insert = writeCitation(read.works.with(index, { ...work, locator }), read.manner);
-  view.dispatch({
-    changes: findChanges(source, insert, found.from),
-    selection: { anchor: found.from + insert.length },
-    annotations: isolateHistory.of('full'),
-    userEvent: 'input.cite',
-  });
+/** The lines that a citation takes: drawn as one element, or as source. */
+function findLines(view: EditorView, { from, to, isOpen }: FoundCitation): readonly [Rect, Rect] | null {
+  const element = isOpen
+    ? undefined
+    : [...view.contentDOM.querySelectorAll('.cm-cite')].find((cite) => view.posAtDOM(cite) === from);
+  const lines = element ? [...element.getClientRects()] : [view.coordsAtPos(from, 1), view.coordsAtPos(to, -1)];
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last ? [first, last] : null;
 }
 
-function createButton(label: string, keys: string | null, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  if (keys !== null) button.title = showKeys(keys);
-  button.addEventListener('mousedown', (event) => event.preventDefault());
-  button.addEventListener('click', act);
-  return button;
-}
-
-function createPlace(view: EditorView, source: string, index: number, key: string, value: string): HTMLInputElement {
-  const input = document.createElement('input');
-  input.type = 'text';
-  input.value = value;
-  input.placeholder = t('placeHint');
-  input.title = t('placeInWork');
-  input.spellcheck = false;
-  input.setAttribute('aria-label', t('placeOf', { key }));
-  const write = (): void => writePlace(view, source, index, input.value);
-  input.addEventListener('change', write);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') input.value = value;
-    if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault();
-    write();
-    view.focus();
-  });
-  return input;
-}
-
-function listButtons(view: EditorView, found: FoundCitation): readonly HTMLElement[] {
-  const { state } = view;
-  const buttons: HTMLElement[] = [];
-  const target = splitCitation(found.source)
-    .map(({ id }) => findLabelled(readLabels(state), id))
-    .find(Boolean);
-  if (target)
-    buttons.push(
-      createButton(t('goThere'), null, () => {
-        view.dispatch({
-          selection: { anchor: target.at },
-          effects: EditorView.scrollIntoView(target.at, { y: 'center' }),
-          userEvent: 'select',
-        });
-        view.focus();
-      }),
-    );
-  if (!found.isReference && mayCite(state) && readCitation(found.source) !== null)
-    buttons.push(createButton(t('changeCitation'), 'Mod-Shift-c', () => openCiting(view, found)));
-  if (!state.readOnly && !found.isOpen)
-    buttons.push(
-      createButton(t('editSource'), null, () => {
-        view.dispatch({ selection: { anchor: found.to - 1 }, userEvent: 'select' });
-        view.focus();
-      }),
-    );
-  return buttons;
-}
-
-function drawCard(view: EditorView, dom: HTMLElement, found: FoundCitation): void {
-  const { state } = view;
-  const parts = splitCitation(found.source);
-  const read = state.readOnly || found.isReference ? null : readCitation(found.source);
-  const works = parts.slice(0, MOST_WORKS).map(({ id }, index) => {
-    const work = document.createElement('div');
-    work.className = 'cm-citation-work';
-    const entry = drawEntry(state, id);
-    // Several in full would cover what is being written.
-    if (parts.length > 1) entry.title = entry.textContent;
-    work.append(entry);
-    const place = read?.works[index];
-    if (place) work.append(createPlace(view, found.source, index, id, place.locator));
-    return work;
-  });
-  const more = document.createElement('p');
-  const rest = parts.length - works.length;
-  if (rest > 0) more.textContent = t('moreWorks', { count: rest });
-  const foot = document.createElement('div');
-  foot.className = 'cm-tip-actions';
-  const buttons = listButtons(view, found);
-  const hint = document.createElement('span');
-  hint.className = 'cm-citation-keys';
-  hint.textContent = t('stepIn', { keys: showKeys(STEP_IN) });
-  foot.append(...buttons, hint);
-  dom.classList.toggle('cm-citation-several', parts.length > 1);
-  dom.setAttribute('aria-label', found.isReference ? t('reference') : t('citation'));
-  dom.replaceChildren(...works, ...(rest > 0 ? [more] : []), ...(buttons.length > 0 ? [foot] : []));
-}
-
-/** Below its last line, or above its first one: a citation that wraps is not covered. */
+/** Below its last line, or above its first one, so that it is not covered; within the text, beside comments. */
 function placeBeside(view: EditorView): Rect {
   const found = findCarded(view.state);
-  const head = view.state.selection.main.head;
-  const first = view.coordsAtPos(found?.from ?? head, 1);
-  const last = view.coordsAtPos(found?.to ?? head, -1);
-  if (!first || !last) return first ?? last ?? view.contentDOM.getBoundingClientRect();
-  if (last.top <= first.top + 2) return first;
-  return { left: last.left, right: last.right, top: first.top, bottom: last.bottom };
+  const column = view.contentDOM.getBoundingClientRect();
+  const lines = found && findLines(view, found);
+  if (!lines) return view.coordsAtPos(view.state.selection.main.head) ?? column;
+  const [first, last] = lines;
+  const start = last.top > first.top + 2 ? Math.min(first.left, last.left) : first.left;
+  const left = Math.max(column.left, Math.min(start, column.right - 24 - WIDTH));
+  return { left, right: left, top: first.top, bottom: last.bottom };
 }
 
 function createCard(view: EditorView): TooltipView {
@@ -149,11 +49,13 @@ function createCard(view: EditorView): TooltipView {
   const draw = (): void => {
     const found = findCarded(view.state);
     if (!found) return;
-    const name = JSON.stringify([found.source, found.isOpen, view.state.readOnly]);
+    const works = knowWorks(view.state, found, draw);
+    const name = JSON.stringify([found.source, found.isOpen, view.state.readOnly, works.size]);
     // Others' changes leave a field that is typed in alone.
     if (name === drawn || dom.querySelector('input:focus')) return;
     drawn = name;
-    drawCard(view, dom, found);
+    drawCitationCard(view, dom, found, works);
+    view.requestMeasure();
   };
   draw();
   dom.addEventListener('keydown', (event) => {
@@ -240,45 +142,93 @@ const keys = Prec.high(
 
 const theme = EditorView.theme({
   '.cm-citation-card': {
-    width: 'min(400px, calc(100vw - 32px))',
+    width: `min(${WIDTH}px, calc(100vw - 32px))`,
     boxSizing: 'border-box',
     marginTop: '4px',
-    padding: '8px 12px',
+    padding: '6px 12px 8px',
     animation: 'cm-citation-card 120ms 250ms both',
   },
   '@keyframes cm-citation-card': { from: { opacity: '0' } },
   // It belongs to the text: whoever is elsewhere has no use for it.
   '&:not(:focus-within) .cm-citation-card': { display: 'none' },
-  '.cm-citation-work': { display: 'flex', alignItems: 'center', gap: '12px', marginBottom: '6px' },
+  // Who and when beside what can be done; the title below, from edge to edge.
+  '.cm-citation-work': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    alignItems: 'center',
+    columnGap: '4px',
+    padding: '4px 0 6px',
+    lineHeight: '18px',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-citation-work + .cm-citation-work': { borderTop: '1px solid var(--line)' },
   '.cm-citation-work p': {
-    flex: '1',
-    minWidth: '0',
-    margin: '0',
+    margin: '4px 0',
     display: '-webkit-box',
     WebkitLineClamp: '3',
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    lineHeight: '20px',
   },
-  '.cm-citation-several .cm-citation-work p': { WebkitLineClamp: '2' },
+  '.cm-citation-work p:has(b)': { display: 'contents' },
+  '.cm-citation-work b': { gridColumn: '1', fontWeight: '600' },
+  '.cm-citation-title': {
+    gridArea: '2 / 1 / 3 / -1',
+    color: 'var(--muted)',
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
+  '.cm-citation-several .cm-citation-work :is(p, .cm-citation-title)': { WebkitLineClamp: '1' },
+  // Quiet until somebody wants it: there is one for each work.
   '.cm-citation-work input': {
     width: '84px',
     font: '400 13px/20px var(--font-ui)',
     color: 'var(--ink)',
-    backgroundColor: 'var(--surface)',
-    border: '1px solid var(--line-control)',
+    backgroundColor: 'transparent',
+    border: '1px solid transparent',
     borderRadius: 'var(--radius-sm)',
-    padding: '2px 8px',
+    padding: '3px 8px',
     minWidth: '0',
   },
-  '.cm-citation-card > p': { margin: '0 0 6px', color: 'var(--muted)' },
-  '.cm-citation-card .cm-tip-actions': { alignItems: 'center', margin: '0 -6px -2px' },
+  '.cm-citation-work input::placeholder': { color: 'var(--accent)', fontWeight: '500', opacity: '1' },
+  '.cm-citation-work input:not(:placeholder-shown), .cm-citation-work input:hover, .cm-citation-work input:focus': {
+    borderColor: 'var(--line-control)',
+    backgroundColor: 'var(--surface)',
+  },
+  '.cm-citation-work input:focus::placeholder': { color: 'var(--muted)', fontWeight: '400' },
+  '.cm-citation-work :is(a, button)': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    padding: '0',
+    color: 'var(--muted)',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    cursor: 'pointer',
+  },
+  '.cm-citation-work :is(a, button):hover': { backgroundColor: 'var(--hover-raised)', color: 'var(--ink)' },
+  '.cm-citation-work svg': {
+    width: '16px',
+    height: '16px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '.cm-citation-card > p': { margin: '4px 0', color: 'var(--muted)' },
+  '.cm-citation-card .cm-tip-actions': { alignItems: 'center', margin: '2px -6px -2px' },
   '.cm-citation-keys': { marginInlineStart: 'auto', paddingInlineEnd: '6px', color: 'var(--muted)', fontSize: '12px' },
   // In a narrow window it is as far from both edges, wherever the citation stands.
   '@media (max-width: 432px)': { '.cm-citation-card': { left: '16px !important' } },
   '@media (pointer: coarse)': {
-    '.cm-citation-work input': { fontSize: '16px', padding: '5px 8px' },
+    '.cm-citation-work input': { width: '96px', fontSize: '16px', padding: '6px 8px' },
+    '.cm-citation-work input::placeholder': { fontSize: '13px' },
+    '.cm-citation-work :is(a, button)': { width: '36px', height: '36px' },
     '.cm-citation-keys': { display: 'none' },
   },
 });
