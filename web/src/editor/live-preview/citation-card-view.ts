@@ -48,6 +48,9 @@ function createButton(label: string, keys: string | null, act: () => void): HTML
   return button;
 }
 
+/** All that is said behind a key: the place, and what is no place to citeproc. */
+const readPlace = ({ locator, suffix }: CitedWork): string => [locator, suffix.trim()].filter(Boolean).join(', ');
+
 function createPlace(view: EditorView, source: string, index: number, key: string, value: string): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'text';
@@ -58,7 +61,7 @@ function createPlace(view: EditorView, source: string, index: number, key: strin
   input.setAttribute('aria-label', t('placeOf', { key }));
   const write = (): void => {
     if (input.value.trim() === value) return;
-    writeWorks(view, source, (works) => works.with(index, { ...works[index]!, locator: input.value }));
+    writeWorks(view, source, (works) => works.with(index, { ...works[index]!, locator: input.value, suffix: '' }));
   };
   input.addEventListener('change', write);
   input.addEventListener('keydown', (event) => {
@@ -153,7 +156,7 @@ export function drawCitationCard(
     // The whole entry when pointed at.
     if (item || parts.length > 1) work.title = entry.textContent;
     const place = read?.works[index];
-    if (place) work.append(createPlace(view, source, index, id, place.locator));
+    if (place) work.append(createPlace(view, source, index, id, readPlace(place)));
     const address = item ? findAddress(item) : null;
     if (address !== null) work.append(createOpen(address, name));
     if (read && parts.length > 1) work.append(createRemove(view, source, index, name));

@@ -146,6 +146,7 @@ const theme = EditorView.theme({
     boxSizing: 'border-box',
     marginTop: '4px',
     padding: '6px 12px 8px',
+    '--tool': '28px',
     animation: 'cm-citation-card 120ms 250ms both',
   },
   '@keyframes cm-citation-card': { from: { opacity: '0' } },
@@ -154,7 +155,7 @@ const theme = EditorView.theme({
   // Who and when beside what can be done; the title below, from edge to edge.
   '.cm-citation-work': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: '4px',
     padding: '4px 0 6px',
@@ -179,6 +180,9 @@ const theme = EditorView.theme({
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },
+  '.cm-citation-several .cm-citation-work': { gridTemplateColumns: 'minmax(0, 1fr) auto var(--tool) var(--tool)' },
+  '.cm-citation-work a': { gridColumn: '3' },
+  '.cm-citation-several .cm-citation-work button': { gridColumn: '4' },
   '.cm-citation-several .cm-citation-work :is(p, .cm-citation-title)': { WebkitLineClamp: '1' },
   // Quiet until somebody wants it: there is one for each work.
   '.cm-citation-work input': {
@@ -201,8 +205,8 @@ const theme = EditorView.theme({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: '28px',
-    height: '28px',
+    width: 'var(--tool)',
+    height: 'var(--tool)',
     padding: '0',
     color: 'var(--muted)',
     background: 'none',
@@ -228,7 +232,7 @@ const theme = EditorView.theme({
   '@media (pointer: coarse)': {
     '.cm-citation-work input': { width: '96px', fontSize: '16px', padding: '6px 8px' },
     '.cm-citation-work input::placeholder': { fontSize: '13px' },
-    '.cm-citation-work :is(a, button)': { width: '36px', height: '36px' },
+    '.cm-citation-card': { '--tool': '36px' },
     '.cm-citation-keys': { display: 'none' },
   },
 });

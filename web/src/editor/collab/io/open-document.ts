@@ -10,6 +10,7 @@ import type { Session, SessionEvent } from '../core/state.ts';
 import type { DocumentConnection, DocumentStatus, OpenDocumentOptions, OtherEditor } from '../document-connection.ts';
 import { EditorText } from '../view/editor-text.ts';
 import { collaborate, isLocal, operation } from '../view/peer-field.ts';
+import { peopleMargin } from '../view/people-margin.ts';
 import { showPeople } from '../view/presence-field.ts';
 import { Presence } from '../view/presence.ts';
 import { Connection } from './connection.ts';
@@ -159,7 +160,7 @@ class OpenDocument implements DocumentConnection {
       if (!peer) throw new Error('The editor was created before the document was ready.');
       return peer;
     };
-    return [collaborate(first), showPeople(), plugin];
+    return [collaborate(first), showPeople(), peopleMargin, plugin];
   }
 
   #attach(view: EditorView): void {

@@ -65,8 +65,8 @@ export class People {
         position = Math.min(position, peer.base.length);
         return pending ? pending.mapPos(position, 1) : position;
       };
-      const { id, label, userId, anchor, head } = person;
-      return [{ id, label, color: personColor(userId), anchor: place(anchor), head: place(head) }];
+      const { id, label, userId, anchor, head, idle } = person;
+      return [{ id, label, color: personColor(userId), anchor: place(anchor), head: place(head), idle }];
     });
   }
 

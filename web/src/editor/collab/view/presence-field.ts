@@ -13,6 +13,8 @@ export interface PersonMark {
   readonly color: number;
   readonly anchor: number;
   readonly head: number;
+  /** Has done nothing for a while. */
+  readonly idle: boolean;
 }
 
 /** With how often the person has been seen to move: each move shows the name again. */
@@ -21,13 +23,19 @@ interface ShownMark extends PersonMark {
 }
 
 export const setPeople = StateEffect.define<readonly PersonMark[]>();
+/** Shows somebody's name again. */
+export const pointOut = StateEffect.define<string>();
 
 /** Positions of other users. Between their messages, the marks are mapped through changes. */
 export const peopleField = StateField.define<readonly ShownMark[]>({
   create: () => [],
   update(people, tr) {
     let marks = people;
-    for (const effect of tr.effects) if (effect.is(setPeople)) marks = countMoves(people, effect.value);
+    for (const effect of tr.effects) {
+      if (effect.is(setPeople)) marks = countMoves(people, effect.value);
+      if (effect.is(pointOut))
+        marks = marks.map((mark) => (mark.id === effect.value ? { ...mark, moves: mark.moves + 1 } : mark));
+    }
     if (!tr.docChanged || marks !== people) return marks;
     return marks.map((mark) => ({
       ...mark,

@@ -1,0 +1,36 @@
+/** Somebody at a paragraph. */
+export interface AtParagraph {
+  readonly id: string;
+  /** Where initials at this paragraph begin, in pixels. */
+  readonly top: number;
+}
+
+/** Initials in the margin: one person, or those for whom there is no room of their own. */
+export interface Spot {
+  readonly ids: readonly string[];
+  readonly top: number;
+}
+
+/** Pixels from one to the next. */
+export const STEP = 22;
+/** More at one paragraph would reach into the next ones. */
+const MOST = 3;
+
+/** One below the other at each paragraph, and below those of the paragraph before if there is no room. */
+export function stackPeople(people: readonly AtParagraph[]): readonly Spot[] {
+  const paragraphs = new Map<number, string[]>();
+  for (const { id, top } of people.toSorted((a, b) => a.top - b.top || a.id.localeCompare(b.id)))
+    paragraphs.set(top, [...(paragraphs.get(top) ?? []), id]);
+  const spots: Spot[] = [];
+  let free = -Infinity;
+  for (const [top, ids] of paragraphs) {
+    const alone = ids.length > MOST ? MOST - 1 : ids.length;
+    const groups = [...ids.slice(0, alone).map((id) => [id]), ids.slice(alone)].filter(({ length }) => length > 0);
+    for (const group of groups) {
+      const placed = Math.max(top, free);
+      spots.push({ ids: group, top: placed });
+      free = placed + STEP;
+    }
+  }
+  return spots;
+}
