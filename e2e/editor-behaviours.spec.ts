@@ -410,3 +410,20 @@ test('an image is chosen, stored beside the text and rendered with its caption s
   await page.keyboard.type('The caption');
   expect(await read(page)).toBe('Some text.\n\n![The caption](one.png)');
 });
+
+test('a menu opened with the mouse has no focus ring until a key is pressed', async ({ page }) => {
+  await open(page, 'Words to be clicked.');
+  const first = menu(page).getByRole('menuitem').first();
+  const readRing = (): Promise<string> => first.evaluate((entry) => getComputedStyle(entry).outlineStyle);
+  await page.getByText('Words to be clicked.').click({ button: 'right' });
+  await expect(first).toBeFocused();
+  expect(await readRing()).toBe('none');
+  // It leads to the first entry, as in the system's menus.
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  expect(await readRing()).toBe('solid');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+F10');
+  await expect(first).toBeFocused();
+  expect(await readRing()).toBe('solid');
+});

@@ -4,6 +4,16 @@ test('formulas are rendered by KaTeX, with errors in place', async ({ page }) =>
   await open(page, 'first\n\nGood $x^2$ and bad $\\frac{$.\n\n$$\n\\frac{a}{b}\n$$\n');
   await expect(page.locator('.cm-math .katex')).toHaveCount(2);
   await expect(page.locator('.cm-math-error')).toHaveAttribute('title', /Expected|Unexpected/);
+  // With the caret in it, in plain words beside its source.
+  await select(page, 28);
+  await expect(page.locator('.cm-formula-card')).toHaveText('A closing } is missing.');
+});
+
+test('what is wrong with a formula on its own is marked, and said below it', async ({ page }) => {
+  await open(page, 'first\n\n$$\nx + \\alhpa\n$$\n\nlast');
+  const formula = page.locator('.cm-math-display');
+  await expect(formula).toContainText('\\alhpa is not a known command.');
+  await expect(formula.locator('u')).toHaveText(/^\\alhpa/);
 });
 
 test('the result of a formula or figure stays where it was while its source is edited', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type Account, createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { ROOT, type RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
@@ -288,5 +288,50 @@ test('the outline begins with the title and shows in which section the other is'
   await expect(inSection('Second')).toBeHidden();
   await ben.close();
   await expect(inSection('First')).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('initials of others stand in the margin at their paragraph, and lead to their caret', async ({
+  browser,
+  server,
+}) => {
+  const paragraphs = Array.from(
+    { length: 30 },
+    (_, at) => `Paragraph ${at + 1}. ${'Words that fill it. '.repeat(30)}End ${at + 1}.`,
+  );
+  const pair = await openBoth(browser, server, `${paragraphs.join('\n\n')}\n`);
+  const { ada, ben, problems } = pair;
+  const initials = ada.locator('.cm-person-spot');
+  const line = (number: number): Locator => ada.locator('.cm-line', { hasText: `Paragraph ${number}. ` });
+  const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Infinity;
+  /** From the first row of a paragraph. */
+  const farFrom = async (number: number): Promise<number> =>
+    Math.abs((await topOf(initials)) - (await topOf(line(number))));
+  await placeCaret(ben, 'End 2');
+  await expect(initials).toHaveText('B');
+  await expect.poll(() => farFrom(2)).toBeLessThan(10);
+  // Beside the text, and the people line alone is read out.
+  const text = await line(2).boundingBox();
+  expect((await initials.boundingBox())!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
+  await expect(ada.getByRole('button', { name: /Ben/ })).toHaveCount(1);
+  // The same element while they type, and where the paragraph is once others have written above it.
+  const element = await initials.elementHandle();
+  await ben.keyboard.type(' and more', delay);
+  await agree(pair);
+  expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await placeCaret(ada, 'End 1.');
+  await ada.keyboard.type(` ${'More words above. '.repeat(12)}`);
+  await expect.poll(() => farFrom(2)).toBeLessThan(10);
+  // Far away there are none; a click leads from the paragraph to the caret at its end.
+  await placeCaret(ben, 'End 29.');
+  await expect(initials).toHaveCount(0);
+  await ada.setViewportSize({ width: 1280, height: 300 });
+  await placeCaret(ada, 'Paragraph 29');
+  await initials.click();
+  await expect(ada.locator('.cm-person-flag', { hasText: 'Ben' })).toBeInViewport();
+  // Where the text has no margin, the people line says it.
+  await ada.setViewportSize({ width: 360, height: 640 });
+  await expect(ada.getByText('Others editing this file:')).toBeVisible();
+  await expect(initials).toHaveCount(0);
   expect(problems).toEqual([]);
 });

@@ -193,7 +193,7 @@ async function addFiles(ada: Account, group: string): Promise<void> {
     'measurements.csv': `subject,force,age\n${rows.join('\n')}\n`,
     'settings.yaml': 'rate: 1000\nfilter: [2, 4]\n  order: wrong\n',
     'response-to-reviewers.md':
-      '# Response to reviewers\n\n- [x] Explain the kernels\n- [ ] Compare with @nobody2020\n\n![Missing](figures/absent.png)\n',
+      '# Response to reviewers\n\n- [x] Explain the kernels\n- [ ] Compare with @nobody2020\n\n![Missing](figures/absent.png)\n\n$$\nE = mc^2^3\n$$\n',
     'thrown-away.md': 'Thrown away.\n',
   };
   for (const [name, content] of Object.entries(files))

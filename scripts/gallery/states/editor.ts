@@ -136,7 +136,7 @@ export const EDITOR: readonly State[] = [
   },
   {
     screen: 'Editor',
-    name: 'missing image, open tasks',
+    name: 'missing image, open tasks, wrong formula',
     as: 'ada',
     path: ({ group }) => `/workspace/${group}/response-to-reviewers.md`,
     open: waitForEditor,

@@ -26,7 +26,7 @@ export function renderMarks(text: string): Node[] {
       stack.push(element);
     } else if (part === END_MARK) {
       const ended = stack.length > 1 ? stack.pop() : undefined;
-      if (ended?.className === 'cm-math') drawMath(ended, ended.textContent ?? '', false, () => undefined);
+      if (ended?.className === 'cm-math') drawMath(ended, ended.textContent ?? '', 'inline', () => undefined);
     } else if (part) top.append(part);
   }
   return [...root.childNodes];

@@ -29,7 +29,7 @@ function createCard(view: EditorView): TooltipView {
     const tex = findFormula(view.state)?.tex ?? drawn;
     if (tex === drawn) return;
     drawn = tex;
-    drawMath(dom, tex, false, () => view.requestMeasure());
+    drawMath(dom, tex, 'card', () => view.requestMeasure());
   };
   draw();
   return { dom, update: draw };
@@ -47,6 +47,7 @@ const cardField = StateField.define<Tooltip | null>({
 });
 
 const theme = EditorView.theme({
+  '.cm-math-error u': { textDecoration: 'underline wavy var(--danger-fill) 1px', textUnderlineOffset: '4px' },
   '.cm-tooltip.cm-formula-card': {
     padding: '6px 12px',
     maxWidth: 'min(560px, 92vw)',

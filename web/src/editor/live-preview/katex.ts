@@ -1,3 +1,5 @@
+import { explainTex } from './explain-tex.ts';
+
 interface TreeNode {
   attributes?: Record<string, string>;
   children?: readonly TreeNode[];
@@ -8,6 +10,9 @@ interface TreeNode {
 interface Katex {
   __renderToDomTree(tex: string, options: Readonly<Record<string, unknown>>): TreeNode;
 }
+
+/** In a line, on lines of its own, or on a card beside its source. */
+export type MathLook = 'inline' | 'display' | 'card';
 
 let loaded: Katex | null = null;
 let loading: Promise<Katex> | null = null;
@@ -27,10 +32,11 @@ function stripStyles(node: TreeNode): void {
   node.children?.forEach(stripStyles);
 }
 
-function draw(katex: Katex, element: HTMLElement, tex: string, display: boolean): void {
+function draw(katex: Katex, element: HTMLElement, tex: string, how: MathLook): void {
+  const source = tex.replace(/\\label\{[^{}]*\}/g, '');
   try {
-    const tree = katex.__renderToDomTree(tex.replace(/\\label\{[^{}]*\}/g, ''), {
-      displayMode: display,
+    const tree = katex.__renderToDomTree(source, {
+      displayMode: how === 'display',
       strict: 'ignore',
       trust: false,
       maxExpand: 1000,
@@ -41,23 +47,43 @@ function draw(katex: Katex, element: HTMLElement, tex: string, display: boolean)
     element.classList.remove('cm-math-error');
     element.removeAttribute('title');
   } catch (error) {
-    element.classList.add('cm-math-error');
-    const message = error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error);
-    element.replaceChildren(tex.trim());
-    element.title = message;
-    if (display) {
-      const note = document.createElement('span');
-      note.className = 'cm-math-message';
-      note.textContent = message;
-      element.append(note);
-    }
+    drawFault(element, source, readFault(error), how);
   }
 }
 
+/** `rawMessage` is without the place. Errors of other kinds have neither. */
+interface Fault {
+  readonly message: string;
+  readonly position?: number | undefined;
+  readonly length?: number | undefined;
+}
+
+function readFault(error: unknown): Fault {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { rawMessage, position, length } = error as Error & Partial<Fault> & { rawMessage?: string };
+  return { message: rawMessage ?? error.message, position, length };
+}
+
+/** The source, with the place of the fault, and what is wrong with it where there is room. */
+function drawFault(element: HTMLElement, source: string, fault: Fault, how: MathLook): void {
+  const { message, position = 0, length = 0 } = fault;
+  const words = explainTex(message);
+  element.classList.add('cm-math-error');
+  element.title = `${words} (${message})`;
+  const wrong = document.createElement('u');
+  wrong.textContent = source.slice(position, position + length);
+  const note = document.createElement('span');
+  note.className = 'cm-math-message';
+  note.textContent = words;
+  const said = [source.slice(0, position).trimStart(), wrong, source.slice(position + length).trimEnd()];
+  if (how === 'card') element.replaceChildren(note);
+  else element.replaceChildren(...said, ...(how === 'display' ? [note] : []));
+}
+
 /** Renders a formula into an element: at once if KaTeX is loaded, otherwise later (followed by `then`). */
-export function drawMath(element: HTMLElement, tex: string, display: boolean, then: () => void): void {
+export function drawMath(element: HTMLElement, tex: string, how: MathLook, then: () => void): void {
   if (loaded) {
-    draw(loaded, element, tex, display);
+    draw(loaded, element, tex, how);
     return;
   }
   element.textContent = tex.trim();
@@ -65,7 +91,7 @@ export function drawMath(element: HTMLElement, tex: string, display: boolean, th
   load().then(
     (katex) => {
       element.classList.remove('cm-math-waiting');
-      draw(katex, element, tex, display);
+      draw(katex, element, tex, how);
       then();
     },
     // The source can at least be read.

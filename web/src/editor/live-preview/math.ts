@@ -35,7 +35,7 @@ export class MathWidget extends WidgetType {
         },
       });
     };
-    drawMath(element, this.tex, this.display, measure);
+    drawMath(element, this.tex, this.display ? 'display' : 'inline', measure);
     if (this.block) measure();
     return element;
   }
@@ -43,7 +43,7 @@ export class MathWidget extends WidgetType {
   override updateDOM(dom: HTMLElement, view: EditorView): boolean {
     if ((dom.tagName === 'DIV') !== this.block) return false;
     dom.className = this.display ? 'cm-math cm-math-display' : 'cm-math';
-    drawMath(dom, this.tex, this.display, () => view.requestMeasure());
+    drawMath(dom, this.tex, this.display ? 'display' : 'inline', () => view.requestMeasure());
     return true;
   }
 

@@ -59,7 +59,7 @@ function renderNode(node: SyntaxNode, source: InlineSource): Node[] {
   if (source.portable && /Math$/.test(name)) return [document.createTextNode(text)];
   if (name === 'InlineMath' || name === 'DisplayMath') {
     const element = wrap('span', [], 'cm-math');
-    drawMath(element, stripMathMarks(text).replace(/\\label\{[^{}]*\}/g, ''), false, source.resized);
+    drawMath(element, stripMathMarks(text).replace(/\\label\{[^{}]*\}/g, ''), 'inline', source.resized);
     return [element];
   }
   if (name === 'Citation' || name === 'CitationInText') {

@@ -8,7 +8,7 @@ import {
   IconHistory,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t as comparing } from '../../lib/texts/comparing.ts';
 import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
@@ -55,6 +55,8 @@ export function VersionActions({
   onRestore: () => void;
 }) {
   const { newer, newest } = chosen;
+  const hint = useId();
+  const isCurrent = newer !== undefined && newer === newest;
   return (
     <>
       <Button
@@ -69,11 +71,17 @@ export function VersionActions({
       <Button
         size="xs"
         leftSection={<IconHistory size={16} />}
-        disabled={newer === undefined || newer === newest}
+        disabled={newer === undefined || isCurrent}
+        aria-describedby={isCurrent ? hint : undefined}
         onClick={onRestore}
       >
         {t('restore')}
       </Button>
+      {isCurrent && (
+        <p id={hint} className="muted small">
+          {t('restoreHint')}
+        </p>
+      )}
     </>
   );
 }

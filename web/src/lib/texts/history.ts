@@ -37,6 +37,7 @@ export const { t, T } = defineTexts('history', {
   cancel: 'Cancel',
   close: 'Close',
   restore: 'Restore this version',
+  restoreHint: 'This is the current text. Choose an older version to restore it.',
   restoreKept: 'Restore',
   restoreTitle: 'Restore “{time}”?',
   restoreText:
