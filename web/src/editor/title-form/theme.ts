@@ -230,7 +230,7 @@ export const titleFormTheme = EditorView.theme({
     '.cm-tf-row.cm-tf-place': { gridTemplateColumns: '20px minmax(0, 1fr)' },
     '.cm-tf-row:not(.cm-tf-place) .cm-tf-fields, .cm-tf-chips': { flexBasis: '100%' },
     // Beside the check box: above the name they had a line to themselves.
-    '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '0', order: '1' },
+    '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { margin: '0 0 0 auto', order: '1' },
     '.cm-tf-place .cm-tf-tools': { justifySelf: 'end', gridColumn: '1 / -1' },
     '.cm-tf-icon': { width: '44px', height: '44px' },
     '.cm-tf-tools, .cm-tf-place .cm-tf-mark': { height: '44px', lineHeight: '44px' },

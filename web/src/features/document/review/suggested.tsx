@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconLink, IconPencil, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconLink, IconPencil } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
 import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import { useState } from 'react';
@@ -93,10 +93,9 @@ export function Suggested({ thread }: { thread: ShownThread }) {
             <>
               <Button
                 size="xs"
-                px={8}
+                px={10}
                 // A column of them would be a column of main actions.
                 variant={isActive ? 'filled' : 'default'}
-                leftSection={<IconCheck size={14} />}
                 aria-keyshortcuts="A"
                 onClick={() => decide(desk.review, 'accept', [id])}
               >
@@ -104,9 +103,8 @@ export function Suggested({ thread }: { thread: ShownThread }) {
               </Button>
               <Button
                 size="xs"
-                px={8}
+                px={10}
                 variant="default"
-                leftSection={<IconX size={14} />}
                 aria-keyshortcuts="R"
                 onClick={() => decide(desk.review, 'reject', [id])}
               >
