@@ -112,10 +112,13 @@ export const EDITOR: readonly State[] = [
     name: 'context menu',
     as: 'ada',
     path: paper,
-    open: withCaret('Summary', async (page) => {
-      await page.keyboard.press('Shift+F10');
+    open: async (page, { width }) => {
+      await withCaret('Summary')(page);
+      // A long press on text is the system's on telephones.
+      if (width > PHONE) await page.getByText('is a mathematical').first().click({ button: 'right' });
+      else await page.keyboard.press('Shift+F10');
       await page.getByRole('menu').first().waitFor();
-    }),
+    },
   },
   {
     screen: 'Editor',

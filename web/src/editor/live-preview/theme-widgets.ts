@@ -81,7 +81,12 @@ export const widgetTheme = EditorView.theme({
   '@media (max-width: 767px)': { '.cm-math-display .katex-html:has(> .katex-tag)': { paddingLeft: '0' } },
   '.cm-math-source': { font: '400 .84em var(--font-code)', fontVariantLigatures: 'none', color: 'var(--ink-2)' },
   '.cm-math-error': { font: '400 .84em var(--font-code)', color: 'var(--danger)', whiteSpace: 'pre-wrap' },
-  '.cm-math-message': { display: 'block', font: '400 13px/20px var(--font-ui)', whiteSpace: 'normal' },
+  '.cm-math-message': {
+    display: 'block',
+    marginTop: '4px',
+    font: '400 13px/20px var(--font-ui)',
+    whiteSpace: 'normal',
+  },
 
   '.cm-figure': { display: 'block', margin: '0', padding: '8px 0 12px', position: 'relative', textAlign: 'center' },
   '.cm-figure-inline': { display: 'inline-block', padding: '0', verticalAlign: 'bottom', maxWidth: '100%' },
