@@ -74,7 +74,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await placeCaret(page, 'here');
   await page.keyboard.type(' [@knuth, 3; @lee, ch. 4]');
   await placeCaret(page, 'here [@knuth, 3; @lee, ch. 4]');
-  await expect(card.getByRole('textbox', { name: 'Place: lee' })).toHaveValue('ch. 4');
+  await expect(card.getByRole('textbox', { name: 'Page or section: lee' })).toHaveValue('ch. 4');
   await card.getByRole('button', { name: 'Remove Knuth 1984 from the citation' }).click();
   expect(await readEditor(page)).toContain('here [@lee, ch. 4].');
   await expect(card.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
