@@ -11,7 +11,7 @@ import { SharedCard } from './shared-card.tsx';
 import { SharedWithApp } from './shared-with-app.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
-/** The start page: the paper to go on with, recent files, workspaces, groups, exports. */
+/** The start page: the paper to go on with and recent files, then exports, what is shared, workspaces and groups. */
 export function DashboardScreen() {
   useEffect(noteFirstScreen, []);
   const user = useCurrentUser();
@@ -19,17 +19,15 @@ export function DashboardScreen() {
     <div className="page">
       <SharedWithApp />
       <Welcome name={user.displayName || user.email} />
-      <div className={style['columns']}>
-        <div className={style['stack']}>
+      <div className={style['stack']}>
+        <div className={style['desk']}>
           <ContinueCard />
-          <WorkspacesCard />
-          <SharedCard />
-          <GroupsCard user={user} />
-        </div>
-        <div className={style['stack']}>
           <RecentFilesCard />
-          <ExportsCard />
         </div>
+        <ExportsCard />
+        <SharedCard />
+        <WorkspacesCard />
+        <GroupsCard user={user} />
       </div>
     </div>
   );

@@ -19,7 +19,8 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import style from './side-cards.module.css';
 
-const SHOWN = 5;
+const ASKED = 5;
+const SHOWN = 3;
 const POLL_INTERVAL = 5_000;
 const ICONS = {
   queued: IconClock,
@@ -94,20 +95,22 @@ function ExportRow({ job }: { job: OwnExportJob }) {
   );
 }
 
-/** The user's latest exports; nothing if there are none. */
+/** The user's latest exports and all that are under way; nothing if there are none. */
 export function ExportsCard() {
   const connected = useEventsConnected();
   const { data } = useQuery({
-    ...operationQuery(listJobs, { limit: SHOWN }),
+    ...operationQuery(listJobs, { limit: ASKED }),
     refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
   });
   if (data === undefined || data.jobs.length === 0) return null;
   return (
     <Card title={t('exports')}>
-      <ul className={style['list']}>
-        {data.jobs.map((job) => (
-          <ExportRow key={job.id} job={job} />
-        ))}
+      <ul className={style['jobs']}>
+        {data.jobs
+          .filter((job, at) => at < SHOWN || isActive(job))
+          .map((job) => (
+            <ExportRow key={job.id} job={job} />
+          ))}
       </ul>
     </Card>
   );

@@ -103,6 +103,13 @@ export function GroupsCard({ user }: { user: CurrentUser }) {
       )}
       {groups.length > 0 && (
         <table className={style['table']}>
+          <colgroup>
+            <col />
+            <col width="17%" />
+            <col width="10%" />
+            <col width="28%" />
+            <col width="12%" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('groupName')}</th>

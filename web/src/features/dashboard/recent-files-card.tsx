@@ -12,12 +12,13 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './side-cards.module.css';
 
-const SHOWN = 6;
+const ASKED = 6;
+const SHOWN = 5;
 
 /** The user's recently opened files. */
 export function RecentFilesCard() {
   const { data, error, isPending, refetch } = useQuery({
-    ...operationQuery(recentFiles, { limit: SHOWN, titles: true }),
+    ...operationQuery(recentFiles, { limit: ASKED, titles: true }),
     staleTime: 0,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
@@ -32,7 +33,7 @@ export function RecentFilesCard() {
         </div>
       )}
       <ul className={style['list']}>
-        {data?.files.map((file) => {
+        {data?.files.slice(0, SHOWN).map((file) => {
           const folders = file.path.split('/').slice(0, -1);
           return (
             <li key={file.itemUUID}>

@@ -28,6 +28,11 @@ export function WorkspacesCard() {
       {data !== undefined && workspaces.length === 0 && <EmptyState title={t('noWorkspaces')} />}
       {workspaces.length > 0 && (
         <table className={style['table']}>
+          <colgroup>
+            <col />
+            <col width="10%" />
+            <col width="40%" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('workspaceName')}</th>
