@@ -16,12 +16,12 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the label of a field has in common: its name in the file, for those who know it. */
+/** What the fields have in common. The label's tooltip says what the file calls it. */
 export function fieldProps({ name, label, hint, error }: FieldProps) {
   return {
     size: 'sm',
     label,
-    labelProps: { 'data-bibtex': name === label ? undefined : name, title: t('inBibtex', { name }) },
+    labelProps: { title: t('inBibtex', { name }) },
     'data-field': name,
     'data-short': SHORT.has(name) || undefined,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],

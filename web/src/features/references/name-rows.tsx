@@ -9,6 +9,7 @@ import {
 import { ActionIcon, Button, Input, Menu, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconBuilding, IconDots, IconPlus, IconTrash, IconUser } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/reference-form.ts';
 import { type FieldProps, fieldProps } from './field-props.ts';
@@ -63,33 +64,39 @@ export function NameRows(props: FieldProps) {
     setState({ ...state, rows: next, value: written });
     props.onChange(written);
   };
-  /** When it is drawn. */
-  const focusRow = (at: number): void => {
-    requestAnimationFrame(() => {
+  /** Draws the rows at once and goes to one of them: whoever types fast is there with the next key. */
+  const setAndGo = (next: readonly Row[], at: number): void => {
+    flushSync(() => {
+      set(next);
+      setMost(Math.max(most, at + 1));
+    });
+    const focus = (): void => {
       const row = group.current?.querySelectorAll<HTMLElement>('[data-row]')[at];
       (row?.querySelector('input') ?? row?.querySelector('button'))?.focus();
-    });
+    };
+    // A menu that closes gives the focus back first.
+    if (document.activeElement?.closest('[role=menu]')) requestAnimationFrame(focus);
+    else focus();
   };
   const change = (row: Row, part: Partial<NameRow>): void => {
     const changed = { ...row, ...part };
     set(rows.map((each) => (each.id === row.id ? { ...changed, source: writeName(changed) } : each)));
   };
   const add = (at: number): void => {
-    set([...rows.slice(0, at), numbered(NEW), ...rows.slice(at)]);
-    setMost(Math.max(most, at + 1));
-    focusRow(at);
+    setAndGo([...rows.slice(0, at), numbered(NEW), ...rows.slice(at)], at);
   };
   const remove = (at: number): void => {
-    set(rows.filter((_, each) => each !== at));
-    focusRow(Math.min(at, rows.length - 2));
+    setAndGo(
+      rows.filter((_, each) => each !== at),
+      Math.min(at, rows.length - 2),
+    );
   };
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= rows.length) return;
     const row = rows[from]!;
     const others = rows.filter((each) => each.id !== row.id);
-    set([...others.slice(0, to), row, ...others.slice(to)]);
     setSaid(t('moved', { name: showName(row), number: to + 1, count: rows.length }));
-    focusRow(to);
+    setAndGo([...others.slice(0, to), row, ...others.slice(to)], to);
   };
   /** A list of names that is pasted into an empty row becomes rows. */
   const paste = (event: React.ClipboardEvent, at: number): void => {
@@ -97,8 +104,8 @@ export function NameRows(props: FieldProps) {
     const { given, family } = rows[at]!;
     if (pasted.length < 2 || given !== '' || family !== '') return;
     event.preventDefault();
-    set([...rows.slice(0, at), ...pasted.map((row) => numbered(readNameRow(row.source))), ...rows.slice(at + 1)]);
-    focusRow(at + pasted.length - 1);
+    const added = pasted.map((row) => numbered(readNameRow(row.source)));
+    setAndGo([...rows.slice(0, at), ...added, ...rows.slice(at + 1)], at + pasted.length - 1);
   };
   const onKeyDown = (event: React.KeyboardEvent, at: number): void => {
     if (readOnly || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;

@@ -8,7 +8,7 @@ import { labelFields } from './entry-labels.ts';
 import style from './references.module.css';
 import type { ReferenceRows } from './use-reference-rows.ts';
 
-const COLUMNS = ['names', 'year', 'title', 'key'] as const;
+const COLUMNS = ['names', 'year', 'title'] as const;
 const HEADS = { names: 'names', year: 'year', title: 'work', key: 'key' } as const;
 
 /** All entries that match, of which those in view are drawn. One is chosen; arrows move, Enter opens it. */
@@ -88,6 +88,7 @@ export function ReferenceTable(props: {
         <span role="columnheader" className="sr-only">
           {t('show')}
         </span>
+        <SortHead column="key" query={query} onSort={props.onSort} />
       </div>
       <div role="rowgroup" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {drawn.map(({ index, start, size }) => {
@@ -157,9 +158,6 @@ function Cells(props: { row: ReferenceRow; isDuplicates: boolean; onMerge: ((id:
       <span role="gridcell" data-column="title" title={row.title}>
         {row.title || <i>{t('noTitle')}</i>}
       </span>
-      <span role="gridcell" data-column="key" title={row.key}>
-        <code>{row.key}</code>
-      </span>
       <span role="gridcell" data-column="marks">
         {row.missing.length > 0 && (
           <StateBadge kind="warning">{t('markMissing', { fields: labelFields(row.missing, row.type) })}</StateBadge>
@@ -178,6 +176,9 @@ function Cells(props: { row: ReferenceRow; isDuplicates: boolean; onMerge: ((id:
             {t('merge')}
           </button>
         )}
+      </span>
+      <span role="gridcell" data-column="key" title={row.key}>
+        <code>{row.key}</code>
       </span>
     </>
   );

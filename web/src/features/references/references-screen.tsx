@@ -21,12 +21,14 @@ import { TopBarSlot } from '../../ui/top-bar-slot.tsx';
 import { AddReferenceDialog } from './add-reference-dialog.tsx';
 import { removeReference } from './change-references.ts';
 import { EntryPanel } from './entry-panel.tsx';
+import { LibraryLoading } from './library-loading.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ReferenceFilters, ReferenceRail, type ShownPart } from './reference-filters.tsx';
 import type { LibraryState, ReferenceLibrary } from './reference-library.ts';
 import { ReferenceTable } from './reference-table.tsx';
 import style from './references.module.css';
 import { UnknownKeys } from './unknown-keys.tsx';
+import { useHasRail } from './use-has-rail.ts';
 import { useReferenceLibrary } from './use-reference-library.ts';
 import { type ReferenceRows, useReferenceRows } from './use-reference-rows.ts';
 import { ZoteroDialog } from './zotero-dialog.tsx';
@@ -47,8 +49,7 @@ export function ReferencesScreen({ workspaceUUID }: { workspaceUUID: string }) {
   return (
     <>
       <Crumbs uuid={workspaceUUID} />
-      {error !== null && !isKnown && <LoadError prefix={t('listFailed')} error={error} onRetry={retry} />}
-      {error === null && !isKnown && <RowsSkeleton rows={8} />}
+      {!isKnown && <LibraryLoading error={error} onRetry={retry} />}
       {isKnown && library && state && <OpenLibrary key={workspaceUUID} library={library} state={state} />}
     </>
   );
@@ -118,7 +119,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
   const [merging, setMerging] = useState<readonly GroupedEntry[] | null>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false }) ?? true;
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false;
-  const hasRail = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false }) ?? true;
+  const hasRail = useHasRail();
   const isEmpty = state.files.length === 0 && state.unknown.length === 0;
   const dirty = useRef(false);
   const hasDraft = useCallback(() => dirty.current, []);
