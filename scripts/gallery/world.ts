@@ -37,8 +37,6 @@ export interface World extends AsyncDisposable {
   joint: string;
   /** Workspace of a group without files. */
   empty: string;
-  /** Workspace of the newcomer. */
-  blank: string;
   /** Workspace of a group with “forests.md”, which came back from Word. */
   notes: string;
   /** “forests.md” as Word wrote it after one more change. */
@@ -179,7 +177,6 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
     home,
     joint: workspaces.find(({ shared }) => shared !== undefined && shared !== null)?.uuid ?? '',
     empty,
-    blank: await findWorkspace(newcomer),
     profile: defaultsFiles[0]?.uuid ?? '',
     links,
     notes,

@@ -75,5 +75,5 @@ export const REFERENCES: readonly State[] = [
         .waitFor();
     },
   },
-  { screen: 'References', name: 'none', as: 'newcomer', path: ({ blank }) => `/references/${blank}` },
+  { screen: 'References', name: 'none', as: 'ada', path: ({ empty }) => `/references/${empty}` },
 ];

@@ -14,8 +14,15 @@ interface Server {
 }
 
 /** Screens for guests: form on the left, a decorative sheet on the right of wide windows. */
-export function GuestLayout(props: { server: Server; title?: string; intro?: string; children: ReactNode }) {
-  const { server, title, intro } = props;
+export function GuestLayout(props: {
+  server: Server;
+  title?: string;
+  /** Where it says more than the title. */
+  heading?: string;
+  intro?: string;
+  children: ReactNode;
+}) {
+  const { server, title, heading, intro } = props;
   return (
     <div className={style['layout']}>
       <div className={style['left']}>
@@ -35,7 +42,7 @@ export function GuestLayout(props: { server: Server; title?: string; intro?: str
             <span className={style['mark']}>
               <ProductMark size={40} />
             </span>
-            <h1>{title ?? server.appName}</h1>
+            <h1>{heading ?? title ?? server.appName}</h1>
             <p className={style['tagline']}>{intro ?? t('tagline')}</p>
           </div>
           {props.children}

@@ -15,7 +15,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { DangerZone } from './danger-zone.tsx';
 import style from './groups.module.css';
@@ -31,7 +31,7 @@ export function ManageGroupScreen({ groupUUID }: { groupUUID: string }) {
   if (query.error !== null && query.data === undefined) {
     return <LoadError error={query.error} prefix={t('listFailed')} onRetry={() => void query.refetch()} />;
   }
-  if (query.isPending) return <RowsSkeleton rows={6} />;
+  if (query.isPending) return <PageSkeleton />;
   if (group === undefined || !group.members.some((member) => member.uuid === user.uuid && member.isManager)) {
     return (
       <EmptyState title={t('notManaged')} text={t('notManagedHint')}>

@@ -76,7 +76,12 @@ export function SignupScreen() {
     );
   }
   return (
-    <GuestLayout server={server} title={signUp('signupTitle')} intro={signUp('signupIntro')}>
+    <GuestLayout
+      server={server}
+      title={signUp('signupTitle')}
+      heading={signUp('signupHeading')}
+      intro={signUp('signupIntro')}
+    >
       <PolicyNote server={server} />
       {server.passwordLogin && (
         <form onSubmit={(event) => void submit(event)} noValidate>

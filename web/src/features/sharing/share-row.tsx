@@ -103,23 +103,30 @@ function Controls({ item, share, name }: { item: ShareRequest; share: Share; nam
   );
 }
 
-/** The last day, or that there is none; sent when the field is left, since a date is typed in parts. */
+/** The last day in words, or that there is none; its field opens by a click and is sent when left, since a date is typed in parts. */
 function EndField(props: { share: Share; name: string; onChange: (expiresAt: string | null) => void }) {
   const { share, name, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
-  if (share.expiresAt === null && !isOpen)
+  if (!isOpen) {
+    const date = share.expiresAt === null ? null : showDay(share.expiresAt);
     return (
-      <Button size="xs" variant="default" aria-label={t('noEndFor', { name })} onClick={() => setIsOpen(true)}>
-        {t('noEnd')}
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={date === null ? t('noEndFor', { name }) : t('endsOnFor', { name, date })}
+        onClick={() => setIsOpen(true)}
+      >
+        {date === null ? t('noEnd') : t('endsOn', { date })}
       </Button>
     );
+  }
   return (
     <Tooltip label={t('ends')}>
       <TextInput
         key={share.expiresAt}
         size="xs"
         type="date"
-        autoFocus={isOpen}
+        autoFocus
         aria-label={t('endsFor', { name })}
         min={dayOf(new Date().toISOString())}
         defaultValue={dayOf(share.expiresAt)}

@@ -2813,6 +2813,8 @@ export const texts: Catalogue = {
     roleOf: 'Rolle von {name}',
     endsFor: 'Wann es für {name} endet',
     ends: 'Letzter Tag',
+    endsOn: 'Bis {date}',
+    endsOnFor: 'Bis {date} für {name}: ändern',
     noEnd: 'Kein Enddatum',
     noEndFor: 'Kein Enddatum für {name}: eines wählen',
     until: 'bis {date}',
@@ -3014,6 +3016,7 @@ export const texts: Catalogue = {
   },
   signUp: {
     signupTitle: 'Registrieren',
+    signupHeading: 'Konto anlegen',
     signupIntro: 'Mit einem Konto haben Sie einen eigenen Arbeitsbereich und können mit anderen schreiben.',
     confirmEmail: 'E-Mail wiederholen',
     confirmPassword: 'Passwort wiederholen',

@@ -2807,6 +2807,8 @@ export const texts: Catalogue = {
     roleOf: 'Rôle de {name}',
     endsFor: 'Quand cela finit pour {name}',
     ends: 'Dernier jour',
+    endsOn: 'Jusqu’au {date}',
+    endsOnFor: 'Jusqu’au {date} pour {name} : modifier',
     noEnd: 'Sans date de fin',
     noEndFor: 'Sans date de fin pour {name} : en choisir une',
     until: 'jusqu’au {date}',
@@ -3009,6 +3011,7 @@ export const texts: Catalogue = {
   },
   signUp: {
     signupTitle: 'S’inscrire',
+    signupHeading: 'Créer un compte',
     signupIntro: 'Un compte vous donne votre propre espace de travail et vous permet d’écrire avec d’autres.',
     confirmEmail: 'Confirmer l’e-mail',
     confirmPassword: 'Confirmer le mot de passe',

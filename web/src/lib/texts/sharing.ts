@@ -40,6 +40,8 @@ export const { t, T } = defineTexts('sharing', {
   roleOf: 'Role of {name}',
   endsFor: 'When it ends for {name}',
   ends: 'Last day',
+  endsOn: 'Until {date}',
+  endsOnFor: 'Until {date} for {name}: change this',
   noEnd: 'No end date',
   noEndFor: 'No end date for {name}: choose one',
   until: 'until {date}',

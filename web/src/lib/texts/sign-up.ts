@@ -3,6 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** Signing up, and the first administrator: kept out of what the log-in page loads. */
 export const { t } = defineTexts('signUp', {
   signupTitle: 'Sign up',
+  signupHeading: 'Create an account',
   signupIntro: 'An account gives you your own workspace and lets you write with others.',
   confirmEmail: 'Confirm e-mail',
   confirmPassword: 'Confirm password',
