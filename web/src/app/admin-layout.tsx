@@ -1,4 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconAdjustments,
   IconFileSettings,
@@ -24,7 +25,9 @@ import { t as shell } from '../lib/texts/shell.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageFooter } from '../ui/page-footer.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
+import { TopBarSlot } from '../ui/top-bar-slot.tsx';
 import style from './admin-layout.module.css';
+import { useShownTitle } from './document-title.tsx';
 
 const SECTIONS = [
   { head: null, links: [{ to: '/admin', label: 'dashboard', Icon: IconLayoutDashboard }] },
@@ -88,26 +91,34 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
   );
 }
 
-/** Side navigation of the admin area; a drawer on narrow screens. Access is enforced by the server. */
+/** Side navigation of the admin area; on narrow screens a drawer that the page's title opens. Access is enforced by the server. */
 export function AdminLayout() {
   const { isAdmin } = useCurrentUser();
   const [open, setOpen] = useState(false);
+  const title = useShownTitle() ?? common('admin');
+  const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false }) ?? false;
   if (!isAdmin) return <EmptyState title={shell('adminOnlyTitle')} text={shell('adminOnlyText')} />;
   return (
     <div className={style['layout']}>
-      <div className={style['wide']}>
-        <SideNavigation />
-      </div>
+      {isNarrow ? (
+        <TopBarSlot>
+          <Button
+            className={style['opener'] ?? ''}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconMenu2 size={18} />}
+            aria-label={`${common('admin')}: ${title}`}
+            onClick={() => setOpen(true)}
+          >
+            {title}
+          </Button>
+        </TopBarSlot>
+      ) : (
+        <div className={style['wide']}>
+          <SideNavigation />
+        </div>
+      )}
       <div className={style['main']}>
-        <Button
-          className={style['opener']}
-          variant="default"
-          size="xs"
-          leftSection={<IconMenu2 size={16} />}
-          onClick={() => setOpen(true)}
-        >
-          {common('admin')}
-        </Button>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

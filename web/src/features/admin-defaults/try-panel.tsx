@@ -21,7 +21,6 @@ export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
   return (
     <section className={style['try']} aria-label={t('tryResult')}>
       <div className={style['tryHead']}>
-        <p>{t('tryHint')}</p>
         <TrySource file={file} onChange={setFile} />
         <Button
           variant="default"
@@ -37,6 +36,7 @@ export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
         >
           {t('try')}
         </Button>
+        <p>{t('tryHint')}</p>
       </div>
       {attempt.isPending && <p role="status">{t('tryRunning')}</p>}
       {attempt.error !== null && (

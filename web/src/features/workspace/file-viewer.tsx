@@ -10,9 +10,9 @@ import { ByteSize } from '../../ui/byte-size.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './file-viewer.module.css';
 import { ImageViewer } from './image-viewer.tsx';
+import { PdfWaiting } from './pdf-waiting.tsx';
 import { isImage } from './is-image.ts';
 import { download } from './item-actions.ts';
 
@@ -87,12 +87,12 @@ export function FileViewer(props: {
             </Button>
           </EmptyState>
         )}
-        {known && data === undefined && error === null && <RowsSkeleton rows={4} />}
+        {data === undefined && error === null && extension === 'pdf' && <PdfWaiting />}
         {data !== undefined && isImage(item.name) && (
           <ImageViewer key={item.uuid} uuid={uuid} item={item} url={data.url} onOpen={props.onOpen} />
         )}
         {data !== undefined && extension === 'pdf' && (
-          <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <Suspense fallback={<PdfWaiting />}>
             <PdfViewer key={`${item.uuid} ${version}`} source={{ url: data.url }} />
           </Suspense>
         )}

@@ -5,8 +5,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { PdfPoint } from '../../lib/proof-places.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { LoadError } from '../../ui/load-error.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './file-viewer.module.css';
+import { PdfWaiting } from './pdf-waiting.tsx';
 import { type PdfSource, usePdf } from './use-pdf.ts';
 import { type PdfPlaceFacts, usePdfPlace } from './use-pdf-place.ts';
 
@@ -32,7 +32,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const scale = zoom ?? fitting;
   const place = usePdfPlace(area, { pdf, scale, isLaidOut: width > 0, ...props });
   if (error !== null) return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;
-  if (pdf === null) return <RowsSkeleton rows={6} />;
+  if (pdf === null) return <PdfWaiting />;
   const { onPick } = props;
   const pickAt = (event: MouseEvent<HTMLElement>, at: number): void => {
     const box = event.currentTarget.getBoundingClientRect();
