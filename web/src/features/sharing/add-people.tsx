@@ -73,7 +73,7 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
         onPick={(person) => person !== null && give({ user: person.uuid }, person.displayName)}
       />
       <Select
-        w={148}
+        w={172}
         aria-label={t('roleForNew')}
         data={MEMBER_ROLES.map((each) => ({ value: each, label: t(ROLE_TEXTS[each]) }))}
         value={role}
