@@ -33,10 +33,10 @@ export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?
 }
 
 /** Placeholder for a loading page. */
-export function PageSkeleton() {
+export function PageSkeleton({ narrow = false }: { narrow?: boolean }) {
   const slow = useIsSlow();
   return (
-    <div className="page" role="status" aria-label={t('loading')}>
+    <div className={narrow ? 'page narrow' : 'page'} role="status" aria-label={t('loading')}>
       <div className={style['page']}>
         {slow && (
           <>

@@ -1,16 +1,16 @@
-import { continueWriting } from '@scriptorium/contract/operations/desk.ts';
+import type { continueWriting } from '@scriptorium/contract/operations/desk.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId } from 'react';
-import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
+import { continueQuery } from './desk-queries.ts';
 import { PaperFacts } from './paper-facts.tsx';
 
 // For newcomers only.
@@ -21,7 +21,7 @@ type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
 /** The paper opened last, as a page to go on with; ways to begin before somebody opened one. */
 export function ContinueCard() {
   const id = useId();
-  const { data, isPending } = useQuery({ ...operationQuery(continueWriting, {}), staleTime: 0 });
+  const { data, isPending } = useQuery({ ...continueQuery, staleTime: 0 });
   if (isPending) return <div className={style['waiting']} />;
   const page = data?.page ?? null;
   // Whoever cannot be told still has the list of recent files.

@@ -11,15 +11,15 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useOperation } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { toastError } from '../../ui/toasts.ts';
+import { jobsQuery } from './desk-queries.ts';
 import style from './side-cards.module.css';
 
-const ASKED = 5;
 const SHOWN = 3;
 const POLL_INTERVAL = 5_000;
 const ICONS = {
@@ -99,7 +99,7 @@ function ExportRow({ job }: { job: OwnExportJob }) {
 export function ExportsCard() {
   const connected = useEventsConnected();
   const { data } = useQuery({
-    ...operationQuery(listJobs, { limit: ASKED }),
+    ...jobsQuery,
     refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
   });
   if (data === undefined || data.jobs.length === 0) return null;

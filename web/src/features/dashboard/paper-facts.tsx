@@ -1,5 +1,4 @@
 import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
-import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { IconFileTypePdf, IconLetterCase, IconMessage, IconQuote } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,13 +7,14 @@ import { describeReview } from '../../lib/describe-review.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import style from './continue-card.module.css';
+import { recentQuery } from './desk-queries.ts';
 
 /** What is known of the paper to go on with: open comments, its length, its citations, its last PDF. */
 export function PaperFacts(props: { uuid: string; itemUUID: string; path: string }) {
   const { uuid, itemUUID, path } = props;
   const folder = path.split('/').slice(0, -1).join('/');
   const { data } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
-  const recent = useQuery(operationQuery(recentFiles, { limit: 6, titles: true }));
+  const recent = useQuery(recentQuery);
   const review = recent.data?.files.find((file) => file.itemUUID === itemUUID)?.review;
   const open = review === undefined ? '' : describeReview(review);
   // Of another text of the folder it says nothing.

@@ -1,7 +1,7 @@
 import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { describeReview, type OpenReview } from '../../lib/describe-review.ts';
 import { t } from '../../lib/texts/dashboard.ts';
@@ -10,15 +10,15 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { recentQuery } from './desk-queries.ts';
 import style from './side-cards.module.css';
 
-const ASKED = 6;
 const SHOWN = 5;
 
 /** The user's recently opened files. */
 export function RecentFilesCard() {
   const { data, error, isPending, refetch } = useQuery({
-    ...operationQuery(recentFiles, { limit: ASKED, titles: true }),
+    ...recentQuery,
     staleTime: 0,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));

@@ -31,7 +31,7 @@ export function ManageGroupScreen({ groupUUID }: { groupUUID: string }) {
   if (query.error !== null && query.data === undefined) {
     return <LoadError error={query.error} prefix={t('listFailed')} onRetry={() => void query.refetch()} />;
   }
-  if (query.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton narrow />;
   if (group === undefined || !group.members.some((member) => member.uuid === user.uuid && member.isManager)) {
     return (
       <EmptyState title={t('notManaged')} text={t('notManagedHint')}>

@@ -1,0 +1,8 @@
+import { continueWriting, recentFiles } from '@scriptorium/contract/operations/desk.ts';
+import { listJobs } from '@scriptorium/contract/operations/export.ts';
+import { operationQuery } from '../../api/query-client.ts';
+
+/** What the page is sent with (server/src/transport/first-calls.ts): the arguments must be the same. */
+export const continueQuery = operationQuery(continueWriting, {});
+export const recentQuery = operationQuery(recentFiles, { limit: 6, titles: true });
+export const jobsQuery = operationQuery(listJobs, { limit: 5 });
