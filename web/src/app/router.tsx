@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { t } from '../lib/texts/titles.ts';
 import { CrashNotice } from '../ui/error-boundary.tsx';
-import { PageSkeleton } from '../ui/skeletons.tsx';
+import { PageSkeleton, WorkspaceSkeleton } from '../ui/skeletons.tsx';
 import { readGuestSearch, requireGuest, requireSignup, requireUser } from './guard.ts';
 import { NotFound } from './not-found.tsx';
 import { Root } from './root.tsx';
@@ -143,6 +143,7 @@ const notifications = createRoute({
 const workspace = createRoute({
   ...inShell('/workspace/$uuid/$'),
   staticData: { title: t('workspace'), full: true },
+  pendingComponent: WorkspaceSkeleton,
   component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
 });
 const references = createRoute({

@@ -17,7 +17,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { RowsSkeleton, WorkspaceSkeleton } from '../../ui/skeletons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
@@ -63,18 +63,6 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     return error === null ? <WorkspaceSkeleton /> : <LoadError error={error} onRetry={() => location.reload()} />;
   }
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
-}
-
-/** In its own shape: the tree where there is room for it, the files beside it. */
-function WorkspaceSkeleton() {
-  return (
-    <div className={style['waiting']}>
-      <div className={style['waitingTree']} />
-      <div className={style['waitingFiles']}>
-        <RowsSkeleton rows={8} height={44} />
-      </div>
-    </div>
-  );
 }
 
 function Unavailable() {
