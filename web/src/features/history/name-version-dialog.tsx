@@ -1,8 +1,9 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { describeDay } from '../../lib/describe-day.ts';
 import { t } from '../../lib/texts/history.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { describeDay, describeSpan, type FileVersion } from './version-words.ts';
+import { describeSpan, type FileVersion } from './version-words.ts';
 
 export function NameVersionDialog(props: {
   version: FileVersion;

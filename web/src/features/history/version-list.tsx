@@ -1,10 +1,11 @@
 import { IconBookmark } from '@tabler/icons-react';
+import { groupByDay } from '../../lib/describe-day.ts';
 import { t } from '../../lib/texts/history.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import style from './history.module.css';
 import { KeptActions } from './kept-actions.tsx';
-import { describeDay, describeSpan, type FileVersion } from './version-words.ts';
+import { describeSpan, type FileVersion } from './version-words.ts';
 
 /** Versions by day, newest first. */
 export function VersionList(props: {
@@ -13,28 +14,25 @@ export function VersionList(props: {
   chosen: string | null;
   onChoose: (version: FileVersion) => void;
 }) {
-  const days = [...new Set(props.versions.map((version) => describeDay(version.to)))];
   return (
     <div>
-      {days.map((day) => (
+      {groupByDay(props.versions, ({ to }) => to).map(([day, versions]) => (
         <section key={day} aria-label={day}>
           <h2 className={style['day']}>{day}</h2>
           <ul>
-            {props.versions
-              .filter((version) => describeDay(version.to) === day)
-              .map((version) => (
-                <li key={`${version.id} ${version.labelUUID ?? ''}`}>
-                  {version.version === undefined ? (
-                    <KeptEntry file={props.file} version={version} />
-                  ) : (
-                    <Entry
-                      version={version}
-                      chosen={version.id === props.chosen}
-                      onChoose={() => props.onChoose(version)}
-                    />
-                  )}
-                </li>
-              ))}
+            {versions.map((version) => (
+              <li key={`${version.id} ${version.labelUUID ?? ''}`}>
+                {version.version === undefined ? (
+                  <KeptEntry file={props.file} version={version} />
+                ) : (
+                  <Entry
+                    version={version}
+                    chosen={version.id === props.chosen}
+                    onChoose={() => props.onChoose(version)}
+                  />
+                )}
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -1,21 +1,12 @@
 import type { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { describeDay } from '../../lib/describe-day.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/history.ts';
 
 export type FileVersion = OutputOf<typeof listVersions>['versions'][number];
 
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** "Today", "Wednesday, 18 November", "2 October 2025". */
-export function describeDay(time: string): string {
-  const date = new Date(time);
-  const now = new Date();
-  if (date.toDateString() === now.toDateString()) return t('today');
-  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
-}
 
 /** "14:52 to 15:40", or one time when it began and ended in the same minute. */
 export function describeSpan({ from, to }: FileVersion): string {

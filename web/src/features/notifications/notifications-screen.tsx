@@ -2,6 +2,7 @@ import { getNotifications, type Notification } from '@scriptorium/contract/opera
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { groupByDay } from '../../lib/describe-day.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -42,13 +43,20 @@ export function NotificationsScreen() {
       {query.isSuccess && notifications.length === 0 && (
         <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />
       )}
-      {notifications.length > 0 && (
-        <ul className={style['list']}>
-          {notifications.map((notification, at) => (
-            <NotificationRow key={notification.uuid} notification={notification} saysWords={at < WITH_WORDS} />
-          ))}
-        </ul>
-      )}
+      {groupByDay(notifications, ({ time }) => time).map(([day, those]) => (
+        <section key={day} className={style['day']} aria-label={day}>
+          <h2>{day}</h2>
+          <ul className={style['list']}>
+            {those.map((notification) => (
+              <NotificationRow
+                key={notification.uuid}
+                notification={notification}
+                saysWords={notifications.indexOf(notification) < WITH_WORDS}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {query.hasNextPage && (
         <div className={style['older']}>
           <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

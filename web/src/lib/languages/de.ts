@@ -1855,7 +1855,6 @@ export const texts: Catalogue = {
     restoreParagraph: 'Absatz zurücknehmen',
     passageRestored: 'Die Stelle ist wieder wie zuvor.',
     onlyOne: 'Bisher gibt es nur eine Version.',
-    today: 'Heute',
     shownAs: 'Dargestellt als',
     paper: 'Vorschau',
     source: 'Quelltext',

@@ -1849,7 +1849,6 @@ export const texts: Catalogue = {
     restoreParagraph: 'Revenir sur le paragraphe',
     passageRestored: 'Le passage est redevenu comme avant.',
     onlyOne: 'Il n’y a pour l’instant qu’une version.',
-    today: 'Aujourd’hui',
     shownAs: 'Affichage',
     paper: 'Aperçu',
     source: 'Texte source',

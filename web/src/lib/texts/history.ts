@@ -76,7 +76,6 @@ export const { t, T } = defineTexts('history', {
   restoreParagraph: 'Revert the paragraph',
   passageRestored: 'The passage was reverted.',
   onlyOne: 'There is only one version so far.',
-  today: 'Today',
   shownAs: 'Shown as',
   paper: 'Preview',
   source: 'Source',
