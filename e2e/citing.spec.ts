@@ -150,6 +150,29 @@ test('works are cited with the keyboard alone: from the library, by an identifie
   await context.close();
 });
 
+test('works pasted into a sentence are cited in it, without the line break they end with', async ({
+  browser,
+  asking,
+}) => {
+  const { account, uuid } = await prepare(asking, 'Cora', {
+    'paper.md': 'We read it. Then more.\n\nOn its own:\n\n\n',
+  });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  const cite = page.getByRole('button', { name: 'Cite', exact: true });
+  await placeCaret(page, 'read it.');
+  await paste(page, BIB);
+  await cite.click();
+  await expect.poll(() => readEditor(page)).toContain('We read it. [@knuth1984] Then more.\n');
+  // On a line of its own the break stays.
+  await placeCaret(page, 'own:\n\n');
+  await paste(page, BIB);
+  await cite.click();
+  await expect.poll(() => readEditor(page)).toContain('own:\n\n[@knuth1984]\n');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test(
   'a style is found among all, seen with the paper’s own citations, and printed so',
   { tag: '@full' },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -270,7 +271,11 @@ Then $x_{i}\\leq 1$ holds.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
   }, DATA);
   await paste();
-  await expect.poll(() => readPasted(page)).toBe('Begin.![](IMAGE)\n\nEnd.\n');
+  await expectPasted('![](IMAGE)');
+  // What is typed next is its caption.
+  await page.keyboard.type('A screen');
+  await expectPasted('![A screen](IMAGE)');
+  await page.keyboard.press('Control+z');
   await undo();
 
   // Pictures that Word kept to itself are counted, and the text comes without them.
@@ -279,6 +284,47 @@ Then $x_{i}\\leq 1$ holds.
   await expectPasted(AS_WORD.replace('![A warp](IMAGE)\n\n', ''));
   await expect(page.getByText('One image is not in what was copied.')).toBeVisible();
   await undo();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a picture dropped on a word becomes a figure below its paragraph; one pasted into a sentence stays there', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Dora');
+  const uuid = await findWorkspace(account);
+  const content = 'Some words here,\nand more.\n\n- item\n\nEnd.\n';
+  await account.client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  const give = (type: 'drop' | 'paste', words: string): Promise<void> =>
+    page.locator('.cm-line', { hasText: words }).evaluate(
+      (line, [kind, address]) => {
+        const bytes = Uint8Array.from(atob(address), (sign) => sign.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], kind === 'drop' ? 'growth_rate.png' : 'image.png', { type: 'image/png' }));
+        const { left, top } = line.getBoundingClientRect();
+        const shared = { bubbles: true, cancelable: true };
+        line.dispatchEvent(
+          kind === 'drop'
+            ? new DragEvent('drop', { ...shared, dataTransfer: data, clientX: left + 60, clientY: top + 8 })
+            : new ClipboardEvent('paste', { ...shared, clipboardData: data }),
+        );
+      },
+      [type, DATA.slice(DATA.indexOf(',') + 1)] as const,
+    );
+  await give('drop', 'Some words');
+  await expect
+    .poll(() => readPasted(page))
+    .toBe('Some words here,\nand more.\n\n![growth rate](growth_rate.png)\n\n- item\n\nEnd.\n');
+  // Its caption is selected.
+  await page.keyboard.type('Growth');
+  await placeCaret(page, 'Some');
+  await give('paste', 'Some words');
+  await expect
+    .poll(() => readPasted(page))
+    .toBe('Some![](IMAGE) words here,\nand more.\n\n![Growth](growth_rate.png)\n\n- item\n\nEnd.\n');
   expect(problems).toEqual([]);
   await context.close();
 });

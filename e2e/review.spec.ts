@@ -52,6 +52,29 @@ test('a comment reaches the other person while they type in the same sentence, a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
+test('the form for a comment near the bottom of the window is in sight with its buttons', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const group = await createGroup('Paper', ada);
+  const content = new TextEncoder().encode(Array.from({ length: 60 }, (_unused, at) => `Line ${at}.\n\n`).join(''));
+  await ada.client.upload(group, '', [{ name: 'long.md', content }]);
+  const { page, context } = await openAs(browser, ada, `/workspace/${group}/long.md`);
+  await waitForEditor(page);
+  const lowest = await page.locator('.cm-scroller').evaluate((scroller) => {
+    const { bottom } = scroller.getBoundingClientRect();
+    const lines = [...scroller.querySelectorAll('.cm-line')].filter(({ textContent }) => textContent !== '');
+    return lines.findLast((line) => line.getBoundingClientRect().bottom < bottom)?.textContent ?? '';
+  });
+  const box = (await page.getByText(lowest, { exact: true }).boundingBox())!;
+  await page.mouse.dblclick(box.x + 10, box.y + box.height / 2);
+  await page.keyboard.press('Control+Shift+M');
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
+  await expect(page.locator('.cm-editor').getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
 test(
   'what the server cannot accept is set aside with its words, and typing goes on being saved',
   { tag: '@full' },

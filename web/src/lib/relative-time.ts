@@ -29,7 +29,7 @@ function makeFormats(locale: string | undefined) {
   };
 }
 
-/** "now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41". Arguments are epoch milliseconds. */
+/** "just now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41". Arguments are epoch milliseconds. */
 export function formatRelativeTime(at: number, now: number, locale = pageLocale): string {
   const age = now - at;
   if (age < MINUTE) return t('justNow');

@@ -56,6 +56,16 @@ test('a paper begins with its title, authors, headings and prose, without markup
   });
 });
 
+test('cross-references are named by their kind in the language of the paper, and captions are left out', () => {
+  const body =
+    'We list them in @tbl:a ([@fig:b]); Smith agrees [@smith].\n\n| a |\n|---|\n\n: Lengths. {#tbl:a}\n\nMail a@fig.org.\n';
+  expect(describeOpening(body).blocks.map(({ text }) => text)).toEqual([
+    'We list them in Table (Figure); Smith agrees.',
+    'Mail a@fig.org.',
+  ]);
+  expect(describeOpening(`---\nlang: de-AT\n---\n\n@Fig:b zeigt es.\n`).blocks[0]?.text).toBe('Abbildung zeigt es.');
+});
+
 test('without front matter the first heading is the title', () => {
   expect(describeOpening('# Notes\nof a meeting\n\n## Topics')).toEqual({
     title: 'Notes',

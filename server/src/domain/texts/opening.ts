@@ -1,3 +1,9 @@
+import {
+  isCrossReference,
+  kindOfLabel,
+  uncapitalised,
+  wordsFor,
+} from '@scriptorium/contract/rules/cross-references.ts';
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { findFrontMatter } from './front-matter.ts';
 
@@ -20,7 +26,7 @@ const MAX_READ = 16_384;
 export function describeOpening(text: string): Opening {
   const { yaml, end } = findFrontMatter(text);
   const { title, authors } = readFrontMatter(yaml);
-  const blocks = readBlocks(text.slice(end, end + MAX_READ));
+  const blocks = readBlocks(nameReferences(text.slice(end, end + MAX_READ), readLanguage(yaml)));
   const [first] = blocks;
   if (title !== null || first?.kind !== 'heading') return { title, authors, blocks };
   return { title: first.text, authors, blocks: blocks.slice(1) };
@@ -49,8 +55,23 @@ function readScalar(map: YAMLMap, key: string): string {
   return isScalar(node) && typeof node.value === 'string' ? node.value.trim().slice(0, MAX_NAME) : '';
 }
 
+function readLanguage(yaml: string): string {
+  return /^lang[ \t]*:[ \t]*["']?([\w-]+)/m.exec(yaml)?.[1] ?? '';
+}
+
+/** Cross-references by what they refer to: `@fig:map` is a “Figure”. Its number would need the whole text. */
+function nameReferences(text: string, lang: string): string {
+  const words = wordsFor(lang);
+  return text.replace(/(?<![\p{L}\p{N}])-?@([\w:.-]*\w)/gu, (source, id: string) => {
+    if (!isCrossReference(id)) return source;
+    const kind = kindOfLabel(uncapitalised(id) ?? id);
+    return kind === null ? source : words[kind][0];
+  });
+}
+
 const HEADING = /^#{1,6}[ \t]+/u;
-const NOT_PROSE = /^(?:[|+<>]|:::|\$\$|\\|!\[|\[\^|[-=*_ \t]{3,}$)/u;
+/** A line that begins with a colon is a table's caption. */
+const NOT_PROSE = /^(?:[|+<>]|(?:[Tt]able)?:[ \t]|:::|\$\$|\\|!\[|\[\^|[-=*_ \t]{3,}$)/u;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
 
 function readBlocks(text: string): Opening['blocks'] {

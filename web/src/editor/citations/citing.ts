@@ -115,11 +115,20 @@ export function citeInstead(view: EditorView, id: object, citation: string, file
   const place = view.state.field(pasted, false);
   if (!place || place.id !== id) return insertCitation(view, citation, files);
   const { from, to, text } = place;
+  const { doc } = view.state;
   const isWhole = view.state.sliceDoc(from, to) === text;
   const start = isWhole ? from + /^\s*/.exec(text)![0].length : to;
-  const end = isWhole ? from + text.trimEnd().length : to;
+  const line = doc.lineAt(start);
+  // Copied works end with a line break, which would split the sentence they are pasted into.
+  const isInSentence = start > line.from || doc.sliceString(to, doc.lineAt(to).to).trim() !== '';
+  const end = isWhole && !isInSentence ? from + text.trimEnd().length : to;
+  const gap = (needed: boolean): string => (needed ? ' ' : '');
+  const inserted =
+    gap(/[^\s([]$/.test(doc.sliceString(line.from, start))) +
+    citation +
+    gap(/^[\p{L}\p{N}]/u.test(doc.sliceString(end, end + 2)));
   view.dispatch({
-    changes: [...nameFiles(view, files), { from: start, to: Math.max(start, end), insert: citation }],
+    changes: [...nameFiles(view, files), { from: start, to: Math.max(start, end), insert: inserted }],
     effects: [forget.of(id), restAfterInsertion.of(null)],
     annotations: isolateHistory.of('full'),
     userEvent: 'input.cite',

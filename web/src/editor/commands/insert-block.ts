@@ -18,7 +18,7 @@ interface Gap {
 }
 
 /** A table's caption is in the paragraph below. */
-function findEnd(state: EditorState, leaf: SyntaxNode): number {
+export function findEnd(state: EditorState, leaf: SyntaxNode): number {
   const next = leaf.name === 'Table' ? leaf.nextSibling : null;
   const isCaption = next && /^(?:[Tt]able)?:[ \t]/.test(state.sliceDoc(next.from, Math.min(next.to, next.from + 8)));
   return isCaption ? next.to : leaf.to;

@@ -119,7 +119,19 @@ function collect(
     return;
   }
   const block = readBlock(state, node, references);
-  if (block && block.from >= (out.at(-1)?.to ?? -1)) out.push(block);
+  if (block) {
+    if (block.from >= (out.at(-1)?.to ?? -1)) out.push(block);
+  } else if (node.name === 'Paragraph') out.push(...readFormulas(state, node));
+}
+
+/** Formulas of several lines between the lines of a sentence: only a block may replace line breaks. */
+function readFormulas(state: EditorState, paragraph: SyntaxNode): BlockElement[] {
+  return paragraph.getChildren('DisplayMath').flatMap(({ from, to }): BlockElement[] => {
+    const [first, last] = [state.doc.lineAt(from), state.doc.lineAt(to)];
+    return first.from === from && last.to === to && first.number < last.number
+      ? [{ kind: 'math', from, to, tex: stripMathMarks(state.sliceDoc(from, to)) }]
+      : [];
+  });
 }
 
 /** The blocks among the top-level nodes in a range. */

@@ -33,6 +33,7 @@ const pieces = [
   '| a | b |\n|---|---|\n| 1 | 2 |\n',
   '\n\n![cap](a.png)\n\n',
   '\n\n$$\nx\n$$\n\n',
+  'so\n$$\ny\n$$\nwhere ',
   '\n\n: Caption\n\n',
   '```\n',
   '$$',

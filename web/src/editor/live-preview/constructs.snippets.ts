@@ -123,6 +123,13 @@ export const snippets: readonly Snippet[] = [
   ],
   ['display formula', '$$\nbcd\n$$', '$$\nbcd\n$$', '⟦Math⟧', everywhere('⟦Math⟧$$\nbcd\n$$')],
   [
+    'display formula between the lines of a sentence',
+    'ab\n$$\nbcd\n$$\nef',
+    '$$\nbcd\n$$',
+    'ab\n⟦Math⟧\nef',
+    everywhere('ab\n⟦Math⟧$$\nbcd\n$$\nef'),
+  ],
+  [
     'TeX environment',
     '\\begin{align}\nbcd\n\\end{align}',
     '\\begin{align}\nbcd\n\\end{align}',

@@ -18,8 +18,11 @@ export const lineBreak: Construct = {
   nodes: ['Paragraph', 'Task'],
   draw(node, cx) {
     const { doc } = cx.state;
+    const formulas = node.node.getChildren('DisplayMath');
     for (let line = doc.lineAt(node.from); line.to < node.to; line = doc.line(line.number + 1)) {
       if (isVerbatim(node.node, line.to)) continue;
+      // A displayed formula stands on lines of its own in print, too.
+      if (formulas.some(({ from, to }) => to === line.to || from === line.to + 1)) continue;
       const hard = /(?: {2,}|\\)$/.exec(line.text)?.[0];
       if (hard === undefined) {
         cx.line(line.from, 'cm-runs-on');

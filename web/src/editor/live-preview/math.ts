@@ -70,7 +70,7 @@ export function stripMathMarks(source: string): string {
     : `${tex.trimEnd()}${label}`;
 }
 
-/** Inline formulas. Display math alone in a paragraph is rendered as a block. */
+/** Inline formulas. Display math alone in a paragraph, or on lines of its own, is rendered as a block. */
 export const inlineMath: Construct = {
   nodes: ['InlineMath', 'DisplayMath'],
   draw(node, cx) {
@@ -81,7 +81,7 @@ export const inlineMath: Construct = {
       return;
     }
     const source = cx.slice(node.from, node.to);
-    // Only block widgets may replace line breaks; a multi-line formula inside a paragraph stays as source.
+    // Only block widgets may replace line breaks; a formula of several lines that shares one with words stays as source.
     if (source.includes('\n')) cx.mark(node.from, node.to, 'cm-math-source');
     else {
       const tex = numberEquations(labelsOf(cx.state), stripMathMarks(source));

@@ -5,6 +5,16 @@ import type { MarkdownConfig } from '@lezer/markdown';
  * one this long; logs, data and attacks have them.
  */
 const LONGEST = 20_000;
+/** A table is read row by row, so it may be longer: results of a few hundred rows are common, and are quick to edit. */
+const LONGEST_TABLE = 60_000;
+
+/** The line below the first one. */
+const secondLine = /^[^\n]*\n([^\n]*)/;
+
+function isTable(content: string): boolean {
+  const line = secondLine.exec(content)?.[1] ?? '';
+  return line.includes('|') && line.includes('-') && /^[\s|:-]+$/.test(line);
+}
 
 /** Splits endless paragraphs, and leaves marks in an endless line unparsed. */
 export const hugeText: MarkdownConfig = {
@@ -19,7 +29,9 @@ export const hugeText: MarkdownConfig = {
         cx.nextLine();
         return true;
       },
-      endLeaf: (_cx, line, leaf) => line.text.length > LONGEST || leaf.content.length > LONGEST,
+      endLeaf: (_cx, line, { content }) =>
+        line.text.length > LONGEST ||
+        (content.length > LONGEST && !(content.length <= LONGEST_TABLE && isTable(content))),
     },
   ],
 };

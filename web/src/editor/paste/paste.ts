@@ -122,6 +122,8 @@ export const pasting: Extension = EditorView.domEventHandlers({
     event.preventDefault();
     event.stopPropagation();
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
+    // What is typed next is the caption.
+    view.focus();
     void uploadFiles(view, files, at, 'dropped');
     return true;
   },

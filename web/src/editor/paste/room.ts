@@ -1,4 +1,6 @@
 import type { EditorState } from '@codemirror/state';
+import { findLeaf } from '../commands/blocks-around.ts';
+import { findEnd } from '../commands/insert-block.ts';
 
 /** The blank lines needed above and below a block that replaces a range. */
 export function findRoom(
@@ -17,4 +19,17 @@ export function findRoom(
     head: isItem ? '' : before !== '' ? '\n\n' : isFilled(first.number - 1) ? '\n' : '',
     tail: behind !== '' ? '\n\n' : isFilled(last.number + 1) ? '\n' : '',
   };
+}
+
+/**
+ * Where a picture put down at a position becomes a figure: below the block there. Null in a quote or list, and before
+ * words of the same line unless it was dropped: nobody aims at a letter.
+ */
+export function findFigurePlace(state: EditorState, at: number, isDropped: boolean): number | null {
+  const line = state.doc.lineAt(at);
+  if (line.text.trim() === '') return at;
+  const leaf = findLeaf(state, at);
+  if (!leaf || leaf.parent?.parent) return null;
+  if (!isDropped && (leaf.name !== 'Paragraph' || state.sliceDoc(at, leaf.to).trim() !== '')) return null;
+  return state.doc.lineAt(findEnd(state, leaf)).to;
 }

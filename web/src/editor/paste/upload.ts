@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
-import { findRoom } from './room.ts';
+import { findFigurePlace, findRoom } from './room.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -104,11 +104,7 @@ function describeFile(file: File, path: string, way: Way): { text: string; selec
     const text = `[${name}](${address})`;
     return { text, select: [text.length, text.length] };
   }
-  if (way === 'pasted') {
-    const text = `![](${address})`;
-    return { text, select: [text.length, text.length] };
-  }
-  const caption = name.replace(/[-_]+/g, ' ').trim();
+  const caption = way === 'pasted' ? '' : name.replace(/[-_]+/g, ' ').trim();
   return { text: `![${caption}](${address})`, select: [2, 2 + caption.length] };
 }
 
@@ -144,13 +140,17 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
         const place = shares.get(id);
         if (place) place.textContent = ` ${share.toLocaleString(locale, { style: 'percent' })}`;
       });
-      const target = findPlace(view, id);
-      if (target === null) continue;
+      const place = findPlace(view, id);
+      if (place === null) continue;
       const { text, select } = describeFile(file, path, way);
-      const { head, tail } = way === 'chosen' ? findRoom(view.state, target, target) : { head: '', tail: '' };
+      const isFigure = text.startsWith('!');
+      const below = isFigure && way !== 'chosen' ? findFigurePlace(view.state, place, way === 'dropped') : null;
+      const target = below ?? place;
+      const hasRoom = below !== null || way === 'chosen';
+      const { head, tail } = hasRoom ? findRoom(view.state, target, target) : { head: '', tail: '' };
       const from = target + head.length;
       // If the user is typing elsewhere meanwhile, leave the caret there.
-      const isHere = view.state.selection.main.empty && view.state.selection.main.head === target;
+      const isHere = view.state.selection.main.empty && view.state.selection.main.head === place;
       view.dispatch({
         changes: { from: target, insert: head + text + tail },
         ...(isHere || way === 'dropped'

@@ -8,7 +8,7 @@ const TODAY = '2026-11-22';
 
 test.each([
   ['Kelp in winter', 'Kelp in winter.md', '"Kelp in winter"'],
-  ['  A/B: "testing"\n', 'A B: "testing".md', '"A B: \\"testing\\""'],
+  ['  A/B: "testing"\n', 'A B: "testing".md', '"A/B: \\"testing\\""'],
   ['...', 'Untitled.md', '"..."'],
   ['What?', 'What?.md', '"What?"'],
   ['\u202Eevil\u0000', 'evil.md', '"evil"'],

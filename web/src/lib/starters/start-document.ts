@@ -1,7 +1,9 @@
 import { fillTemplate, pages, type Template } from './templates.ts';
 
-/** Characters not allowed in file names, and invisible ones. */
-const unfit = /[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** Invisible characters, and separators of lines. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** Not allowed in file names. */
+const slashes = /[/\\\s]+/gu;
 const LONGEST = 80;
 
 /**
@@ -16,8 +18,8 @@ export function startDocument(
   author: string,
   today: string,
 ): { readonly name: string; readonly text: string } {
-  const words = title.replace(unfit, ' ').replace(/\s+/gu, ' ').trim();
-  const name = [...words]
+  const words = title.replace(invisible, ' ').replace(/\s+/gu, ' ').trim();
+  const name = [...words.replace(slashes, ' ').trim()]
     .slice(0, LONGEST)
     .join('')
     .replace(/^\.+/u, '')

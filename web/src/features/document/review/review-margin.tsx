@@ -78,6 +78,10 @@ function Placed(props: {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [id, onHeight]);
+  // Opened near the bottom of the window, it would lack its buttons.
+  useEffect(() => {
+    if (id === DRAFT) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   return (
     <li ref={place} className={style['placed']} style={{ transform: `translateY(${props.top}px)` }}>
       {props.children}
