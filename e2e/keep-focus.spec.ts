@@ -55,6 +55,18 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   await expect(page.getByRole('combobox', { name: /Search/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectFocus('the text');
+  // What is chosen in the switcher has the focus, not the button it was opened from.
+  await page.getByRole('button', { name: /^Notifications/ }).focus();
+  await page.keyboard.press('Control+P');
+  await page.keyboard.type('works.bib');
+  await expect(page.getByRole('option', { name: /works\.bib/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/works\.bib$/);
+  await expectFocus('the text');
+  await page.goBack();
+  await expect(page).toHaveURL(/kelp\.md$/);
+  await waitForEditor(page);
+  await page.locator('.cm-content').focus();
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -96,3 +96,26 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await owner.context.close();
   await guest.context.close();
 });
+
+test('whoever shares a paper alone is told that its images stay behind, and led to its folder', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Kelp' });
+  for (const parentItem of ['', 'Kelp'])
+    await ada.client.call(createTextFile, { uuid, parentItem, name: 'paper.md', content: 'Words.\n' });
+  const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/Kelp/paper.md`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const ofPaper = page.getByRole('dialog', { name: 'Share “paper.md”' });
+  await expect(ofPaper).toContainText('The images and bibliographies it uses are not shared with it.');
+  await ofPaper.getByRole('button', { name: 'Share the folder instead' }).press('Enter');
+  const ofFolder = page.getByRole('dialog', { name: 'Share “Kelp”' });
+  await expect(ofFolder.getByRole('textbox', { name: 'Add people by name or e-mail' })).toBeFocused();
+  await expect(ofFolder).not.toContainText('not shared with it');
+  await page.goto(`${server.url}/workspace/${uuid}/paper.md`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(ofPaper.getByRole('button', { name: 'Share the workspace instead' })).toBeVisible();
+  await context.close();
+});

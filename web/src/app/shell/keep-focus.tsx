@@ -18,8 +18,10 @@ function focus(element: HTMLElement): void {
  * Gives the focus back to where it was when the dialog or menu that had it is gone. Mantine does so itself only for what
  * was there, closed, before; most of ours is rendered when it is opened.
  */
-function returnFocusFromOverlays(): () => void {
+function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => void } {
   let before: HTMLElement | null = null;
+  let isInOverlay = false;
+  let returned: Element | null = null;
   const returnFocus = (): void => {
     if (!isLost() || document.querySelector(`${PORTAL} :is(${OVERLAY})`) !== null) return;
     observer.disconnect();
@@ -31,16 +33,24 @@ function returnFocusFromOverlays(): () => void {
     if (!(target instanceof HTMLElement)) return;
     const portal = target.closest(PORTAL);
     observer.disconnect();
-    if (portal === null) before = target;
-    else {
+    if (portal === null) {
+      returned = isInOverlay && target === before ? target : null;
+      isInOverlay = false;
+      before = target;
+    } else {
+      isInOverlay = true;
       observer.observe(portal, { childList: true, subtree: true });
       observer.observe(document.body, { childList: true });
     }
   };
   document.addEventListener('focusin', onFocus);
-  return () => {
-    document.removeEventListener('focusin', onFocus);
-    observer.disconnect();
+  return {
+    /** Whether the focus is where an overlay gave it back, and has not been moved since. */
+    hasReturned: () => returned !== null && returned === document.activeElement,
+    stop: () => {
+      document.removeEventListener('focusin', onFocus);
+      observer.disconnect();
+    },
   };
 }
 
@@ -75,13 +85,18 @@ function watchKeys(): { byKeyboard: () => boolean; stop: () => void } {
  */
 export function KeepFocus() {
   const router = useRouter();
-  useEffect(returnFocusFromOverlays, []);
   useEffect(() => {
+    const overlays = returnFocusFromOverlays();
     const keys = watchKeys();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = (until: number): void => {
       clearTimeout(timer);
-      if (!isLost()) return;
+      // What was chosen in the switcher or a menu leads to a new screen, not back to the button it was opened from.
+      if (document.activeElement?.closest(PORTAL)) {
+        if (Date.now() < until) timer = setTimeout(begin, 100, until);
+        return;
+      }
+      if (!isLost() && !overlays.hasReturned()) return;
       const beginning = findBeginning(keys.byKeyboard());
       if (beginning !== null) focus(beginning);
       else if (Date.now() < until) timer = setTimeout(begin, 100, until);
@@ -93,6 +108,7 @@ export function KeepFocus() {
       unsubscribe();
       clearTimeout(timer);
       keys.stop();
+      overlays.stop();
     };
   }, [router]);
   return null;

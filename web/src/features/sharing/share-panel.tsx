@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { isPublishable } from '@scriptorium/contract/rules/page-name.ts';
 import { list, type Sharing } from '@scriptorium/contract/operations/sharing.ts';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
-import { closeShareRequest, type ShareRequest } from '../../lib/share-requests.ts';
+import { closeShareRequest, requestSharing, type ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -32,6 +32,7 @@ export function SharePanel({ item }: { item: ShareRequest }) {
   return (
     <div className={style['panel']}>
       {data.mayShare ? <AddPeople item={item} sharing={data} /> : <p className="muted">{t('onlyManagers')}</p>}
+      {data.mayShare && isPublishable(item.path) && <SharedAlone item={item} owner={data.owner.name} />}
       <section aria-label={t('who')}>
         <h3>{t('who')}</h3>
         <ul className={style['list']}>
@@ -48,6 +49,24 @@ export function SharePanel({ item }: { item: ShareRequest }) {
         <Button onClick={closeShareRequest}>{t('done')}</Button>
       </DialogActions>
     </div>
+  );
+}
+
+/** Whoever is given a document and not its folder sees neither figures nor references. */
+function SharedAlone({ item: { workspaceUUID, path }, owner }: { item: ShareRequest; owner: string }) {
+  const folders = path.split('/').slice(0, -1);
+  return (
+    <p className={style['hint']}>
+      {t('alone')}{' '}
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        onClick={() => requestSharing({ workspaceUUID, path: folders.join('/'), name: folders.at(-1) ?? owner })}
+      >
+        {t(folders.length === 0 ? 'shareWorkspace' : 'shareFolder')}
+      </Anchor>
+    </p>
   );
 }
 
