@@ -55,6 +55,11 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   await expect(page.getByRole('combobox', { name: /Search/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectFocus('the text');
+  // F6 goes on to the panel beside it, and back.
+  await page.keyboard.press('F6');
+  await expectFocus('tab: Outline');
+  await page.keyboard.press('Shift+F6');
+  await expectFocus('the text');
   // What is chosen in the switcher has the focus, not the button it was opened from.
   await page.getByRole('button', { name: /^Notifications/ }).focus();
   await page.keyboard.press('Control+P');

@@ -6,7 +6,7 @@ const PORTAL = '[data-portal]';
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /** How long a screen may take to show its heading, in ms. Who has moved on by themselves meanwhile is left alone. */
-const PATIENCE = 3000;
+const PATIENCE = 10_000;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

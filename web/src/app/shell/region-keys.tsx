@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 /** What F6 cycles through: bar, side panels that opt in (`data-region`), content. */
 const REGIONS = 'header:not(main *), [data-region], main';
 
-/** The current row of a list, or the text itself. */
-const CURRENT = '[role="treeitem"][tabindex="0"], tr[tabindex="0"], .cm-content';
+/** The current row of a list or tab of a panel, or the text itself. */
+const CURRENT = '[role="treeitem"][tabindex="0"], tr[tabindex="0"], [role="tab"][aria-selected="true"], .cm-content';
 
 function goToNextRegion(back: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((region) => region.offsetParent !== null);

@@ -17,7 +17,7 @@ export function SidePanel(props: {
   history: ReactNode;
 }) {
   return (
-    <aside className={style['panel']} aria-label={t('panel')}>
+    <aside className={style['panel']} aria-label={t('panel')} data-region>
       <Tabs
         value={props.tab}
         keepMounted={false}
