@@ -56,7 +56,11 @@ test('a document opened before opens again offline and can be edited', async ({ 
   const { page, context, problems, read } = await openNotes(browser, server);
 
   await server.stop();
-  await page.reload();
+  // The installed application starts at the dashboard, which was not opened before.
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { level: 1, name: /Traveller/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Traveller/ })).toBeVisible();
+  await page.goBack();
   await waitForEditor(page);
   expect(await readEditor(page)).toContain('Before the train.');
   await placeCaret(page, 'Before the train. ');
@@ -86,6 +90,20 @@ test('a document opened before opens again offline and can be edited', async ({ 
   await expect.poll(() => page.evaluate(() => caches.has('scriptorium-answers'))).toBe(false);
   await expect.poll(() => page.evaluate(countKeptTexts)).toBe(0);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('offline, the dashboard leads to the files opened last', async ({ browser }) => {
+  await using server = await startServer();
+  const { page, context } = await openNotes(browser, server);
+  await page.goto(server.url);
+  const recent = page.getByRole('region', { name: 'Recent files' }).getByRole('link', { name: /^notes\.md/ });
+  await expect(recent).toBeVisible();
+  await server.stop();
+  await page.reload();
+  await recent.click();
+  await waitForEditor(page);
+  expect(await readEditor(page)).toContain('Before the train.');
   await context.close();
 });
 

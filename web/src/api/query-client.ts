@@ -2,6 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
 import { QueryClient, queryOptions, useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { list, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { call } from './call.ts';
@@ -23,8 +24,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Needed to open a document: the last responses are cached on this device, for starting offline. */
-const KEPT: ReadonlySet<string> = new Set([requestCapabilities, getData, list, stat, tree].map(({ path }) => path));
+/** Needed to find and open a document: the last responses are cached on this device, for starting offline. */
+const KEPT: ReadonlySet<string> = new Set(
+  [requestCapabilities, getData, list, recentFiles, stat, tree].map(({ path }) => path),
+);
 
 /** No network, or a proxy whose server is down. */
 function isNoAnswer(error: unknown): boolean {

@@ -34,14 +34,22 @@ export async function readCachedResponse(key: readonly unknown[]): Promise<unkno
   return kept?.json();
 }
 
+/** The workspaces that a kept call asked about, or that its answer names. */
+async function listWorkspaces(cache: Cache, request: Request): Promise<readonly string[]> {
+  const [, input] = JSON.parse(decodeURIComponent(new URL(request.url).search.slice(1))) as [string, unknown];
+  if (typeof input === 'object' && input !== null && 'uuid' in input) return [String(input.uuid)];
+  const answer = (await (await cache.match(request))?.json()) as
+    | { files?: readonly { workspaceUUID: string }[] }
+    | undefined;
+  return answer?.files?.map(({ workspaceUUID }) => workspaceUUID) ?? [];
+}
+
 /** Not even the names of workspaces the user lost access to remain. */
 export async function dropResponsesOutside(workspaces: ReadonlySet<string>): Promise<void> {
   const cache = await openCache();
-  for (const request of (await cache?.keys().catch(() => [])) ?? []) {
-    const [, input] = JSON.parse(decodeURIComponent(new URL(request.url).search.slice(1))) as [string, unknown];
-    const uuid = typeof input === 'object' && input !== null && 'uuid' in input ? input.uuid : undefined;
-    if (typeof uuid === 'string' && !workspaces.has(uuid)) await cache?.delete(request);
-  }
+  if (cache === null) return;
+  for (const request of await cache.keys().catch(() => []))
+    if ((await listWorkspaces(cache, request)).some((uuid) => !workspaces.has(uuid))) await cache.delete(request);
 }
 
 export async function clearCachedResponses(): Promise<void> {

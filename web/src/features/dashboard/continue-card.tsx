@@ -23,8 +23,9 @@ export function ContinueCard() {
   const id = useId();
   const { data, isPending } = useQuery({ ...continueQuery, staleTime: 0 });
   if (isPending) return <div className={style['waiting']} />;
-  const page = data?.page ?? null;
-  // Whoever cannot be told still has the list of recent files.
+  // Offline, the list of recent files leads on.
+  if (data === undefined) return null;
+  const { page } = data;
   if (page === null)
     return (
       <Suspense fallback={<div className={style['waiting']} />}>
