@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLayout, isSpace, plainClasses } from './latex-commands.ts';
+import { isLayout, isSpace, plainClasses, readWidth } from './latex-commands.ts';
 
 const plain = (text: string): string =>
   plainClasses(text).replace(/^(?:\\providecommand\{\\\w+\}\[1\]\{[^{}]*(?:\{[^{}]*\})?\})+/u, '');
@@ -22,6 +22,18 @@ test.each(['\\addlinespace', '\\addlinespace[2pt]', '\\cmidrule(lr){2-3}', '\\bg
     expect(isLayout(raw)).toBe(true);
   },
 );
+
+test.each([
+  ['.5\\textwidth', '50%'],
+  ['0.45 \\linewidth', '45%'],
+  ['\\columnwidth', '100%'],
+  ['3cm', '3cm'],
+  ['50%', '50%'],
+  ['\\dimexpr\\textwidth-1cm', null],
+  ['0\\textwidth', null],
+])('the width %j of a picture is %j', (width, expected) => {
+  expect(readWidth(width)).toBe(expected);
+});
 
 test('a wide space is a space', () => {
   expect(['\\quad', '\\enspace ', '\\quadrature'].map(isSpace)).toEqual([true, true, false]);

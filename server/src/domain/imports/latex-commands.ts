@@ -35,6 +35,14 @@ export function isLayout(raw: string): boolean {
   return LAYOUT.test(raw.trim());
 }
 
+/** The width of a picture, as a share of the line where LaTeX says so; null for a length that only LaTeX can compute. */
+export function readWidth(width: string): string | null {
+  if (!width.includes('\\')) return width;
+  const share = /^\s*(\d*\.?\d*)\s*\\(?:text|line|column)width\s*$/u.exec(width)?.[1];
+  const part = share === '' ? 1 : Number(share);
+  return part > 0 ? `${Math.round(part * 100)}%` : null;
+}
+
 /** Spaces of a certain width, outside of formulas. */
 export function isSpace(raw: string): boolean {
   return /^\\(?:q?quad|enspace|enskip|thinspace)\s{0,20}$/u.test(raw);

@@ -7,7 +7,7 @@ import { shorten, type Remarks, type Place, type RemarkSentence } from './kinds.
 import { Labels } from './labels.ts';
 import { type Captioned, joinCaptions } from './captions.ts';
 import { setEquationsApart, tidyEquation } from './equations.ts';
-import { isLayout, isSpace, readReference } from './latex-commands.ts';
+import { isLayout, isSpace, readReference, readWidth } from './latex-commands.ts';
 import { eachElement, plainText, rebuild, Whereabouts } from './places.ts';
 
 export interface PandocDocument {
@@ -187,11 +187,16 @@ class Tidy {
 
   #tidyImage([[, , pairs], alt, [source, title]]: [Attributes, Element[], [string, string]]): Element[] {
     const path = this.#source.placePicture(source, this.#where.place);
-    const width = pairs.filter(([key]) => key === 'width');
+    const width = readWidth(pairs.find(([key]) => key === 'width')?.[1] ?? '') ?? '';
     if (path === null) return alt;
     // An automatic description is none.
     const described = /^(?:image|a picture containing.*|figure|picture \d*)$/iu.test(plainText(alt).trim()) ? [] : alt;
-    return [{ t: 'Image', c: [['', [], width], described, [path, title === 'fig:' ? '' : title]] }];
+    return [
+      {
+        t: 'Image',
+        c: [['', [], width === '' ? [] : [['width', width]]], described, [path, title === 'fig:' ? '' : title]],
+      },
+    ];
   }
 
   #tidyLink([[, classes], inlines, [url, title]]: [Attributes, Element[], [string, string]]): readonly Element[] {
