@@ -281,7 +281,9 @@ test('a key typed by hand in a text that names no bibliography is marked, and na
   await expect(drawn).toContainText('Bibliography, not as exports print it: the front matter does not name refs.bib.');
   await expect(page.locator('cite')).toHaveAttribute('title', /print keys instead/);
   await page.getByRole('button', { name: '1 problem' }).click();
-  await page.getByRole('menuitem', { name: /Line 1: The front matter does not name refs\.bib\. .* print keys/ }).click();
+  await page
+    .getByRole('menuitem', { name: /Line 1: The front matter does not name refs\.bib\. .* print keys/ })
+    .click();
   // From where the problem is, with the keyboard.
   await page.locator('.cm-content').press('F8');
   await page.locator('.cm-diagnostic').getByRole('button', { name: 'Add to the front matter', exact: true }).click();
