@@ -38,6 +38,6 @@ it('signing keys are listed without values and rotated at run time; old links st
   else expect(await ask()).toEqual([404, 404, 404, 404]);
   expect((await ada.client.get(await link())).status).toBe(200);
   expect(await runCli(server, 'event', 'tail', '--limit', '50')).toContain(
-    'The signing key “asset-links” was replaced; what it signed ended at once',
+    'The signing key “asset-links” was replaced and everything it signed expired at once',
   );
 });

@@ -79,7 +79,7 @@ describe('a token', () => {
     expect(events.map(({ message }) => message)).toEqual([
       'The directory “Short-lived” was deleted',
       'The token “First” of the directory “Short-lived” was revoked',
-      'The token “First” was made for the directory “Short-lived”',
+      'The token “First” was created for the directory “Short-lived”',
       'The directory “Short-lived” was added',
     ]);
   });

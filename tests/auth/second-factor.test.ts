@@ -109,7 +109,7 @@ describe('an account with an authenticator app', () => {
     expect(seen).toEqual([...Array.from({ length: 5 }, () => '422 wrong-code'), '429 rate-limited']);
     expect(await refusal(client.call(factors.finishLogin, { code: codeAt(secret) }))).toBe('429 rate-limited');
     const [event] = await runSql(server, "select message from event_log where message like '%second factor%'");
-    expect(event).toEqual({ message: `A log-in as ${ada.email} was refused (wrong second factor)` });
+    expect(event).toEqual({ message: `A login as ${ada.email} was refused (wrong second factor)` });
   });
 
   it('bounds guesses over many log-ins and addresses, and a known browser still gets in', async () => {

@@ -23,8 +23,8 @@ it('refusals are in the event log, the first at once and the rest aggregated', a
   };
   await expect.poll(() => read('access.denied')).toHaveLength(2);
   expect((await read('access.denied')).toSorted()).toEqual([
-    'A call of /api/admin/settings/get from 127.0.0.1 was refused (whoever asked may not)',
-    'A call of /api/workspace/tree from 127.0.0.1 was refused (whoever asked may not)',
+    'A call of /api/admin/settings/get from 127.0.0.1 was refused (not permitted)',
+    'A call of /api/workspace/tree from 127.0.0.1 was refused (not permitted)',
   ]);
   expect(await read('limit.reached')).toHaveLength(1);
   await server.stop();
@@ -35,8 +35,8 @@ it('refusals are in the event log, the first at once and the rest aggregated', a
       .slice(2)
       .toSorted(),
   ).toEqual([
-    '29 more calls of /api/admin/settings/get from 1 address(es) were refused (whoever asked may not)',
-    '29 more calls of /api/workspace/tree from 1 address(es) were refused (whoever asked may not)',
+    '29 more calls of /api/admin/settings/get from 1 address(es) were refused (not permitted)',
+    '29 more calls of /api/workspace/tree from 1 address(es) were refused (not permitted)',
   ]);
 }, 120_000);
 

@@ -218,6 +218,6 @@ test('files are listed, downloaded by administrators only, copied with the profi
   expect(tried.url).toBeDefined();
   const { events } = await admin.client.call(getEventLog, {});
   const messages = events.map(({ message }) => message);
-  expect(messages).toContain('The file one.lua was put beside the export profile “Kept”');
+  expect(messages).toContain('The file one.lua was added to the export profile “Kept”');
   expect(messages).toContain('The file one.lua of the export profile “Kept” was deleted');
 });

@@ -25,7 +25,7 @@ type Describe<T extends DomainEventType> = (event: DomainEvent & { type: T }) =>
 
 /** Null: never logged. */
 const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
-  'server.set-up': (event) => server(`The first administrator ${event.email} was made`),
+  'server.set-up': (event) => server(`The first administrator ${event.email} was created`),
   'server.started': (event) => server(`The server started (version ${event.version})`),
   'user.signed-up': (event) => user(`${event.email} signed up`),
   'signup.repeated': (event) => user(`${event.email} signed up again before verifying the e-mail address`),
@@ -42,14 +42,14 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'provider.deleted': (event) => admin(`The login provider “${event.name}” was deleted`),
   'provider.rule-added': (event) =>
     admin(
-      `People whose claim “${event.claim}” at “${event.provider}” is “${event.value}” are now put into the group “${event.group}” (${event.role})`,
+      `People whose claim “${event.claim}” at “${event.provider}” is “${event.value}” are now added to the group “${event.group}” (${event.role})`,
     ),
   'provider.rule-removed': (event) =>
     admin(`The rule about the claim “${event.claim}” (“${event.value}”) of “${event.provider}” was removed`),
   'directory.created': (event) => admin(`The directory “${event.name}” was added`),
   'directory.updated': (event) => admin(`The directory “${event.name}” was changed (${event.fields.join(', ')})`),
   'directory.deleted': (event) => admin(`The directory “${event.name}” was deleted`),
-  'directory.token-made': (event) => admin(`The token “${event.label}” was made for the directory “${event.name}”`),
+  'directory.token-made': (event) => admin(`The token “${event.label}” was created for the directory “${event.name}”`),
   'directory.token-revoked': (event) =>
     admin(`The token “${event.label}” of the directory “${event.name}” was revoked`),
   'directory.adopted': (event) => admin(`The account ${event.email} is now managed by the directory “${event.name}”`),
@@ -59,7 +59,7 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'user.link-sent': (event) => admin(`A link to set a password was sent to ${event.email}`),
   'user.deleted': (event) => user(`The account of ${event.displayName || event.email} was deleted`),
   'user.logged-in': (event) => user(`${event.email} logged in (${event.clientId || 'unknown client'})`),
-  'login.refused': (event) => user(`A log-in as ${event.email} was refused (${REFUSAL[event.reason]})`),
+  'login.refused': (event) => user(`A login as ${event.email} was refused (${REFUSAL[event.reason]})`),
   'sessions.ended': ({ reason, sessionIds }) =>
     reason === 'logout' || reason === 'replaced' || reason === 'cap'
       ? null
@@ -95,14 +95,14 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
   // Without the name of the item: administrators do not see what people write.
   'item.shared': (event) => user(`A file or folder was shared with ${event.with} (${event.role})`),
-  'link.created': () => user('A link to a file or folder was made'),
+  'link.created': () => user('A link to a file or folder was created'),
   'link.changed': () => user('A link to a file or folder was changed'),
   'link.withdrawn': () => user('A link to a file or folder was withdrawn'),
   'link.restored': () => user('A withdrawn link to a file or folder works again'),
   'page.published': () => user('A document was published as a page that anybody can read'),
   'page.changed': () => user('The public page of a document was changed'),
-  'page.withdrawn': () => user('The public page of a document was taken away'),
-  'guest.came': (event) => user(`${nameGuest(event.name)} came in by a link from ${event.address}`),
+  'page.withdrawn': () => user('The public page of a document was taken down'),
+  'guest.came': (event) => user(`${nameGuest(event.name)} opened a link from ${event.address}`),
   'item.unshared': () => user('A file or folder is no longer shared with somebody'),
   'item.invitation-sent': (event) =>
     user(`${event.email} was invited to a file or folder${event.again ? ' again' : ''} (${event.role})`),
@@ -113,17 +113,19 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),
   'defaults.updated': (event) => admin(`The export profile “${event.name}” was changed`),
   'defaults.deleted': (event) => admin(`The export profile “${event.name}” was deleted`),
-  'defaults.file-added': (event) => admin(`The file ${event.file} was put beside the export profile “${event.name}”`),
+  'defaults.file-added': (event) => admin(`The file ${event.file} was added to the export profile “${event.name}”`),
   'defaults.file-removed': (event) => admin(`The file ${event.file} of the export profile “${event.name}” was deleted`),
   'setting.changed': (event) =>
     admin(`The setting ${event.key} was changed from “${event.before}” to “${event.after}”`),
-  'content.damaged': (event) => server(`${DAMAGE[event.what]} (${event.subject}). “check --read” says what else`),
+  'content.damaged': (event) => server(`${DAMAGE[event.what]} (${event.subject}). “check --read” lists what else is`),
   'document.went-back': (event) =>
     server(
       `The database had lost ${event.steps} saved steps of a text (${event.documentId}); open pages send back what they have`,
     ),
   'keys.rotated': (event) =>
-    server(`The signing key “${event.purpose}” was replaced${event.atOnce ? '; what it signed ended at once' : ''}`),
+    server(
+      `The signing key “${event.purpose}” was replaced${event.atOnce ? ' and everything it signed expired at once' : ''}`,
+    ),
   'mail.test-sent': (event) => admin(`A test e-mail to ${event.to} was sent`),
   'mail.quota-reached': (event) =>
     server(
@@ -143,7 +145,7 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
 
 const DAMAGE = {
   text: 'A text cannot be read from the database',
-  snapshot: 'A kept state of a text is damaged; the text was read from an older one and its log',
+  snapshot: 'A stored snapshot of a text is damaged; the text was read from an older one and its log',
   file: 'The content of a file is missing, damaged or cannot be read from the disk',
 } as const;
 const PASSWORD_VERB = { change: 'changed', reset: 'reset', set: 'set' } as const;
@@ -160,7 +162,7 @@ const FACTOR_CHANGE: Record<FactorChange, (email: string, provider: string) => s
   'totp-added': (email) => `${email} set up an authenticator app`,
   'totp-replaced': (email) => `${email} replaced the authenticator app`,
   'totp-removed': (email) => `${email} removed the authenticator app`,
-  'codes-renewed': (email) => `${email} made new recovery codes`,
+  'codes-renewed': (email) => `${email} created new recovery codes`,
   'code-used': (email) => `${email} logged in with a recovery code`,
   'passkey-added': (email) => `${email} added a passkey`,
   'passkey-removed': (email) => `${email} removed a passkey`,
@@ -170,7 +172,7 @@ const FACTOR_CHANGE: Record<FactorChange, (email: string, provider: string) => s
 };
 
 function describeRefusals(event: { type: string; call: string; count: number; address: string; addresses: number }) {
-  const why = event.type === 'access.denied' ? 'whoever asked may not' : 'asked too often';
+  const why = event.type === 'access.denied' ? 'not permitted' : 'asked too often';
   return event.count === 1
     ? `A call of ${event.call} from ${event.address} was refused (${why})`
     : `${event.count} more calls of ${event.call} from ${event.addresses} address(es) were refused (${why})`;
