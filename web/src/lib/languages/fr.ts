@@ -4,7 +4,7 @@ import { importTexts } from '@scriptorium/contract/rules/import-remarks-fr.ts';
 import type { Sentences } from './sentences.ts';
 
 /*
- * Français. On dit « vous », les boutons sont à l’infinitif, et les personnes sont nommées sans double genre : par des
+ * Français. On dit « vous », les boutons sont à l’infinitif, et les personnes sont nommées sans double genre : par des
  * mots épicènes (membre, responsable, propriétaire) ou par l’institution (l’administration). Espaces insécables devant
  * les deux-points et les guillemets fermants, fines devant ; ! ?.
  *
