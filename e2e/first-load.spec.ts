@@ -56,8 +56,8 @@ test('a page names what its screen begins with, within the budget, and fonts com
   const account = await createAccount(server, 'Opener');
   const group = await createGroup('Open', account);
   await account.client.upload(group, '', [{ name: 'open.md', content: 'One line.\n' }]);
-  const document = `/workspace/${group}/open.md`;
-  const { page, context } = await openAs(browser, account, document);
+  const text = `/workspace/${group}/open.md`;
+  const { page, context } = await openAs(browser, account, text);
   await expect(page.locator('.cm-content')).toContainText('One line.');
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await page.evaluate(() => document.fonts.ready);
@@ -65,7 +65,7 @@ test('a page names what its screen begins with, within the budget, and fonts com
     const html = await (await page.request.get(path)).text();
     return [...new Set([...html.matchAll(/(?:src|href)="(\/[\w./-]+\.js)"/gu)].map(([, file]) => file ?? ''))];
   };
-  const named = await readNamed(document);
+  const named = await readNamed(text);
   const { scripts, fonts } = await page.evaluate((files) => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
@@ -78,7 +78,7 @@ test('a page names what its screen begins with, within the budget, and fonts com
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.max(...scripts));
 
   // In KB of script after gzip.
-  const budgets = { '/': 232, [`/workspace/${group}/`]: 276, [document]: 606 };
+  const budgets = { '/': 232, [`/workspace/${group}/`]: 276, [text]: 606 };
   for (const [path, budget] of Object.entries(budgets)) {
     const files = await readNamed(path);
     let sum = 0;
