@@ -3,6 +3,8 @@ import { EditorView } from '@codemirror/view';
 /** Removed text is struck, added text underlined: never by colour alone. */
 export const paperTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
+  // Aligned with what is drawn as a block.
+  '.cm-line': { padding: '0' },
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused .cm-scroller': { boxShadow: 'inset 0 0 0 2px var(--accent)' },
   '.cm-added, .cm-removed': {
