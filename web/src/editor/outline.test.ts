@@ -13,6 +13,7 @@ test('lists headings, figures, tables and formulas in text order', () => {
     '![](no-caption.png)',
     '![Second](x.png)',
     '$$y\\label{eq:y}$$',
+    'It is\n$$\nz\n$$ {#eq:z}\nand $$w$$.',
     '```\n# no heading\n```',
     '::: note\n## In a div\n:::',
     '### [Link](u) and `code` ###',
@@ -28,6 +29,8 @@ test('lists headings, figures, tables and formulas in text order', () => {
     'figure 0: Figure',
     'figure 0: Figure 2. Second',
     'formula 0: Equation 1',
+    'formula 0: Equation 2',
+    'formula 0: Formula 4',
     'heading 2: In a div',
     'heading 3: Link and code',
   ]);

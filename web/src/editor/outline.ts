@@ -79,11 +79,12 @@ export function listOutline(state: EditorState): OutlineItem[] {
               node.from,
             ),
           );
-        } else if (only?.name === 'DisplayMath' && only.from === node.from) {
-          formulas++;
-          const shown = numbered.has(node.from) ? name(t('equation'), node.from) : t('formula', { number: formulas });
-          items.push(item(state, 'formula', 0, shown, node.from));
-        }
+        } else
+          for (const { from } of node.node.getChildren('DisplayMath')) {
+            formulas++;
+            const shown = numbered.has(from) ? name(t('equation'), from) : t('formula', { number: formulas });
+            items.push(item(state, 'formula', 0, shown, from));
+          }
         return false;
       }
       return /^(?:Document|FencedDiv)$/.test(node.name);
