@@ -205,7 +205,7 @@ const ROWS: readonly Row[] = [
     what: 'unclosed code block',
     text: 'a\n\n```r\nx <- 1\n\nmore words\n',
     says: 'is not closed',
-    todo: 'in a line of its own',
+    todo: 'on a line of its own',
     line: 3,
   },
   { what: 'unclosed block', text: 'a\n\n::: {.note}\nwords\n', says: 'is not closed', todo: 'Write “:::”', line: 3 },
@@ -233,7 +233,7 @@ const ROWS: readonly Row[] = [
   {
     what: 'duplicate label',
     text: '# A {#x}\n\n# B {#x}\n',
-    says: 'label “x” is there twice',
+    says: 'label “x” is used twice',
     todo: 'another label',
     line: 3,
   },
