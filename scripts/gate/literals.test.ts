@@ -27,7 +27,7 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ['web/src/ui/guest-sheet.tsx', 'Jonas', NAME],
   ['web/src/features/workspace/paper-head.tsx', 'PDF', NAME],
   ['web/src/features/dashboard/paper-facts.tsx', 'PDF', NAME],
-  ['web/src/editor/live-preview/citation-card.ts', 'Mod-Shift-c', 'a key, shown as it is labelled'],
+  ['web/src/editor/live-preview/citation-card-view.ts', 'Mod-Shift-c', 'a key, shown as it is labelled'],
   ['web/src/editor/commands/insert-block.ts', '::: {.note} {} :::', DOCUMENT],
   [
     'web/src/editor/commands/insert-block.ts',
@@ -45,7 +45,6 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ['web/src/editor/title-form/form.ts', 'apa.csl', EXAMPLE],
   ['web/src/editor/title-form/form.ts', 'YAML', NAME],
   ['web/src/features/workspace/import-work.ts', 'Imported files', 'the name of a file'],
-  ['web/src/editor/live-preview/citation-card.ts', 'Mod-Shift-c', 'a key, which is shown as the machine calls it'],
   ['web/src/editor/citations/bib-index.ts', 'There is one more fault.', FAULT],
   ['web/src/editor/citations/bib-index.ts', 'There are {} more faults.', FAULT],
   ['web/src/editor/citations/bib-index.ts', 'Line {}: {}{}', FAULT],
