@@ -84,7 +84,7 @@ export const { t } = defineTexts('editor', {
   texNoEnvironment: 'There is no environment “{name}”.',
   texMismatch: '{begin} is closed by {end}.',
   texMissing: 'A closing {sign} is missing.',
-  texUnexpected: 'There is no place for {sign} here.',
+  texUnexpected: '{sign} is not allowed here.',
   texAmpersand: '& only separates columns of matrices and aligned formulas. For the character, write \\&.',
   texDouble: 'Two in a row need braces, as in {grouped}.',
   texNothingAfter: 'Something is missing after {sign}.',
