@@ -62,7 +62,7 @@ test('a page names what its screen begins with, within the budget, and fonts com
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await page.evaluate(() => document.fonts.ready);
   const readNamed = async (path: string): Promise<string[]> => {
-    const html = await (await page.request.get(path)).text();
+    const html = await (await page.request.get(server.url + path)).text();
     return [...new Set([...html.matchAll(/(?:src|href)="(\/[\w./-]+\.js)"/gu)].map(([, file]) => file ?? ''))];
   };
   const named = await readNamed(text);
@@ -82,7 +82,8 @@ test('a page names what its screen begins with, within the budget, and fonts com
   for (const [path, budget] of Object.entries(budgets)) {
     const files = await readNamed(path);
     let sum = 0;
-    for (const file of files) sum += gzipSync(await (await page.request.get(file)).body(), { level: 9 }).length / 1000;
+    for (const file of files)
+      sum += gzipSync(await (await page.request.get(server.url + file)).body(), { level: 9 }).length / 1000;
     console.log(`${path.replace(group, '…')}: ${files.length} scripts, ${sum.toFixed(1)} KB`);
     expect(sum).toBeGreaterThan(100);
     expect(sum).toBeLessThanOrEqual(budget);
