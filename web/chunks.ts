@@ -1,7 +1,7 @@
 /*
  * Which modules go into which file of the bundle, so that few requests bring what a page needs and login brings little
  * else: at 150 ms each, and six at a time, eighty files cost two seconds. Gzipped, login loads 11 files (150 KB of script),
- * the dashboard 17 (231 KB), a document 30 (605 KB); measured on 28 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
+ * the dashboard 17 (233 KB), a document 30 (625 KB); measured on 28 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
  * is there, e2e/first-load.spec.ts what a browser really loads.
  */
 
@@ -104,17 +104,16 @@ function isSignInPart(id: string): boolean {
 
 /** Shared by workspaces and texts, but not needed by the dashboard. */
 export const TOOLS = {
-  mantine: ['Tooltip', 'Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch'],
-  ui: ['review-badge', 'document-skeleton', 'sort-head', 'author-legend', 'author-colors'],
+  mantine: ['Tooltip', 'Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch', 'Textarea'],
+  ui: ['plain-markdown', 'review-badge', 'document-skeleton', 'sort-head', 'author-legend', 'author-colors'],
 } as const;
 
 /** Shared by dialogs, forms and lists of administrators: no screen begins with them. */
 export const FORMS = {
-  mantine: ['Select', 'NativeSelect', 'Combobox', 'Textarea', 'Radio', 'Badge', 'FileButton', 'Progress'],
+  mantine: ['Select', 'NativeSelect', 'Combobox', 'Radio', 'Badge', 'FileButton', 'Progress'],
   ui: [
     'user-picker',
     'storage-size-input',
-    'plain-markdown',
     'recovery-codes',
     'start-pages',
     'log-lines',

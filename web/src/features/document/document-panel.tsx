@@ -1,15 +1,14 @@
 import { Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../../lib/texts/document.ts';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { AuthorsCard } from './authors-card.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
+import { ReviewPanel } from './review/review-cards.tsx';
 import { showColumn } from './show-column.ts';
 import { SidePanel } from './side-panel.tsx';
 import type { OpenDocument } from './use-document-screen.ts';
 import { WordReturnCard } from './word-return/word-return-card.tsx';
 
-const ReviewPanel = lazy(async () => ({ default: (await import('./review/review-cards.tsx')).ReviewPanel }));
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 
 /** What stands beside the text: its outline, its comments, its exports and its history. */
@@ -35,13 +34,7 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
           />
         )
       }
-      comments={
-        review.desk && (
-          <Suspense fallback={<RowsSkeleton rows={6} />}>
-            <ReviewPanel desk={review.desk} />
-          </Suspense>
-        )
-      }
+      comments={review.desk && <ReviewPanel desk={review.desk} />}
       exports={
         result !== null && (result.submit !== null || mayReturn) ? (
           <>

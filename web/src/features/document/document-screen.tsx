@@ -16,6 +16,7 @@ import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { People } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
+import { ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
@@ -58,8 +59,6 @@ export interface DocumentScreenProps {
 }
 
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
-// The text is there first.
-const ReviewCards = lazy(async () => ({ default: (await import('./review/review-cards.tsx')).ReviewCards }));
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
 const WordReturnDialog = lazy(async () => ({
   default: (await import('./word-return/word-return-dialog.tsx')).WordReturnDialog,
@@ -236,13 +235,7 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
-      {review.desk && !isTableShown && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (
         <ErrorBoundary fallback={null}>
           <Suspense>
