@@ -1,8 +1,6 @@
 import { NetworkError } from './network-error.ts';
 import { reportNoAnswer } from './connection.ts';
 
-const NAME = 'XSRF-TOKEN';
-
 let last: string | undefined;
 let stale: string | undefined;
 
@@ -10,13 +8,9 @@ async function findCookie(): Promise<string | undefined> {
   // `document.cookie` blocks the page until the browser's network process has answered.
   const found =
     'cookieStore' in globalThis
-      ? (await cookieStore.get(NAME))?.value
-      : document.cookie
-          .split('; ')
-          .find((entry) => entry.startsWith(`${NAME}=`))
-          ?.slice(NAME.length + 1);
-  last = found === undefined ? undefined : decodeURIComponent(found);
-  return last;
+      ? (await cookieStore.get('XSRF-TOKEN'))?.value
+      : /(?:^|; )XSRF-TOKEN=([^;]*)/u.exec(document.cookie)?.[1];
+  return (last = found && decodeURIComponent(found));
 }
 
 /**

@@ -3,12 +3,13 @@
  * bandwidth with the scripts the page has named. Pages under the service worker have both on the device already.
  */
 export function releaseFonts(): void {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  const arrived = [...(navigator.serviceWorker?.controller ? [] : links)].map(async (link) => {
-    if (performance.getEntriesByName(link.href).length > 0) return;
-    await new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-    });
-  });
+  const links = document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]');
+  const arrived = [...(navigator.serviceWorker?.controller ? [] : links)].map(
+    (link) =>
+      new Promise<unknown>((resolve) => {
+        if (performance.getEntriesByName(link.href)[0]) resolve(null);
+        link.onload = link.onerror = resolve;
+      }),
+  );
   void Promise.all(arrived).then(() => document.documentElement.removeAttribute('data-loading'));
 }
