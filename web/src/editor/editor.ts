@@ -11,6 +11,7 @@ import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap } from './keymap.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { makeLanguageSafe } from './languages/safe-parser.ts';
+import { centreAtOnce } from './live-preview/centre-column.ts';
 import { redraw } from './live-preview/redraw.ts';
 import { reportProblems } from './lint/lint.ts';
 import type { EditorHandle, EditorOptions } from './options.ts';
@@ -72,6 +73,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       : options.doc;
   let destroyed = false;
   const view = writable.open(state, options.parent);
+  centreAtOnce(view);
   redrawGaps(view);
   if (isMarkdown) {
     void loadLate().then((extensions) => {

@@ -12,11 +12,20 @@ export const centreColumn = ViewPlugin.fromClass(
     }
 
     #measure(view: EditorView): void {
-      view.requestMeasure({
-        key: this,
-        read: ({ scrollDOM }) => scrollDOM.offsetWidth - scrollDOM.clientWidth,
-        write: (width, { scrollDOM }) => scrollDOM.style.setProperty('--bar', `${width}px`),
-      });
+      view.requestMeasure({ key: this, read: readScrollBar, write: keepScrollBar });
     }
   },
 );
+
+/** For a new editor: the view itself may measure only after the first paint, and the text would move. */
+export function centreAtOnce(view: EditorView): void {
+  keepScrollBar(readScrollBar(view), view);
+}
+
+function readScrollBar({ scrollDOM }: EditorView): number {
+  return scrollDOM.offsetWidth - scrollDOM.clientWidth;
+}
+
+function keepScrollBar(width: number, { scrollDOM }: EditorView): void {
+  scrollDOM.style.setProperty('--scroll-bar', `${width}px`);
+}

@@ -12,7 +12,7 @@ export const previewTheme = EditorView.theme({
     fontSize: '18px',
     lineHeight: 'var(--lh-text)',
     containerType: 'inline-size',
-    paddingLeft: 'var(--bar, 0)',
+    paddingLeft: 'var(--scroll-bar, 0)',
   },
   '.cm-content': {
     width: '100%',

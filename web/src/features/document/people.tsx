@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { OtherEditor } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './people.module.css';
@@ -13,39 +13,79 @@ export function People(props: {
   onFollow: (id: string | null) => void;
 }) {
   const { people, scroller, onFollow } = props;
-  const line = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
   const label = useId();
   const isAlone = people.length === 0;
-  useLayoutEffect(() => {
-    const now = line.current?.offsetHeight ?? 0;
-    if (scroller !== null) scroller.scrollTop += now - height.current;
-    height.current = now;
-  }, [isAlone, scroller]);
-  if (isAlone) return null;
+  const line = useSteadyLine(isAlone, scroller);
   return (
     <div ref={line} className={style['line']}>
-      <span id={label}>{t('others')}</span>
-      <ul aria-labelledby={label}>
-        {people.map((person) => {
-          const name = person.idle ? t('idle', { name: person.label }) : person.label;
-          return (
-            <li key={person.id}>
-              <button
-                type="button"
-                aria-pressed={person.followed}
-                aria-label={person.followed ? t('unfollow', { name }) : t('follow', { name })}
-                title={name}
-                data-idle={person.idle || undefined}
-                style={{ '--p': `var(--person-${person.color})`, '--op': `var(--on-person-${person.color})` }}
-                onClick={() => onFollow(person.followed ? null : person.id)}
-              >
-                {person.label}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {!isAlone && (
+        <>
+          <span id={label}>{t('others')}</span>
+          <ul aria-labelledby={label}>
+            {people.map((person) => {
+              const name = person.idle ? t('idle', { name: person.label }) : person.label;
+              return (
+                <li key={person.id}>
+                  <button
+                    type="button"
+                    aria-pressed={person.followed}
+                    aria-label={person.followed ? t('unfollow', { name }) : t('follow', { name })}
+                    title={name}
+                    data-idle={person.idle || undefined}
+                    style={{ '--p': `var(--person-${person.color})`, '--op': `var(--on-person-${person.color})` }}
+                    onClick={() => onFollow(person.followed ? null : person.id)}
+                  >
+                    {person.label}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
     </div>
   );
+}
+
+/**
+ * Scrolls the text by as much as the line above it grows or shrinks. `--line-above` lets texts that fit the window be
+ * scrolled by that much. Where the text is not scrolled far enough to make up for a line that goes, the rest stays
+ * empty until somebody scrolls past it.
+ */
+function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
+  const line = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    // The table of a CSV file hides the text, which then has nothing to keep.
+    const top = scroller !== null && scroller.clientHeight > 0 ? scroller.scrollTop : Infinity;
+    setHeight(element, isAlone ? Math.max(0, height.current - top) : null);
+    const change = element.offsetHeight - height.current;
+    height.current += change;
+    if (scroller === null) return;
+    scroller.style.setProperty('--line-above', `${height.current}px`);
+    if (change !== 0 && top !== Infinity) scroller.scrollTop = top + change;
+  }, [isAlone, scroller]);
+  useEffect(() => {
+    if (!isAlone || scroller === null) return undefined;
+    const giveBack = (): void => {
+      const room = height.current;
+      const top = scroller.scrollTop;
+      if (line.current === null || room === 0 || top < room) return;
+      height.current = 0;
+      setHeight(line.current, 0);
+      scroller.style.setProperty('--line-above', '0px');
+      scroller.scrollTop = top - room;
+    };
+    scroller.addEventListener('scrollend', giveBack);
+    return () => scroller.removeEventListener('scrollend', giveBack);
+  }, [isAlone, scroller]);
+  return line;
+}
+
+/** Null: as high as what it says. */
+function setHeight(line: HTMLElement, pixels: number | null): void {
+  line.toggleAttribute('data-empty', pixels !== null);
+  line.style.height = pixels === null ? '' : `${pixels}px`;
 }

@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
+import { flushSync } from 'react-dom';
 import { createEditor } from '../../editor/editor.ts';
 import type {
   EditorAssets,
@@ -66,7 +67,8 @@ export function WritingSurface(props: {
         return;
       }
       handle = mount(place.current, text.toString());
-      tell(handle);
+      // The screen makes its room for cards before the text is painted.
+      flushSync(() => tell(handle));
       noteFirstScreen();
     });
     return () => {

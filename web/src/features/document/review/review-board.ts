@@ -40,6 +40,11 @@ const NOTHING: BoardFacts = {
   anchoring: null,
 };
 
+/** Whether there are cards to show beside the text. */
+export function hasCards({ writing, threads }: BoardFacts): boolean {
+  return writing === 'passage' || writing === 'suggestion' || threads.some(({ status }) => status === 'open');
+}
+
 /**
  * The state of a document's cards, kept outside React: typing a suggestion changes one card per key, and only the
  * components that read that card render again.

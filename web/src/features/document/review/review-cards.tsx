@@ -6,6 +6,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { AnchorPrompt } from './anchor-prompt.tsx';
 import { Announcer } from './announcer.tsx';
 import { DraftCard } from './draft-card.tsx';
+import { hasCards } from './review-board.ts';
 import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewMargin } from './review-margin.tsx';
@@ -38,15 +39,12 @@ function Cards(props: CardsPlace) {
   );
   useSeenPassage(place === 'sheet' && props.isSheetOpen && isOnPassage);
   const anchoring = useBoard((facts) => facts.anchoring);
-  const hasCards = useBoard(
-    ({ writing, threads }) =>
-      writing === 'passage' || writing === 'suggestion' || threads.some(({ status }) => status === 'open'),
-  );
+  const isCardShown = useBoard(hasCards);
   return (
     <>
       <Announcer />
       {anchoring !== null && <AnchorPrompt thread={anchoring} />}
-      {place === 'margin' && hasCards && <ReviewMargin />}
+      {place === 'margin' && isCardShown && <ReviewMargin />}
       {place === 'sheet' && (
         <Drawer
           opened={props.isSheetOpen}

@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { keepMargin } from '../../../editor/review/card-places.ts';
 import { placeCards } from '../../../editor/review/place-cards.ts';
 import { DRAFT } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
@@ -21,16 +20,12 @@ import { ThreadCard } from './thread-card.tsx';
 
 /** Cards beside their text. They live in the editor's scroller, so they scroll with it; only nearby ones exist. */
 export function ReviewMargin() {
-  const { view, places } = useDesk();
+  const { places } = useDesk();
   const threads = useBoard((facts) => facts.threads);
   const active = useBoard((facts) => facts.active);
   const writing = useBoard((facts) => facts.writing);
   const anchors = useSyncExternalStore(places.subscribe, places.read);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
-  useEffect(() => {
-    view.dispatch({ effects: keepMargin.of(true) });
-    return () => view.dispatch({ effects: keepMargin.of(false) });
-  }, [view]);
   const byId = useMemo(() => new Map(threads.map((thread) => [thread.id, thread])), [threads]);
   const readThreads = useReadLatest(threads);
   const listOpen = useCallback(

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import { sliceBareText, toBarePassage } from '../../../editor/collab/view/bare-text.ts';
 import type { DocumentReview } from '../../../editor/collab/document-review.ts';
@@ -54,7 +54,8 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   useKeptDrafts(hasEnded, drafts, { userId: me, workspace: workspaceUUID, item: itemUUID, path });
 
   const view = handle?.view ?? null;
-  useEffect(() => {
+  // Before the text is painted: what is on the board decides where its column stands.
+  useLayoutEffect(() => {
     if (review === null || view === null || !isKnown) return undefined;
     return board.follow(review, deletions, (from, to) => sliceBareText(view.state, from, to));
   }, [board, review, view, isKnown, deletions]);

@@ -1,11 +1,12 @@
 import type { Extension } from '@codemirror/state';
 import { useMediaQuery } from '@mantine/hooks';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
-import { ROOM_FOR_CARDS } from '../../../editor/review/card-places.ts';
+import { keepMargin, ROOM_FOR_CARDS } from '../../../editor/review/card-places.ts';
 import { comment } from '../../../editor/review/commenting.ts';
+import { hasCards } from './review-board.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { useReviewDesk } from './use-review-desk.ts';
 import { useSuggesting, useWritingMode, type WritingMode } from './use-writing-mode.ts';
@@ -33,15 +34,34 @@ interface PlaceOptions {
 /** Whether cards fit beside the text without narrowing it. */
 function useRoomForCards(handle: EditorHandle | null): boolean {
   const [hasRoom, setRoom] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scroller = handle?.view.scrollDOM;
     if (scroller === undefined) return undefined;
-    const watcher = new ResizeObserver(() => setRoom(scroller.clientWidth >= ROOM_FOR_CARDS));
+    const measure = (): void => setRoom(scroller.clientWidth >= ROOM_FOR_CARDS);
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(scroller);
     return () => watcher.disconnect();
   }, [handle]);
   return hasRoom;
 }
+
+/** Makes room for cards with the first paint of the text, before their code is loaded. */
+function useMargin(desk: ReviewDesk | null, isPlace: boolean): void {
+  const isCardShown = useSyncExternalStore(
+    desk?.board.subscribe ?? subscribeToNothing,
+    () => desk !== null && hasCards(desk.board.read()),
+  );
+  const view = desk?.view ?? null;
+  const isKept = isPlace && isCardShown;
+  useLayoutEffect(() => {
+    if (view === null || !isKept) return undefined;
+    view.dispatch({ effects: keepMargin.of(true) });
+    return () => view.dispatch({ effects: keepMargin.of(false) });
+  }, [view, isKept]);
+}
+
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** Decides where cards appear: beside the text if there is room, otherwise in the panel, on phones in a sheet. */
 export function useReviewPlace(options: PlaceOptions): {
@@ -73,6 +93,7 @@ export function useReviewPlace(options: PlaceOptions): {
       else if (place === 'panel' || !isInText) onPanel();
     },
   });
+  useMargin(desk, place === 'margin');
   useSuggesting({ handle, isOn: mode === 'suggesting', userId: me, userName: myName });
   const isReady = desk !== null;
   const openNamed = useEffectEvent(() => {

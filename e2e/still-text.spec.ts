@@ -1,0 +1,93 @@
+import type { Browser } from '@playwright/test';
+import { type Account, createAccount, createGroup } from '../tests/_support/accounts.ts';
+import type { RunningServer } from '../tests/_support/start-server.ts';
+import { waitForEditor } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const SHORT = '# Title\n\nOne paragraph.\n';
+const OTHERS = 'Others editing this file:';
+
+interface Place {
+  readonly ada: Account;
+  readonly ben: Account;
+  readonly path: string;
+}
+
+async function createText(server: RunningServer, text: string): Promise<Place> {
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  const group = await createGroup('Paper', ada, ben);
+  await ada.client.upload(group, '', [{ name: 'text.md', content: text }]);
+  return { ada, ben, path: `/workspace/${group}/text.md` };
+}
+
+for (const width of [1440, 768, 360]) {
+  test(`the column of a text stays where it is first painted, ${width} px wide`, async ({ browser, server }) => {
+    const { ada, path } = await createText(server, `# Title\n\n${'Some words. '.repeat(60)}\n`);
+    const { page, context } = await openAs(browser, ada, '/', { viewport: { width, height: 800 } });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seenColumns: seen });
+      const look = (): void => {
+        const box = document.querySelector('.cm-content')?.getBoundingClientRect();
+        const column = box && `${box.left} to ${box.right}`;
+        if (column !== undefined && seen.at(-1) !== column) seen.push(column);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(new URL(path, server.url).href);
+    await waitForEditor(page);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (globalThis as unknown as { seenColumns: string[] }).seenColumns);
+    expect(seen).toHaveLength(1);
+    await context.close();
+  });
+}
+
+async function join(browser: Browser, { ben, path }: Place): Promise<{ leave: () => Promise<void> }> {
+  const { page, context } = await openAs(browser, ben, path);
+  await waitForEditor(page);
+  return { leave: () => context.close() };
+}
+
+for (const [name, text] of [
+  ['shorter than the window', SHORT],
+  ['of more than a window', `# Title\n\n${'Another paragraph.\n\n'.repeat(60)}`],
+] as const) {
+  for (const width of [1440, 360]) {
+    test(`a text ${name} stays in place as others join and leave, ${width} px wide`, async ({ browser, server }) => {
+      const place = await createText(server, text);
+      const { page, context } = await openAs(browser, place.ada, place.path, { viewport: { width, height: 800 } });
+      await waitForEditor(page);
+      const line = page.getByText(OTHERS);
+      const readFirst = async (): Promise<number> => (await page.locator('.cm-line').first().boundingBox())!.y;
+      const before = await readFirst();
+
+      const first = await join(browser, place);
+      await expect(line).toBeVisible();
+      expect(await readFirst()).toBe(before);
+      await first.leave();
+      await expect(line).toHaveCount(0);
+      expect(await readFirst()).toBe(before);
+
+      // Whoever is at the very top when the last one leaves keeps the room, until they scroll past it.
+      const second = await join(browser, place);
+      await expect(line).toBeVisible();
+      await page.locator('.cm-scroller').evaluate((scroller) => scroller.scrollTo(0, 0));
+      const atTop = await readFirst();
+      await second.leave();
+      await expect(line).toHaveCount(0);
+      expect(await readFirst()).toBe(atTop);
+      await page.locator('.cm-scroller').evaluate((scroller) => scroller.scrollTo(0, 40));
+      await expect
+        .poll(() =>
+          page.locator('.cm-scroller').evaluate((s) => (s as HTMLElement).style.getPropertyValue('--line-above')),
+        )
+        .toBe('0px');
+      await page.locator('.cm-scroller').evaluate((scroller) => scroller.scrollTo(0, 0));
+      expect(await readFirst()).toBe(before);
+      await context.close();
+    });
+  }
+}
