@@ -1,5 +1,7 @@
+import { add } from '@scriptorium/contract/operations/sharing.ts';
 import { createTextFile, noteOpened } from '@scriptorium/contract/operations/workspace.ts';
-import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
+import { waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 const PAPER =
@@ -39,5 +41,45 @@ test('the desk tells what is known of a paper, and it is found by its title', as
   await expect(page.getByRole('row', { name: /paper\.md/u })).toBeVisible();
   await expect(wizard).toBeHidden();
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('whoever was invited first sees what was shared with them and their groups, until they open something', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  await createGroup('Vision Lab', ada, ben);
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'joint.md', content: 'Words.\n' });
+  await ada.client.call(add, { uuid, itemPath: 'joint.md', role: 'editor', user: ben.email });
+  const { page, context } = await openAs(browser, ben, '/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Shared with you', 'Your Groups', 'Start writing', 'Your Workspaces']);
+
+  await page.getByRole('link', { name: /joint\.md/u }).click();
+  await waitForEditor(page);
+  await page.goto(server.url);
+  await expect(headings).toHaveText([
+    'Continue writing',
+    'Recent files',
+    'Shared with you',
+    'Your Workspaces',
+    'Your Groups',
+  ]);
+
+  // A page that does not exist leads back to it.
+  await page.goto(`${server.url}/absent`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Search names' }).click();
+  await expect(page.getByRole('option', { name: /joint\.md/u }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('region', { name: 'Recent files' })
+    .getByRole('link', { name: /joint\.md/u })
+    .click();
+  await waitForEditor(page);
   await context.close();
 });

@@ -119,3 +119,32 @@ test('whoever shares a paper alone is told that its images stay behind, and led 
   await expect(ofPaper.getByRole('button', { name: 'Share the workspace instead' })).toBeVisible();
   await context.close();
 });
+
+test('on a phone the dialog fills the screen; a link gets its last day, in the interface’s words', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content: 'Words.\n' });
+  const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('row', { name: /paper\.md/ }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share “paper.md”' });
+  await expect(dialog.getByRole('textbox', { name: 'Add people by name or e-mail' })).toBeFocused();
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+
+  await dialog.getByRole('button', { name: 'Create a link' }).press('Enter');
+  const form = dialog.getByRole('form', { name: 'New link' });
+  await page.keyboard.type('Referees');
+  await form.getByRole('button', { name: 'Last day: No end date' }).press('Enter');
+  await form.getByLabel('Last day', { exact: true }).fill('2099-03-09');
+  await expect(form.getByRole('button', { name: 'Last day: Until 9 Mar 2099' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  await form.getByRole('button', { name: 'Create and copy' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Referees' })).toContainText('until 9 Mar 2099');
+  await context.close();
+});

@@ -14,6 +14,12 @@ const DefaultsEditorScreen = lazy(async () => ({
 const ReferencesScreen = lazy(async () => ({
   default: (await import('../features/references/references-screen.tsx')).ReferencesScreen,
 }));
+const Lost = lazy(async () => ({ default: (await import('./shell/lost.tsx')).Lost }));
+
+/** Here so that the log-in page knows of one file less. */
+export function LostRoute() {
+  return <Lost />;
+}
 
 // Screens get IDs from the URL as props, so they know nothing about routes.
 export function ManageGroupRoute() {

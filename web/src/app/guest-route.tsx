@@ -21,7 +21,8 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { usePageTitle } from '../ui/page-title.tsx';
-import { PageSkeleton, RowsSkeleton } from '../ui/skeletons.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { ItemSkeleton } from '../ui/workspace-skeleton.tsx';
 import { FormerGuestTexts } from './shell/former-guests.tsx';
 import { KeepFocus } from './shell/keep-focus.tsx';
 import { KeptCopies } from './shell/kept-copies.tsx';
@@ -91,7 +92,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
       <main id="content" className={style['content']} tabIndex={-1}>
         {path === '' && <FormerGuestTexts current={guest} />}
         <ErrorBoundary>
-          <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <Suspense fallback={<ItemSkeleton path={path} />}>
             <Shared uuid={uuid} path={path} visit={visit} />
           </Suspense>
         </ErrorBoundary>
@@ -132,7 +133,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   usePageTitle(found?.name ?? place?.ownerName ?? null);
   if (data === undefined)
     return error === null ? (
-      <RowsSkeleton rows={6} />
+      <ItemSkeleton path={path} />
     ) : (
       <LoadError error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );

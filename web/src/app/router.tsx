@@ -1,15 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type NotFoundRouteProps,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../lib/texts/titles.ts';
 import { CrashNotice } from '../ui/error-boundary.tsx';
-import { PageSkeleton, WorkspaceSkeleton } from '../ui/skeletons.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
 import { readGuestSearch, requireGuest, requireSignup, requireUser } from './guard.ts';
-import { NotFound } from './not-found.tsx';
 import { Root } from './root.tsx';
 
 declare module '@tanstack/react-router' {
@@ -24,10 +17,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({
-  component: Root,
-  notFoundComponent: NotFound as (props: NotFoundRouteProps) => React.ReactNode,
-});
+const root = createRootRoute({ component: Root });
 
 /** A notification may link to part of a list. */
 const readStatusSearch = (search: Record<string, unknown>): { status?: string } =>
@@ -143,7 +133,8 @@ const notifications = createRoute({
 const workspace = createRoute({
   ...inShell('/workspace/$uuid/$'),
   staticData: { title: t('workspace'), full: true },
-  pendingComponent: WorkspaceSkeleton,
+  // Its own placeholder comes with its code; this one would be of a page.
+  pendingComponent: () => null,
   component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
 });
 const references = createRoute({
@@ -246,8 +237,11 @@ const adminRoutes = [
   }),
 ];
 
-/** Any other address: guests are asked to log in first, as everywhere. */
-const nowhere = createRoute({ ...inShell('$'), component: NotFound });
+/** Any other address, so that nothing is left to the root: guests are asked to log in first, as everywhere. */
+const nowhere = createRoute({
+  ...inShell('$'),
+  component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'LostRoute'),
+});
 
 export const router = createRouter({
   routeTree: root.addChildren([

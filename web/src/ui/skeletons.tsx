@@ -49,15 +49,3 @@ export function PageSkeleton({ narrow = false }: { narrow?: boolean }) {
     </div>
   );
 }
-
-/** Placeholder for a loading workspace: the tree where there is room for it, the files beside it. */
-export function WorkspaceSkeleton() {
-  return (
-    <div className={style['workspace']}>
-      <div className={style['tree']} />
-      <div className={style['files']}>
-        <RowsSkeleton rows={8} height={44} />
-      </div>
-    </div>
-  );
-}

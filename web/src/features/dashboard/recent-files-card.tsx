@@ -13,10 +13,8 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { recentQuery } from './desk-queries.ts';
 import style from './side-cards.module.css';
 
-const SHOWN = 5;
-
 /** The user's recently opened files. */
-export function RecentFilesCard() {
+export function RecentFilesCard({ most }: { most: number }) {
   const { data, error, isPending, refetch } = useQuery({
     ...recentQuery,
     staleTime: 0,
@@ -26,14 +24,14 @@ export function RecentFilesCard() {
   if (data?.files.length === 0) return null;
   return (
     <Card title={t('recent')}>
-      {isPending && <RowsSkeleton rows={4} height={54} />}
+      {isPending && <RowsSkeleton rows={most} height={54} />}
       {error !== null && data === undefined && (
         <div className={style['text']}>
           <LoadError error={error} onRetry={() => void refetch()} />
         </div>
       )}
       <ul className={style['list']}>
-        {data?.files.slice(0, SHOWN).map((file) => {
+        {data?.files.slice(0, most).map((file) => {
           const folders = file.path.split('/').slice(0, -1);
           return (
             <li key={file.itemUUID}>

@@ -1,8 +1,8 @@
-import { Button, Checkbox, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, PasswordInput, Select, TextInput } from '@mantine/core';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
 import { createLink, listLinks, type ShareLink, updateLink } from '@scriptorium/contract/operations/links.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -11,6 +11,7 @@ import { t } from '../../lib/texts/links.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { bringIntoView } from './bring-into-view.ts';
+import { DayField } from './day-field.tsx';
 import style from './sharing.module.css';
 import { dayOf, endOfDay, showDay } from './show-day.ts';
 
@@ -36,10 +37,13 @@ export function LinkForm(props: {
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ field: string | undefined; message: string } | null>(null);
+  const dayId = useId();
+  const end = endOfDay(day);
+  const lastDay = end === null ? sharing('noEnd') : sharing('endsOn', { date: showDay(end) });
   const errorAt = (field: string): string | undefined => (problem?.field === field ? problem.message : undefined);
 
   const send = async (): Promise<string | null> => {
-    const terms = { ...where, label, role, accountsOnly, expiresAt: endOfDay(day) };
+    const terms = { ...where, label, role, accountsOnly, expiresAt: end };
     if (link === null) return (await call(createLink, { ...terms, ...(password !== '' && { password }) })).path;
     await call(updateLink, {
       ...terms,
@@ -106,16 +110,23 @@ export function LinkForm(props: {
           allowDeselect={false}
           onChange={(value) => setRole(MEMBER_ROLES.find((each) => each === value) ?? role)}
         />
-        <TextInput
+        <Input.Wrapper
           {...ROW}
-          type="date"
+          id={dayId}
           label={t('lastDay')}
-          description={day === '' ? t('noLastDay') : t('untilDay', { date: showDay(endOfDay(day) ?? '') })}
-          min={dayOf(new Date().toISOString())}
-          value={day}
+          description={day === '' && t('noLastDay')}
           error={errorAt('expiresAt')}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
+        >
+          <DayField
+            id={dayId}
+            size="sm"
+            day={day}
+            words={lastDay}
+            buttonLabel={`${t('lastDay')}: ${lastDay}`}
+            label={t('lastDay')}
+            onChange={setDay}
+          />
+        </Input.Wrapper>
         <PasswordInput
           {...ROW}
           label={t(link?.hasPassword === true ? 'newPassword' : 'password')}

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -7,11 +8,13 @@ import { closeShareRequest, readShareRequest, subscribeShareRequest } from '../.
 import { t } from '../../lib/texts/sharing.ts';
 import { SharePanel } from './share-panel.tsx';
 import { SharedWithMe } from './shared-with-me.tsx';
+import style from './sharing.module.css';
 
-/** The page's single sharing dialog, opened with `requestSharing`. */
+/** The page's single sharing dialog, opened with `requestSharing`. On phones it fills the screen. */
 export function ShareDialogHost() {
   const request = useSyncExternalStore(subscribeShareRequest, readShareRequest);
   const { data } = useQuery(operationQuery(list, {}));
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const workspace = data?.workspaces.find((each) => each.uuid === request?.workspaceUUID);
   return (
     <Modal
@@ -21,6 +24,8 @@ export function ShareDialogHost() {
         name: workspace?.shared === undefined ? (request?.name ?? '') : workspace.ownerName,
       })}
       size={620}
+      fullScreen={isPhone}
+      classNames={{ content: style['dialog'] ?? '' }}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       {request !== null &&

@@ -1,8 +1,7 @@
-import { ActionIcon, Button, Select, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Select, Tooltip } from '@mantine/core';
 import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
 import { add, list, remove, type Share, update } from '@scriptorium/contract/operations/sharing.ts';
 import { IconUsers, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
@@ -11,6 +10,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
+import { DayField } from './day-field.tsx';
 import style from './sharing.module.css';
 import { dayOf, endOfDay, showDay } from './show-day.ts';
 
@@ -103,39 +103,17 @@ function Controls({ item, share, name }: { item: ShareRequest; share: Share; nam
   );
 }
 
-/** The last day in words, or that there is none; its field opens by a click and is sent when left, since a date is typed in parts. */
 function EndField(props: { share: Share; name: string; onChange: (expiresAt: string | null) => void }) {
   const { share, name, onChange } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen) {
-    const date = share.expiresAt === null ? null : showDay(share.expiresAt);
-    return (
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={date === null ? t('noEndFor', { name }) : t('endsOnFor', { name, date })}
-        onClick={() => setIsOpen(true)}
-      >
-        {date === null ? t('noEnd') : t('endsOn', { date })}
-      </Button>
-    );
-  }
+  const date = share.expiresAt === null ? null : showDay(share.expiresAt);
   return (
-    <Tooltip label={t('ends')}>
-      <TextInput
-        key={share.expiresAt}
-        size="xs"
-        type="date"
-        autoFocus
-        aria-label={t('endsFor', { name })}
-        min={dayOf(new Date().toISOString())}
-        defaultValue={dayOf(share.expiresAt)}
-        onBlur={(event) => {
-          const day = event.currentTarget.value;
-          setIsOpen(false);
-          if (day !== dayOf(share.expiresAt)) onChange(endOfDay(day));
-        }}
-      />
-    </Tooltip>
+    <DayField
+      size="xs"
+      day={dayOf(share.expiresAt)}
+      words={date === null ? t('noEnd') : t('endsOn', { date })}
+      buttonLabel={date === null ? t('noEndFor', { name }) : t('endsOnFor', { name, date })}
+      label={t('endsFor', { name })}
+      onChange={(day) => onChange(endOfDay(day))}
+    />
   );
 }

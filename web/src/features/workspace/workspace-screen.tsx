@@ -17,7 +17,8 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
-import { RowsSkeleton, WorkspaceSkeleton } from '../../ui/skeletons.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
@@ -60,7 +61,11 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     return <Unavailable />;
   }
   if (workspace === undefined) {
-    return error === null ? <WorkspaceSkeleton /> : <LoadError error={error} onRetry={() => location.reload()} />;
+    return error === null ? (
+      <WorkspaceSkeleton path={props.path} />
+    ) : (
+      <LoadError error={error} onRetry={() => location.reload()} />
+    );
   }
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
 }
@@ -286,7 +291,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
   }
   if (item !== undefined) return null;
   if (error !== null) return <LoadError error={error} onRetry={props.retry} />;
-  return path !== '' && <RowsSkeleton rows={8} />;
+  return path !== '' && <ItemSkeleton path={path} />;
 }
 
 function ShowTree({ onShow }: { onShow: () => void }) {

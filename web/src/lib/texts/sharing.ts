@@ -42,7 +42,6 @@ export const { t, T } = defineTexts('sharing', {
   sharedBy: 'Shared by {user}',
   roleOf: 'Role of {name}',
   endsFor: 'When it ends for {name}',
-  ends: 'Last day',
   endsOn: 'Until {date}',
   endsOnFor: 'Until {date} for {name}: change this',
   noEnd: 'No end date',

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { RecentFilesCard } from '../../features/dashboard/recent-files-card.tsx';
+import { t } from '../../lib/texts/common.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import style from './lost.module.css';
+import { openQuickSwitcher, SWITCHER_KEYS } from './open-quick-switcher.ts';
+
+/** At an address without a page: the way back, the search and the files opened last. */
+export function Lost() {
+  return (
+    <div className={style['lost']}>
+      <EmptyState alone title={t('notFoundTitle')} text={t('notFoundText')}>
+        <Button renderRoot={(props) => <Link {...props} to="/" />}>{t('crashBack')}</Button>
+        <Button
+          variant="default"
+          leftSection={<IconSearch size={16} />}
+          rightSection={<kbd className={style['keys']}>{SWITCHER_KEYS}</kbd>}
+          onClick={openQuickSwitcher}
+        >
+          {shell('searchShort')}
+        </Button>
+      </EmptyState>
+      <RecentFilesCard most={3} />
+    </div>
+  );
+}
