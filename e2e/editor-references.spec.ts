@@ -59,6 +59,20 @@ test('labels are offered after an at sign', async ({ page }) => {
   await expect(page.locator('.cm-tooltip-autocomplete li', { hasText: 'fig:two' })).toContainText('Figure 2');
 });
 
+test('a figure without a label is offered, and gets one in the same step', async ({ page }) => {
+  const text = 'end\n\n![Growth of cells](figure.png)\n\nSee ';
+  await open(page, text);
+  await select(page, text.length);
+  await page.keyboard.type('@figure');
+  const option = page.locator('.cm-tooltip-autocomplete li', { hasText: 'fig:growth-cells' });
+  await expect(option).toContainText('Figure 1');
+  await option.click();
+  const written = text.replace('.png)', '.png){#fig:growth-cells}');
+  await expect.poll(() => read(page)).toBe(`${written}@fig:growth-cells`);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => read(page)).toBe(`${text}@figure`);
+});
+
 test('code is copied with its button and through the menu key', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -12,25 +12,44 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { fold } from '@scriptorium/bibliography/search.ts';
 import { readLabels } from '../live-preview/labels.ts';
+import type { Labelled } from '../markdown/labels.ts';
 import { nameFiles } from '../citations/citing.ts';
 import type { FoundWork } from '../citations/bib-index.ts';
 import { type CitationLibrary, citationLibrary, listCitedKeys } from '../citations/library.ts';
 import { writeKey } from '../citations/write-citation.ts';
+import { findUnlabelled, type Unlabelled } from './new-label.ts';
 
 /** As many as anybody scrolls through. */
 const MOST = 60;
 
-/** Figures, tables, equations and sections by label and text. */
+/** Figures, tables, equations and sections by label, text and number; those without a label get one when chosen. */
 function offerLabels(state: EditorState, query: string): Completion[] {
   const terms = fold(query);
   const isCapital = uncapitalised(query) !== null || /^(?:Fig|Tbl|Tab|Lst|Eq|Sec)$/.test(query);
-  return [...readLabels(state)]
-    .filter(([id, { words }]) => fold(id).includes(terms) || (terms.length > 2 && fold(words).includes(terms)))
-    .map(([id, { kind, number, words, names }]) => ({
-      label: isCapital ? id.charAt(0).toUpperCase() + id.slice(1) : id,
-      detail: number === null ? names[kind][0] : `${names[kind][0]} ${number}`,
-      info: words,
-    }));
+  const describe = (id: string, { kind, number, words, names }: Labelled): Completion => ({
+    label: isCapital ? id.charAt(0).toUpperCase() + id.slice(1) : id,
+    detail: number === null ? names[kind][0] : `${names[kind][0]} ${number}`,
+    info: words,
+  });
+  const isMeant = ({ label, detail = '' }: Completion, words: string): boolean =>
+    fold(label).includes(terms) ||
+    (terms.length > 2 && (fold(words).includes(terms) || fold(detail).startsWith(terms)));
+  const labelled = [...readLabels(state)].map(([id, found]) => [describe(id, found), found] as const);
+  const unlabelled = findUnlabelled(state).map(
+    (found) => [{ ...describe(found.id, found), apply: labelAndRefer(found) }, found] as const,
+  );
+  return [...labelled, ...unlabelled].filter(([option, { words }]) => isMeant(option, words)).map(([option]) => option);
+}
+
+/** Writes the reference and, in the same step, the label of what it refers to. */
+function labelAndRefer(chosen: Unlabelled) {
+  return (view: EditorView, completion: Completion, from: number, to: number): void => {
+    // Others may have changed the text since the list opened.
+    const isSame = ({ id, words, kind }: Unlabelled): boolean =>
+      id === chosen.id && words === chosen.words && kind === chosen.kind;
+    const target = findUnlabelled(view.state).find(isSame);
+    if (target) pick(view, completion, { from, to, insert: completion.label }, [target.label]);
+  };
 }
 
 /** What the front matter has to name: what the text cites from so far, and the file of a work from elsewhere. */
@@ -41,14 +60,14 @@ function listFiles(state: EditorState, elsewhere: string | undefined): readonly 
   return [...(isCited ? library!.files : []), elsewhere];
 }
 
-/** Exports read only the bibliographies that the front matter names, so it names them in the same step. */
-function pickWork(
+/** Writes what was chosen, and elsewhere what it needs, as one step. */
+function pick(
   view: EditorView,
   completion: Completion,
   place: { readonly from: number; readonly to: number; readonly insert: string },
-  elsewhere: string | undefined,
+  elsewhere: readonly { readonly from: number; readonly insert: string }[],
 ): void {
-  const changes = view.state.changes([...nameFiles(view, listFiles(view.state, elsewhere)), place]);
+  const changes = view.state.changes([...elsewhere, place]);
   view.dispatch({
     changes,
     selection: { anchor: changes.mapPos(place.to, 1) },
@@ -70,7 +89,9 @@ async function findWorks(library: CitationLibrary | null, typed: string): Promis
       displayLabel: key,
       detail: elsewhere === undefined ? detail : `${detail} · ${elsewhere}`,
       info: title,
-      apply: (view, completion, from, to) => pickWork(view, completion, { from, to, insert: writeKey(key) }, elsewhere),
+      // Exports read only the bibliographies that the front matter names, so it names them in the same step.
+      apply: (view, completion, from, to) =>
+        pick(view, completion, { from, to, insert: writeKey(key) }, nameFiles(view, listFiles(view.state, elsewhere))),
     };
   };
   return [

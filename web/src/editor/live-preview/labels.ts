@@ -3,7 +3,7 @@ import { type EditorState, Facet, StateField, type Text, type Transaction } from
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { splitCitation } from '../citations/parse-citation.ts';
 import { captionNumber, type Labelled, listLabelled } from '../markdown/labels.ts';
-import { findWholeTree } from '../markdown/whole-tree.ts';
+import { findKnownTree, findWholeTree } from '../markdown/whole-tree.ts';
 
 export type Labels = ReadonlyMap<string, Labelled>;
 
@@ -20,14 +20,17 @@ export const countedText = Facet.define<(at: number) => boolean, (at: number) =>
   combine: ([isCounted]) => isCounted ?? (() => true),
 });
 
-function read(state: EditorState): Known {
-  const whole = findWholeTree(state);
-  const labels = new Map<string, Labelled>();
+function listAll(state: EditorState, listsFormulas: boolean): readonly Labelled[] {
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
-  const list = listLabelled(whole ?? syntaxTree(state), slice, state.facet(countedText));
+  return listLabelled(findKnownTree(state), slice, state.facet(countedText), listsFormulas);
+}
+
+function read(state: EditorState): Known {
+  const labels = new Map<string, Labelled>();
+  const list = listAll(state, false);
   // The first one wins, as in exports.
   for (const found of list) for (const id of found.ids) if (!labels.has(id)) labels.set(id, found);
-  return { labels, list, whole: whole !== null };
+  return { labels, list, whole: findWholeTree(state) !== null };
 }
 
 function areSame(a: Known, b: Known): boolean {
@@ -47,7 +50,8 @@ function areSame(a: Known, b: Known): boolean {
 }
 
 function moveList(list: readonly Labelled[], tr: Transaction): readonly Labelled[] {
-  return list.map((one) => ({ ...one, at: tr.changes.mapPos(one.at, 1) }));
+  const { changes } = tr;
+  return list.map((one) => ({ ...one, at: changes.mapPos(one.at, 1), end: changes.mapPos(one.end, -1) }));
 }
 
 /** Text that can create or break a block or label. */
@@ -115,6 +119,11 @@ export function labelsOf(state: EditorState): Labels {
 /** With current positions and text. */
 export function readLabels(state: EditorState): Labels {
   return read(state).labels;
+}
+
+/** What could be referred to if it had a label, with current positions: also formulas, which have no number until then. */
+export function listUnlabelled(state: EditorState): readonly Labelled[] {
+  return listAll(state, true).filter(({ ids }) => ids.length === 0);
 }
 
 /** What is printed before the caption of the figure or table that begins at a position, as `Figure 2.`; or nothing. */

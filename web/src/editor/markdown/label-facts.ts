@@ -24,7 +24,9 @@ export type Fact = Place &
           | 'caption'
           | 'captioned table'
           | 'listing'
-          | 'equation';
+          | 'equation'
+          /** A display formula without a label, which exports do not number. */
+          | 'formula';
       }
     | { readonly kind: 'section'; readonly level: number; readonly isNumbered: boolean; readonly title: Title }
   );
@@ -106,15 +108,16 @@ function readFigure(tree: Tree, text: string): Omit<Place, 'from' | 'to'> | null
 
 function readEquations(tree: Tree, text: string): Fact[] {
   const facts: Fact[] = [];
-  if (!text.includes('\\label{') && !text.includes('{#')) return facts;
+  if (!text.includes('$$')) return facts;
   tree.iterate({
     enter: ({ name, from, to }) => {
       if (name !== 'DisplayMath') return;
       const source = text.slice(from, to);
       const own = readEquationId(source);
       const tex = own === null ? source : source.slice(0, source.lastIndexOf('$$') + 2);
-      for (const id of [...listMarks(source), ...(own === null ? [] : [own])])
-        facts.push({ kind: 'equation', from, to, ids: [id], words: stripMarks(tex) });
+      const ids = [...listMarks(source), ...(own === null ? [] : [own])];
+      for (const id of ids) facts.push({ kind: 'equation', from, to, ids: [id], words: stripMarks(tex) });
+      if (ids.length === 0) facts.push({ kind: 'formula', from, to, ids, words: tex });
     },
   });
   return facts;
@@ -276,7 +279,8 @@ export function listFacts(tree: Tree, at: number, slice: Slice): readonly Fact[]
   const known = read.get(tree);
   if (known) return known;
   const { name } = tree.type;
-  const facts = [...(leaves.test(name) || name === 'Definition' ? readBlock(tree, at, slice) : [])];
+  let facts = [...(leaves.test(name) || name === 'Definition' ? readBlock(tree, at, slice) : [])];
+  const isCaption = facts[0]?.kind === 'caption';
   const whole = name === 'FencedDiv' ? readDiv(tree, at, slice) : null;
   if (whole) facts.push(...whole);
   else if (!leaves.test(name)) {
@@ -286,6 +290,8 @@ export function listFacts(tree: Tree, at: number, slice: Slice): readonly Fact[]
       facts.push(...move(listFacts(child, at + start, slice), start));
     });
   }
+  // It must be next to its table, and numbers nothing.
+  if (isCaption) facts = facts.filter(({ kind }) => kind !== 'formula');
   read.set(tree, facts);
   return facts;
 }

@@ -21,6 +21,8 @@ export interface Labelled {
   /** Of a section. */
   readonly title?: Title;
   readonly at: number;
+  /** Where what can hold its label ends: a table's caption, otherwise itself. */
+  readonly end: number;
   readonly ids: readonly string[];
   /** In the document's language. */
   readonly names: LabelWords;
@@ -67,11 +69,15 @@ function createSectionCounter(): (level: number) => string {
   };
 }
 
-/** All labels, numbered like in the export: figures, tables and listings with a caption, labelled equations. */
+/**
+ * All labels, numbered like in the export: figures, tables and listings with a caption, labelled equations; on request
+ * also formulas without a label, with the number that one would give them.
+ */
 export function listLabelled(
   tree: Tree,
   slice: Slice,
   isCounted: (at: number) => boolean = () => true,
+  listsFormulas = false,
 ): readonly Labelled[] {
   const facts = listFacts(tree, 0, slice).filter(({ from }) => isCounted(from));
   const { names, numbersSections } = readManner(tree, slice);
@@ -79,15 +85,15 @@ export function listLabelled(
   let parts = 0;
   const countSection = createSectionCounter();
   const taken = new Set<Fact>();
-  const count = (kind: keyof typeof counts, at: number, { words, ids }: Fact): Labelled[] =>
-    words === '' ? [] : [{ kind, number: String(++counts[kind]), mark: null, words, at, ids, names }];
+  const count = (kind: keyof typeof counts, at: number, { words, ids, to: end }: Fact): Labelled[] =>
+    words === '' ? [] : [{ kind, number: String(++counts[kind]), mark: null, words, at, end, ids, names }];
   const readSection = (fact: Fact): Labelled[] => {
     const isNumbered = numbersSections && fact.kind === 'section' && fact.isNumbered;
     const number = isNumbered ? countSection(fact.level) : null;
     const ids = fact.ids.filter((id) => kindOfLabel(id) === 'section');
-    const { words, from: at } = fact;
+    const { words, from: at, to: end } = fact;
     if (fact.kind !== 'section' || ids.length === 0 || words === '') return [];
-    return [{ kind: 'section', number, mark: null, words, title: fact.title, at, ids, names }];
+    return [{ kind: 'section', number, mark: null, words, title: fact.title, at, end, ids, names }];
   };
   return facts.flatMap((fact, index): Labelled[] => {
     switch (fact.kind) {
@@ -96,8 +102,9 @@ export function listLabelled(
         return count('figure', fact.from, fact);
       case 'part': {
         const letters = toLetters(++parts);
-        const { words, from: at, ids } = fact;
-        return [{ kind: 'figure', number: `${counts.figure}${letters}`, mark: `(${letters})`, words, at, ids, names }];
+        const { words, from: at, to: end, ids } = fact;
+        const number = `${counts.figure}${letters}`;
+        return [{ kind: 'figure', number, mark: `(${letters})`, words, at, end, ids, names }];
       }
       case 'figure':
       case 'listing':
@@ -107,6 +114,21 @@ export function listLabelled(
         return count('table', fact.from, fact);
       case 'section':
         return readSection(fact);
+      case 'formula':
+        return listsFormulas
+          ? [
+              {
+                kind: 'equation',
+                number: String(counts.equation + 1),
+                mark: null,
+                words: fact.words,
+                at: fact.from,
+                end: fact.to,
+                ids: [],
+                names,
+              },
+            ]
+          : [];
       case 'caption':
         return [];
       case 'table': {
