@@ -320,6 +320,14 @@ test.describe('a workspace', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('The version was restored.')).toBeVisible();
+    // The oldest version has none to compare with, and is shown as it was.
+    await entries.last().click();
+    await expect(entries.last()).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('The first version')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Comparing' })).toHaveValue('');
+    await expect(page.locator('.cm-content')).toContainText('The nodes are not equally spaced.');
+    await expect(page.locator('ins, del')).toHaveCount(0);
+    await expect(page.getByText('0 words added')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to the text' }).click();
     await expect(page.locator('.cm-content')).toContainText('not equally');
     await context.close();
@@ -385,7 +393,7 @@ test.describe('a workspace', () => {
     await expect(page.getByRole('img', { name: 'b.png' })).toBeVisible();
     expect(await check()).toEqual([]);
     await page.goto(new URL(`${path}/a.md?view=history`, ines.client.origin).href);
-    await expect(page.getByText('No differences')).toBeVisible();
+    await expect(page.getByText('The first version')).toBeVisible();
     expect(await check()).toEqual([]);
     await context.close();
   });

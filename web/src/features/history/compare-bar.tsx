@@ -31,6 +31,7 @@ export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
         <Select
           size="xs"
           aria-label={t('comparing')}
+          placeholder={t('nothingBefore')}
           data={options}
           value={older?.id ?? null}
           onChange={chosen.setOlder}
@@ -91,11 +92,14 @@ export function ChangeSteps(props: {
   parts: readonly ComparedPart[] | null;
   changes: { count: number; current: number; change: SteppedChange | undefined; step: (by: number) => void };
   authors: readonly ShownAuthor[];
+  /** Nothing is compared: the first version is shown as it was. */
+  isFirst: boolean;
 }) {
-  const { parts, authors } = props;
+  const { parts, authors, isFirst } = props;
   const { count, current, change, step } = props.changes;
   const made = parts && change ? parts.slice(change.first, change.last + 1).filter(({ kind }) => kind !== 'same') : [];
   const names = [...new Set(made.flatMap(({ by = 0 }) => authors[by - 1]?.name ?? []))];
+  const isSame = parts?.every(({ kind }) => kind === 'same') === true;
   const by = made.every(({ kind }) => kind === 'added')
     ? 'addedBy'
     : made.every(({ kind }) => kind === 'removed')
@@ -111,7 +115,7 @@ export function ChangeSteps(props: {
       </ActionIcon>
       <span className={style['where']} role="status">
         {count > 0 && t('change', { at: current + 1, count })}
-        {count === 0 && parts !== null && t(parts.some(({ kind }) => kind !== 'same') ? 'sourceDiffers' : 'noChanges')}
+        {count === 0 && parts !== null && t(isFirst ? 'firstVersion' : isSame ? 'noChanges' : 'sourceDiffers')}
         {names.length > 0 && `: ${comparing(by, { name: names.join(', ') })}`}
       </span>
     </div>

@@ -53,7 +53,8 @@ export function CompareVersions(props: {
   const isRoomy = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
   const [isListShown, setListShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const comparison = useComparison(file, older?.version ?? 0, newer?.version ?? 0);
+  const isFirst = older === undefined;
+  const comparison = useComparison(file, (older ?? newer)?.version ?? 0, newer?.version ?? 0);
   const { parts, authors } = comparison;
   const mayDraw = isMarkdownPath(file.itemPath);
   const paper = usePaper(parts, mayDraw && !view.source);
@@ -111,7 +112,7 @@ export function CompareVersions(props: {
             ]}
           />
         )}
-        <ChangeSteps parts={parts} changes={changes} authors={authors} />
+        <ChangeSteps parts={parts} changes={changes} authors={authors} isFirst={isFirst} />
         {isRoomy && mayPutBack && <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />}
         {isNarrow && (
           <ActionIcon
@@ -180,7 +181,7 @@ export function CompareVersions(props: {
       ) : (
         list
       )}
-      <CompareFooter parts={parts} mayEdit={mayEdit} />
+      <CompareFooter parts={isFirst ? null : parts} mayEdit={mayEdit} />
       {isNaming && newer?.version !== undefined && (
         <NameVersionDialog
           version={newer}

@@ -10,12 +10,13 @@ export function useChosenVersions(all: readonly FileVersion[], asked: string | n
   const [oldId, setOldId] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const newer = versions.find((version) => version.id === newId) ?? newest;
-  const older = versions.find((version) => version.id === oldId) ?? findBefore(versions, newer) ?? newer;
+  const older = versions.find((version) => version.id === oldId) ?? findBefore(versions, newer);
   return {
     /** Those with a text; kept files have none to compare. */
     versions,
     newest,
     newer,
+    /** Undefined where the chosen version is the first: it is shown as it was. */
     older,
     at,
     setAt,

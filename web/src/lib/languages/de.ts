@@ -1785,6 +1785,8 @@ export const texts: Catalogue = {
     with: 'mit',
     change: 'Änderung {at} von {count}',
     noChanges: 'Keine Unterschiede',
+    firstVersion: 'Die erste Version',
+    nothingBefore: 'Nichts Früheres',
     next: 'Nächste Änderung',
     previous: 'Vorige Änderung',
     nameVersion: 'Version benennen',

@@ -1780,6 +1780,8 @@ export const texts: Catalogue = {
     with: 'avec',
     change: 'Modification {at} sur {count}',
     noChanges: 'Aucune différence',
+    firstVersion: 'La première version',
+    nothingBefore: 'Rien avant',
     next: 'Modification suivante',
     previous: 'Modification précédente',
     nameVersion: 'Nommer cette version',

@@ -8,6 +8,8 @@ export const { t, T } = defineTexts('history', {
   with: 'with',
   change: 'Change {at} of {count}',
   noChanges: 'No differences',
+  firstVersion: 'The first version',
+  nothingBefore: 'Nothing earlier',
   next: 'Next change',
   previous: 'Previous change',
   nameVersion: 'Name this version',
