@@ -81,6 +81,10 @@ test('an ended session keeps unsaved text, which is saved after the next login',
   await other.post('/api/auth/terminate-other-sessions', {});
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 30_000 });
+  const note = page.getByRole('status').filter({ hasText: 'Please log in first.' });
+  await expect(note).toHaveText(
+    'Please log in first. Your unsent changes are kept on this device and will be sent once you are logged in.',
+  );
   await page.getByLabel('E-mail', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

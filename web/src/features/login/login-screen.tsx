@@ -19,8 +19,8 @@ const ProviderButtons = lazy(async () => ({ default: (await import('./provider-b
 const ResendVerification = lazy(async () => ({
   default: (await import('./resend-verification.tsx')).ResendVerification,
 }));
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
-const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
+const NextStep = lazy(async () => ({ default: (await import('./next-step.tsx')).NextStep }));
+const UnsentKept = lazy(async () => ({ default: (await import('./unsent-kept.tsx')).UnsentKept }));
 
 /** No client-side validation: the server says what is wrong. */
 export function LoginScreen() {
@@ -65,10 +65,11 @@ export function LoginScreen() {
   };
 
   if (half !== null) {
-    const steps = { appName: server.appName, onDone: enter, onBack: startAgain };
     return (
       <GuestLayout server={server}>
-        <Suspense>{half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} half={half} />}</Suspense>
+        <Suspense>
+          <NextStep appName={server.appName} half={half} onDone={enter} onBack={startAgain} />
+        </Suspense>
       </GuestLayout>
     );
   }
@@ -76,7 +77,14 @@ export function LoginScreen() {
     <GuestLayout server={server}>
       {(server.setupNeeded || redirect !== undefined) && (
         // Before set-up nobody can log in.
-        <Notice kind="info">{t(server.setupNeeded ? 'setupTokenMissing' : 'loginFirst')}</Notice>
+        <Notice kind="info">
+          {t(server.setupNeeded ? 'setupTokenMissing' : 'loginFirst')}
+          {redirect !== undefined && (
+            <Suspense>
+              <UnsentKept redirect={redirect} />
+            </Suspense>
+          )}
+        </Notice>
       )}
       {(server.passwordLogin || server.ldapLogin) && (
         <form onSubmit={(event) => void submit(event)} noValidate>

@@ -17,8 +17,7 @@ import { toastSuccess } from '../../ui/toasts.ts';
 import { NewcomerForm } from './newcomer-form.tsx';
 import style from './sign-in-screen.module.css';
 
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
-const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
+const NextStep = lazy(async () => ({ default: (await import('./next-step.tsx')).NextStep }));
 
 /** An answer counts once, however often the screen is drawn. */
 let asked: { answer: string; outcome: Promise<ProviderOutcome> } | null = null;
@@ -96,7 +95,7 @@ export function SignInScreen() {
     return (
       <GuestLayout server={server}>
         <Suspense>
-          {half.half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} half={half.half} />}
+          <NextStep {...steps} half={half.half} />
         </Suspense>
       </GuestLayout>
     );

@@ -1964,6 +1964,8 @@ export const texts: Catalogue = {
     toStart: 'Zu {appName}',
   },
   keptCopies: {
+    unsentKept:
+      'Ihre noch nicht gesendeten Änderungen sind auf diesem Gerät gespeichert und werden nach der Anmeldung gesendet.',
     title: 'Gerettete Entwürfe',
     none: 'Auf diesem Gerät gibt es keine geretteten Entwürfe.',
     reasonDeleted: 'Das Dokument wurde gelöscht.',

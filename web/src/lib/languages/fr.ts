@@ -1958,6 +1958,8 @@ export const texts: Catalogue = {
     toStart: 'Aller à {appName}',
   },
   keptCopies: {
+    unsentKept:
+      'Vos modifications non envoyées sont conservées sur cet appareil et seront envoyées après votre connexion.',
     title: 'Brouillons récupérés',
     none: 'Il n’y a aucun brouillon récupéré sur cet appareil.',
     reasonDeleted: 'Le document a été supprimé.',

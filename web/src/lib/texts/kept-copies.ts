@@ -2,6 +2,7 @@ import { defineTexts } from '../define-texts.tsx';
 
 /** Texts set aside on this device. */
 export const { t } = defineTexts('keptCopies', {
+  unsentKept: 'Your unsent changes are kept on this device and will be sent once you are logged in.',
   title: 'Recovered drafts',
   none: 'There are no recovered drafts on this device.',
   reasonDeleted: 'The document was deleted.',

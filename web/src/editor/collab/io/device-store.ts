@@ -122,14 +122,22 @@ export async function findPeers(document: string, noteSilence?: () => void): Pro
   }
 }
 
-/** All of a user's peers on this device. */
-export async function findPeersOf(userId: string): Promise<KeptPeer[]> {
+async function listPeers(): Promise<KeptPeer[]> {
   try {
-    const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
-    return all.filter((peer) => peer.userId === userId);
+    return (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
   } catch {
     return [];
   }
+}
+
+/** All of a user's peers on this device. */
+export async function findPeersOf(userId: string): Promise<KeptPeer[]> {
+  return (await listPeers()).filter((peer) => peer.userId === userId);
+}
+
+/** Whether unsent changes to a document are on this device. Before login it is not known whose. */
+export async function hasUnsentTo({ workspace, path }: Pick<KeptPeer, 'workspace' | 'path'>): Promise<boolean> {
+  return (await listPeers()).some((kept) => kept.workspace === workspace && kept.path === path && isPending(kept));
 }
 
 /** A user's unsent changes on this device, in any document: for the question at logout. */
