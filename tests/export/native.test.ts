@@ -70,7 +70,7 @@ test("it can produce a PDF itself, with the profile's engine and no way out of T
     });
     expect(await converter.convert(makeInput('text', {}, 'to: pdf\npdf-engine: pdflatex\n'))).toMatchObject({
       ok: false,
-      cause: expect.stringContaining('typst or a program of this server: xelatex') as string,
+      cause: expect.stringContaining('must be one of typst, xelatex') as string,
     });
   });
 });
@@ -208,7 +208,7 @@ if (FULL)
     });
     expect(refused).toMatchObject({
       status: 422,
-      body: { message: expect.stringMatching(/^Line 2: .* typst or a program of this server: xelatex/u) as string },
+      body: { message: expect.stringMatching(/^Line 2: .* must be one of typst, xelatex/u) as string },
     });
     const { defaultsFile } = await admin.client.call(createDefaults, {
       name: 'By LaTeX',

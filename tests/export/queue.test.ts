@@ -178,7 +178,7 @@ describe('an export', () => {
     ['climbs out of the workspace', '../..', '“../..” cannot be a folder'],
     ['has a name that cannot be one', 'a\u202eb', 'cannot be a folder'],
     ['is a file', 'paper.bib', '“paper.bib” is a file'],
-    ['lies in a file', 'paper.bib/results', 'could not be made'],
+    ['lies in a file', 'paper.bib/results', 'could not be created'],
   ])('into a folder that %s is refused or fails with a sentence', async (_, folder, says) => {
     const asked = { uuid: home, profileUuid: profile('Markdown'), files: ['paper.md'], folder };
     const answer = await ada.client.post('/api/export/schedule', asked);

@@ -30,7 +30,7 @@ describe('loading a document', () => {
     expect((await socket.next('get-document')).document?.join('\n')).toBe(WHOLE);
     await expect.poll(() => server.log()).toContain('A snapshot is damaged');
     socket.raw.close();
-    await expectReported(server, 'a kept state of a text is damaged');
+    await expectReported(server, 'a stored snapshot of a text is damaged');
     await server.stop();
     // The previous snapshot plus the log give exactly the text of the checksum.
     expect(await check(server, '--repair')).toMatch(/0 faults.*1 repaired/u);
