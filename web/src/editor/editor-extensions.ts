@@ -17,6 +17,7 @@ import { awaitedField, printedField } from './citations/printed.ts';
 import { printer } from './citations/printer.ts';
 import { newParagraphs } from './commands/new-paragraph.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
+import { contextMenu } from './context-menu/context-menu.ts';
 import { menuTheme } from './context-menu/open-menu.ts';
 import { placeTracking } from './context-menu/track-place.ts';
 import { hoveredLines } from './hovered-line.ts';
@@ -36,6 +37,7 @@ import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { wholeTree } from './markdown/whole-tree.ts';
 import type { EditorMode, EnterKey } from './options.ts';
+import { pasting } from './paste/paste.ts';
 import { uploadPlaces } from './paste/upload.ts';
 import { phrases } from './phrases.ts';
 import { searching } from './search.ts';
@@ -92,14 +94,15 @@ export const readingExtensions: Extension = [
   cards,
 ];
 
-/** What Markdown is edited with in either mode; `late` comes once the text is drawn. */
-export const markdownExtensions = (late: Extension): Extension => [
+/** What Markdown is edited with in either mode. */
+export const markdownExtensions: Extension = [
   markdownKeymap,
   markdownCompletion,
   uploadPlaces,
   menuTheme,
   placeTracking,
-  late,
+  pasting,
+  contextMenu,
   readingExtensions,
   spellCheck,
   wrapping,

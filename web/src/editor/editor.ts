@@ -30,10 +30,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const readOnly = new Compartment();
   const languages = new Compartment();
 
-  const late = new Compartment();
-  let lateExtensions: Extension = [];
   const modes = new EditorModes(options, isMarkdown, (mode) => [
-    isMarkdown ? markdownExtensions(late.of(lateExtensions)) : [],
+    isMarkdown ? markdownExtensions : [],
     languages.of(language.extension),
     // Before the theme: the first one wins.
     mode,
@@ -75,12 +73,6 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const view = writable.open(state, options.parent);
   centreAtOnce(view);
   redrawGaps(view);
-  if (isMarkdown) {
-    void loadLate().then((extensions) => {
-      lateExtensions = extensions;
-      if (!destroyed) view.dispatch({ effects: late.reconfigure(extensions) });
-    });
-  }
   if (language.load) {
     void language.load.load().then((support) => {
       if (!destroyed)
@@ -112,17 +104,6 @@ export function createEditor(options: EditorOptions): EditorHandle {
       view.destroy();
     },
   };
-}
-
-/** Once the text is drawn. Without them, as offline, pasted text is plain and the browser's own menu is there. */
-async function loadLate(): Promise<Extension> {
-  await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
-  try {
-    return (await import('./late-extensions.ts')).lateExtensions;
-  } catch (error) {
-    console.warn('Part of the editor could not be loaded', error);
-    return [];
-  }
 }
 
 /** The caret of a newly opened document starts in its text, after the front matter. */
