@@ -148,7 +148,7 @@ test.describe('an account', () => {
         expect(await isWanted()).toBe(true);
 
         await followFromMail(page, path);
-        await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
+        await page.getByRole('button', { name: 'Stop these e-mails' }).click();
         await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
         expect(await isWanted()).toBe(false);
         expect(problems).toEqual([]);

@@ -421,7 +421,7 @@ test(
     const guest = await browser.newContext();
     const page = await guest.newPage();
     await page.goto(server.url + unsubscribe);
-    await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
+    await page.getByRole('button', { name: 'Stop these e-mails' }).click();
     await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
     await guest.close();
 

@@ -23,7 +23,7 @@ test.each([
   [String.raw`\left x`, String.raw`\left must be followed by a bracket, or by a full stop for none.`],
   ['x^', 'Something is missing after ^.'],
   [String.raw`\sqrt`, String.raw`Something is missing after \sqrt.`],
-  ['a^2^3', 'Two in a row need braces, as in {x^a}^b.'],
+  ['a^2^3', 'Two superscripts or subscripts in a row need braces, as in {x^a}^b.'],
   [String.raw`\begin{foo}x\end{foo}`, 'There is no environment “foo”.'],
   [String.raw`\begin{matrix}a\end{align}`, String.raw`\begin{matrix} is closed by \end{align}.`],
   [String.raw`\begin{matrix}a`, String.raw`A closing \end is missing.`],

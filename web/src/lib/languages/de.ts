@@ -1261,7 +1261,7 @@ export const texts: Catalogue = {
     texUnexpected: '{sign} kann hier nicht stehen.',
     texAmpersand:
       '& trennt nur Spalten von Matrizen und ausgerichteten Formeln. Für das Zeichen selbst schreiben Sie \\&.',
-    texDouble: 'Zwei hintereinander brauchen Klammern, etwa {grouped}.',
+    texDouble: 'Zwei Hoch- oder Tiefstellungen hintereinander brauchen Klammern, etwa {grouped}.',
     texNothingAfter: 'Nach {sign} fehlt etwas.',
     texNoDelimiter: 'Auf {sign} muss eine Klammer folgen, oder ein Punkt für keine.',
     texOnlyDisplay: '{name} geht nur in abgesetzten Formeln, zwischen $$ und $$.',

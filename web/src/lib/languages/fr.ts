@@ -1258,7 +1258,7 @@ export const texts: Catalogue = {
     texMissing: 'Il manque {sign} pour fermer.',
     texUnexpected: '{sign} n’a pas sa place ici.',
     texAmpersand: '& ne sépare que les colonnes des matrices et des formules alignées. Pour le caractère, écrivez \\&.',
-    texDouble: 'Deux à la suite demandent des accolades, comme {grouped}.',
+    texDouble: 'Deux exposants ou indices à la suite demandent des accolades, comme {grouped}.',
     texNothingAfter: 'Il manque quelque chose après {sign}.',
     texNoDelimiter: '{sign} doit être suivi d’une parenthèse, ou d’un point pour aucune.',
     texOnlyDisplay: '{name} ne fonctionne que dans les formules hors texte, entre $$ et $$.',

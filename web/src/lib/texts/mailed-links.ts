@@ -38,7 +38,7 @@ export const { t } = defineTexts('mailedLinks', {
   verifyDone: 'Your e-mail address is verified. You can log in now.',
   unsubscribeTitle: 'Unsubscribe',
   unsubscribeIntro: 'Stop the kind of e-mail that this link came with.',
-  unsubscribe: 'Do not send me these e-mails',
+  unsubscribe: 'Stop these e-mails',
   unsubscribeDone: 'Done. You will not get this kind of e-mail any more.',
   unsubscribeFailed: 'Could not change your preferences:',
   unsubscribeProfile: 'Change this in your profile',

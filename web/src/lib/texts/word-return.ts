@@ -22,8 +22,8 @@ export const { t } = defineTexts('word-return', {
   done: 'Done',
   oneFile: 'Only one Word file can be brought back at a time.',
   failed: 'This file could not be brought back:',
-  baseFirst: 'Compared with the version it was exported from, the first one.',
-  base: 'Compared with the version it was exported from, of {time}.',
+  baseFirst: 'Compared with the version it was exported from (the first).',
+  base: 'Compared with the version it was exported from ({time}).',
   guessFirst: 'The file does not say which version it was exported from. The first version is the closest match.',
   guess: 'The file does not say which version it was exported from. The one of {time} is the closest match.',
   found:
