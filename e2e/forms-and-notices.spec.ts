@@ -87,10 +87,12 @@ test.describe('forms and notifications', () => {
     await page.goto(`${server.url}/reset-password?token=${'x'.repeat(43)}`);
     await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+    await expect(page.getByText('Choose a new password.', { exact: false })).toBeHidden();
     await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
     await page.goto(`${server.url}/setup?token=${'x'.repeat(43)}`);
     await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await expect(page.getByLabel('E-mail', { exact: true })).toBeHidden();
+    await expect(page.getByText('Create the first administrator.', { exact: false })).toBeHidden();
 
     const { link } = await admin.call(sendSetPasswordLink, { email: ada.email });
     // Nor is it a link for the other form.

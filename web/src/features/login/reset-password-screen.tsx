@@ -61,7 +61,7 @@ export function ResetPasswordScreen() {
     <GuestLayout
       server={server}
       title={t(first ? 'firstTitle' : 'resetTitle', { appName: server.appName })}
-      intro={t(first ? 'firstIntro' : 'resetIntro')}
+      intro={token === '' || expired ? '' : t(first ? 'firstIntro' : 'resetIntro')}
     >
       {token === '' ? (
         <Notice kind="danger">

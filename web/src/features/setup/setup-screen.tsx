@@ -73,7 +73,11 @@ export function SetupScreen() {
   };
 
   return (
-    <GuestLayout server={server} title={signUp('setupTitle')} intro={signUp('setupIntro')}>
+    <GuestLayout
+      server={server}
+      title={signUp('setupTitle')}
+      intro={token === '' || link.hasEnded ? '' : signUp('setupIntro')}
+    >
       {token === '' ? (
         <Notice kind="danger">{t('setupTokenMissing')}</Notice>
       ) : link.hasEnded ? (
