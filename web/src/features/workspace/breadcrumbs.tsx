@@ -13,7 +13,13 @@ import { dropTarget } from './drag-items.ts';
 import { ItemLink } from './item-link.tsx';
 
 /** The current location: the workspace's owner with its storage on hover, then the folders. Replaces the page title. */
-export function Breadcrumbs({ workspace, path }: { workspace: WorkspaceDescriptor; path: string }) {
+export function Breadcrumbs(props: {
+  workspace: WorkspaceDescriptor;
+  path: string;
+  /** Nothing is at this path, so there is nothing to share. */
+  isMissing: boolean;
+}) {
+  const { workspace, path, isMissing } = props;
   const names = path === '' ? [] : path.split('/');
   const tooltip = t('usageTooltip', {
     used: formatBytes(workspace.size),
@@ -51,17 +57,19 @@ export function Breadcrumbs({ workspace, path }: { workspace: WorkspaceDescripto
             );
           })}
         </nav>
-        <Button
-          size="xs"
-          variant="default"
-          className={style['share'] ?? ''}
-          leftSection={<IconShare2 size={16} />}
-          onClick={() =>
-            requestSharing({ workspaceUUID: workspace.uuid, path, name: names.at(-1) ?? workspace.ownerName })
-          }
-        >
-          <span>{sharing('share')}</span>
-        </Button>
+        {!isMissing && (
+          <Button
+            size="xs"
+            variant="default"
+            className={style['share'] ?? ''}
+            leftSection={<IconShare2 size={16} />}
+            onClick={() =>
+              requestSharing({ workspaceUUID: workspace.uuid, path, name: names.at(-1) ?? workspace.ownerName })
+            }
+          >
+            <span>{sharing('share')}</span>
+          </Button>
+        )}
       </div>
     </TopBarSlot>
   );

@@ -148,7 +148,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   if (props.withdrawn && item?.live !== true) return <Unavailable />;
   return (
     <div className={style['workspace']} data-tree={tree.isBeside || undefined}>
-      <Breadcrumbs workspace={workspace} path={path} />
+      <Breadcrumbs workspace={workspace} path={path} isMissing={shown.isMissing} />
       <TreePlace tree={tree}>
         <FileTree
           workspace={workspace}
