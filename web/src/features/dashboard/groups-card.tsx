@@ -108,7 +108,7 @@ export function GroupsCard({ user }: { user: CurrentUser }) {
             <col width="17%" />
             <col width="10%" />
             <col width="28%" />
-            <col width="12%" />
+            <col width="124" />
           </colgroup>
           <thead>
             <tr>
