@@ -7,7 +7,13 @@ const openFirst =
     button(page, name).click();
 
 export const DESK: readonly State[] = [
-  { screen: 'Dashboard', name: 'first visit', as: 'newcomer', path: '/' },
+  {
+    screen: 'Dashboard',
+    name: 'first visit',
+    as: 'newcomer',
+    path: '/',
+    open: (page) => page.getByRole('heading', { name: 'Start writing' }).waitFor(),
+  },
   { screen: 'Dashboard', name: 'in use', as: 'ada', path: '/', whole: true },
   { screen: 'Dashboard', name: 'new document', as: 'ada', path: '/', open: openFirst('New document') },
   {

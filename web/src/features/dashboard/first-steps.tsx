@@ -1,4 +1,3 @@
-import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
@@ -12,6 +11,7 @@ import { T, t } from '../../lib/texts/dashboard.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { type Start, StartPages } from '../../ui/start-pages.tsx';
 import { toastError } from '../../ui/toasts.ts';
+import { recentQuery } from './desk-queries.ts';
 import { findOwn } from './find-own.ts';
 import { NewDocumentDialog } from './new-document.tsx';
 import style from './first-steps.module.css';
@@ -20,11 +20,12 @@ import style from './first-steps.module.css';
 export function FirstSteps() {
   const id = useId();
   const router = useRouter();
-  const { data } = useQuery(operationQuery(list, {}));
-  const recent = useQuery(operationQuery(recentFiles, { limit: 1 }));
+  const { data, isPending } = useQuery(operationQuery(list, {}));
+  const recent = useQuery(recentQuery);
   const [busy, setBusy] = useState(false);
   const [template, setTemplate] = useState<Template | null>(null);
   const own = findOwn(data?.workspaces ?? [])?.uuid;
+  if (isPending || recent.isPending) return <div className={style['waiting']} />;
   if (own === undefined || recent.data?.files.length !== 0) return null;
 
   const begin = async (start: Start): Promise<void> => {
