@@ -267,6 +267,7 @@ test.describe('a workspace', () => {
     await expect(page.getByText('Cannot preview file: Unknown file type.')).toBeVisible();
     await page.goto(new URL(`${path}/nothing.md`, ines.client.origin).href);
     await expect(page.getByText('Item not found')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
     expect(problems).toEqual([]);
     await context.close();
   });
