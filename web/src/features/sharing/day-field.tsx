@@ -37,7 +37,7 @@ export function DayField(props: {
     return (
       <Button
         {...(id !== undefined && { id })}
-        className={(size === 'sm' && style['day']) || ''}
+        className={style[size === 'sm' ? 'day' : 'end'] ?? ''}
         size={size}
         variant="default"
         justify="flex-start"
@@ -54,6 +54,7 @@ export function DayField(props: {
     <TextInput
       {...(id !== undefined && { id })}
       ref={openCalendar}
+      className={(size === 'xs' && style['end']) || ''}
       size={size}
       type="date"
       autoFocus

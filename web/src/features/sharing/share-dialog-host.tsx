@@ -23,7 +23,7 @@ export function ShareDialogHost() {
       title={t(workspace?.shared === undefined ? 'title' : 'titleShared', {
         name: workspace?.shared === undefined ? (request?.name ?? '') : workspace.ownerName,
       })}
-      size={620}
+      size={680}
       fullScreen={isPhone}
       classNames={{ content: style['dialog'] ?? '' }}
       closeButtonProps={{ 'aria-label': t('close') }}
