@@ -11,6 +11,7 @@ import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
 import { continueQuery } from './desk-queries.ts';
+import steps from './first-steps.module.css';
 import { PaperFacts } from './paper-facts.tsx';
 
 // For newcomers only.
@@ -28,7 +29,7 @@ export function ContinueCard() {
   const { page } = data;
   if (page === null)
     return (
-      <Suspense fallback={<div className={style['waiting']} />}>
+      <Suspense fallback={<div className={steps['waiting']} />}>
         <FirstSteps />
       </Suspense>
     );
