@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view';
+import { checkBox, checkBoxOn, checkBoxTick } from '../check-box.ts';
 
 const callout = (kind: string, colour: string): Record<string, Record<string, string>> => ({
   [`.cm-callout-${kind}`]: { '--callout': `var(--${colour})`, '--callout-soft': `var(--${colour}-soft)` },
@@ -107,32 +108,13 @@ export const previewTheme = EditorView.theme({
   '.cm-bullet': { color: 'var(--muted)', paddingInlineStart: '.35em' },
   '.cm-list-mark': { color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' },
   '.cm-task': {
-    // A box of 18 px in a place of 24 to hit.
-    appearance: 'none',
-    boxSizing: 'border-box',
-    width: '24px',
-    height: '24px',
+    ...checkBox,
     margin: '0 .22em 0 -3px',
-    border: '3px solid transparent',
-    borderRadius: '7px',
-    backgroundColor: 'var(--surface)',
-    backgroundClip: 'padding-box',
-    boxShadow: 'inset 0 0 0 1.5px var(--line-control)',
     verticalAlign: '-.3em',
-    cursor: 'pointer',
     textIndent: '0',
   },
-  '.cm-task:checked': { backgroundColor: 'var(--accent-fill)', boxShadow: 'none' },
-  '.cm-task:checked::before': {
-    content: '""',
-    display: 'block',
-    width: '5px',
-    height: '10px',
-    margin: '2px 0 0 6px',
-    border: 'solid var(--on-accent)',
-    borderWidth: '0 2px 2px 0',
-    transform: 'rotate(45deg)',
-  },
+  '.cm-task:checked': checkBoxOn,
+  '.cm-task:checked::before': checkBoxTick,
   '.cm-task:disabled': { cursor: 'default' },
   '.cm-task-done': { color: 'var(--muted)' },
 

@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view';
+import { checkBox, checkBoxOn, checkBoxTick } from '../check-box.ts';
 
 const quiet = {
   font: '500 13px/20px var(--font-ui)',
@@ -41,7 +42,9 @@ export const titleFormTheme = EditorView.theme({
   'textarea.cm-tf-input': { resize: 'none', fieldSizing: 'content', display: 'block' },
   '.cm-tf-input:read-only': { backgroundColor: 'var(--sunken)' },
   '.cm-tf-long .cm-tf-input': { minHeight: '96px' },
+  '.cm-tf-input:focus': { borderColor: 'var(--accent)', boxShadow: '0 0 0 1px var(--accent)' },
   '.cm-tf-input[aria-invalid=true]': { borderColor: 'var(--danger)' },
+  '.cm-tf-input[aria-invalid=true]:focus': { boxShadow: '0 0 0 1px var(--danger)' },
   '.cm-tf-input::placeholder': { color: 'var(--muted)', opacity: '1' },
   '.cm-tf-title .cm-tf-input': { font: '560 22px/30px var(--font-text)', letterSpacing: '-.01em', padding: '8px 10px' },
   '.cm-tf-note': { font: '400 12px/16px var(--font-ui)', color: 'var(--muted)', margin: '0' },
@@ -148,14 +151,19 @@ export const titleFormTheme = EditorView.theme({
   },
   '.cm-tf-check-label': {
     minHeight: '24px',
+    // The row's padding is narrower on this side, for the icons above.
+    marginRight: '4px',
     display: 'inline-flex',
-    gap: '8px',
+    gap: '5px',
     alignItems: 'center',
     font: '400 13px/20px var(--font-ui)',
     color: 'var(--ink-2)',
     cursor: 'pointer',
   },
-  '.cm-tf-check': { accentColor: 'var(--accent-fill)', width: '24px', height: '24px', margin: '0' },
+  '.cm-tf-check': { ...checkBox, flex: 'none', margin: '0 0 0 -3px' },
+  '.cm-tf-check:checked': checkBoxOn,
+  '.cm-tf-check:checked::before': checkBoxTick,
+  '.cm-tf-check:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   '.cm-tf-button': quiet,
   '.cm-tf-button:hover': { backgroundColor: 'var(--hover)' },
   '.cm-tf-button.cm-tf-primary': {
