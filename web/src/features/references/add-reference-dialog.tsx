@@ -165,6 +165,7 @@ export function AddReferenceDialog(props: {
       opened
       onClose={props.onClose}
       size={560}
+      classNames={{ content: style['adding'] ?? '' }}
       title={forKey === null ? t('addTitle') : t('addKeyTitle', { key: forKey })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
@@ -254,14 +255,16 @@ export function AddReferenceDialog(props: {
         <div aria-live="polite">{busy}</div>
         {problem !== null && <Notice kind="danger">{problem}</Notice>}
       </div>
-      <DialogActions>
-        <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
-          {t('cancel')}
-        </Button>
-        <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void run()}>
-          {t(isSearch ? 'searchWorks' : found?.known[at] && forKey === null ? 'showKnown' : 'add')}
-        </Button>
-      </DialogActions>
+      <div className={style['ending']}>
+        <DialogActions>
+          <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
+            {t('cancel')}
+          </Button>
+          <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void run()}>
+            {t(isSearch ? 'searchWorks' : found?.known[at] && forKey === null ? 'showKnown' : 'add')}
+          </Button>
+        </DialogActions>
+      </div>
     </Modal>
   );
 }
