@@ -18,7 +18,7 @@ As @fig:depth shows, light decides.[^1]
 
 ![Depth](depth.svg){#fig:depth}
 
-$$ I(z) = I_0 e^{-kz} $$
+$$ I(z) = I_0 e^{-kz} + \\sum_{n=0}^{\\infty} \\frac{f^{(n)}(a)}{n!} (x-a)^n + C \\label{eq:light} $$
 
 | Site | Depth |
 |:-----|------:|
@@ -69,6 +69,14 @@ test('a document is published, read on a phone without script, and taken down', 
   await expect(phone.getByRole('heading', { name: 'Kelp forests' })).toBeVisible();
   await expect(phone.getByText('Figure 1')).not.toHaveCount(0);
   await expect(phone.locator('math')).toBeVisible();
+  // Too wide for a phone, the formula scrolls; its number stays at the right margin.
+  const formula = phone.locator('math');
+  expect(await formula.evaluate((math) => math.scrollWidth - math.clientWidth)).toBeGreaterThan(0);
+  const [prose, number] = [phone.getByText('light decides'), phone.getByText('(1)', { exact: true })];
+  const margins = [await prose.boundingBox(), await number.boundingBox()].map(
+    (box) => (box?.x ?? 0) + (box?.width ?? 0),
+  );
+  expect(Math.abs((margins[0] ?? 0) - (margins[1] ?? 360))).toBeLessThan(2);
   const figure = phone.getByRole('img', { name: 'Depth' });
   await figure.scrollIntoViewIfNeeded();
   const { width } = (await figure.boundingBox()) ?? { width: 0 };

@@ -319,7 +319,12 @@ local function number_math(math)
     return pandoc.RawInline('latex', '\\begin{equation}' .. math.text .. '\\end{equation}')
   end
   local text
-  if #marks == 1 then
+  if #marks == 1 and target:match('^html') then
+    -- Outside the formula, the number stays in view while a wide formula scrolls.
+    local formula = pandoc.Math('DisplayMath', (math.text:gsub('\\label{[^}]*}', '')))
+    local number = pandoc.Span({ pandoc.Str('(' .. marks[1] .. ')') }, pandoc.Attr('', { 'equation-number' }))
+    return pandoc.Span({ formula, number }, pandoc.Attr(id, { 'equation' }))
+  elseif #marks == 1 then
     -- Rows with their own labels keep their numbers; a single one goes at the end.
     local mark = ' \\qquad (' .. marks[1] .. ') '
     text = math.text:gsub('\\label{[^}]*}', '')

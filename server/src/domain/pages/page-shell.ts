@@ -93,7 +93,8 @@ function addCitation(body: string, page: Shown): string {
 }
 
 /**
- * Added to the stylesheet of HTML exports. The way back from a footnote is drawn, since no font of the page has its
+ * Added to the stylesheet of HTML exports. What scrolls sideways has a shadow at each edge it continues beyond: the
+ * gradients that cover the shadows move with the content (`local`), the shadows stay (`scroll`). The way back from a footnote is drawn, since no font of the page has its
  * arrow.
  */
 export const PAGE_CSS = `
@@ -101,6 +102,8 @@ export const PAGE_CSS = `
 .page-end { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
 .page-notice { padding-top: 18vh; } .page-notice h1 { margin-top: 0; }
 .page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } .page-table caption { max-width: none; margin-inline: 0; } th, td { overflow-wrap: break-word; }
+:root { --edge: light-dark(rgb(22 23 26 / 16%), rgb(255 255 255 / 14%)); --under: var(--paper); } pre { --under: var(--soft); }
+@media screen { .page-table, pre, math[display='block'] { background: linear-gradient(to right, var(--under) 50%, transparent) left / 36px 100% no-repeat local, linear-gradient(to left, var(--under) 50%, transparent) right / 36px 100% no-repeat local, linear-gradient(to right, var(--edge), transparent) left / 14px 100% no-repeat scroll, linear-gradient(to left, var(--edge), transparent) right / 14px 100% no-repeat scroll, var(--under); } }
 .footnote-ref { text-decoration: none; } .footnote-back { padding: 0 0.35rem; font-size: 0; text-decoration: none; } .footnote-back::before { content: ''; display: inline-block; width: 0.4rem; height: 0.4rem; border: solid currentColor; border-width: 1.5px 0 0 1.5px; rotate: 45deg; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
