@@ -118,14 +118,7 @@ export const widgetTheme = EditorView.theme({
     backgroundColor: 'rgb(22 23 26 / 78%)',
     color: '#fff',
     fontVariantNumeric: 'tabular-nums',
-    // At rest it would cover part of the figure.
-    opacity: '0',
-    transition: 'opacity .12s',
-    pointerEvents: 'none',
   },
-  '.cm-picture:hover .cm-size-badge, .cm-figure:focus-within .cm-size-badge': { opacity: '1' },
-  // The caret is at the figure.
-  '.cm-activeLine .cm-size-badge, .cm-activeLine + .cm-figure .cm-size-badge': { opacity: '1' },
   // Except a caption being edited while somebody else shrinks the image.
   '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption:not(:focus)': {
     display: 'none',
