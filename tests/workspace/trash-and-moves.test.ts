@@ -160,6 +160,23 @@ test("files are found by words in their path, only in the user's own workspaces"
   expect(await names(ines, '%')).toEqual([]);
 });
 
+test('papers are found with their titles, if these are asked for', async () => {
+  const content = '---\ntitle: Kelp of the north\n---\n\nIt grows.\n';
+  await ines.client.upload(uuid, '', [
+    { name: 'titled.md', content },
+    { name: 'titled.bib', content: '' },
+  ]);
+  const ask = async (titles?: boolean): Promise<(string | null)[][]> =>
+    (await ines.client.call(searchFiles, { query: 'titled', ...(titles && { titles }) })).items
+      .map(({ name, title }) => [name, title])
+      .toSorted();
+  expect(await ask(true)).toEqual([
+    ['titled.bib', null],
+    ['titled.md', 'Kelp of the north'],
+  ]);
+  expect((await ask()).map(([, title]) => title)).toEqual([null, null]);
+});
+
 test('of files with equal names, that of the open workspace comes first', async () => {
   const group = await createGroup('Nearby', ines);
   await make('paper.bib');

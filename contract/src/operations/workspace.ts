@@ -268,6 +268,7 @@ export const searchFiles = defineOperation({
     limit: z.number().int().min(1).max(100).optional(),
     /** The workspace in which the caller is: of names that match equally well, its own come first. */
     near: uuid.optional(),
+    titles: z.boolean().optional(),
   }),
   output: z.strictObject({
     items: z.array(
@@ -276,6 +277,8 @@ export const searchFiles = defineOperation({
         workspaceName: z.string(),
         path: z.string(),
         name: z.string(),
+        /** Of a text that says one, if titles were asked for; at most the first ten have one. */
+        title: z.string().nullable(),
         type: z.enum(['file', 'directory']),
       }),
     ),

@@ -4,7 +4,7 @@ import { loadViews } from '../features/workspace/load-views.ts';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
-import { afterFirstScreen, useFirstScreen } from '../lib/first-screen.ts';
+import { fetchAhead, useFirstScreen } from '../lib/first-screen.ts';
 import { readShareRequest, subscribeShareRequest } from '../lib/share-requests.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
@@ -45,8 +45,6 @@ const openAssets: HistoryScreenProps['openAssets'] = async ({ workspaceUUID, pat
   const { DocumentAssets } = await import('../features/document/document-assets.ts');
   return new DocumentAssets(workspaceUUID, () => path, onFound);
 };
-
-const AHEAD_AFTER = 2_000;
 
 /** Combines features that do not import one another. */
 export function WorkspaceRoute() {
@@ -117,10 +115,7 @@ function DialogHosts() {
   const [isNeeded, setNeeded] = useState(false);
   // Once here they stay, to close with their transition.
   if (!isNeeded && (exporting !== null || sharing !== null)) setNeeded(true);
-  useEffect(() => {
-    const fetchAhead = (): void => void Promise.allSettled([loadExportDialog(), loadShareDialog(), loadViews()]);
-    return afterFirstScreen(AHEAD_AFTER, fetchAhead);
-  }, []);
+  useEffect(() => fetchAhead(loadExportDialog, loadShareDialog, loadViews), []);
   return (
     isNeeded && (
       <Part placeholder={null}>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { listSharedWith } from '../groups/item-shares.ts';
 import type { SharedItem } from '../groups/shared-item.ts';
-import { findPresentItem, readNames } from './items.ts';
+import { findPresentItem, readNames, type ItemRow } from './items.ts';
 import { containsText } from './match-text.ts';
 import type { Schema } from '../schema.ts';
 import { nameWorkspacesOf } from '../groups/workspaces.ts';
@@ -11,8 +11,7 @@ export interface FoundItem {
   workspaceUUID: string;
   workspaceName: string;
   path: string;
-  name: string;
-  type: 'file' | 'directory';
+  item: ItemRow;
 }
 
 /** Rows ranked: enough for any name somebody types, few enough for every keystroke. */
@@ -39,7 +38,7 @@ export async function searchItems(
   const shared = await listSharedWith(db, userId, now);
   const candidates = db
     .selectFrom('item')
-    .select(['id', 'workspace_id', 'name', 'type', 'modified_at'])
+    .select(['id', 'workspace_id', 'name', 'modified_at'])
     .where('trashed_at', 'is', null)
     .where(containsText('name', last))
     .orderBy('modified_at', 'desc')
@@ -70,12 +69,13 @@ export async function searchItems(
   const found: FoundItem[] = [];
   for (const row of ranked) {
     if (found.length >= limit) break;
-    if ((await findPresentItem(db, row.id)) === undefined) continue;
+    const item = await findPresentItem(db, row.id);
+    if (item === undefined) continue;
     const place = showPlace(row, await readNames(db, row.id), { names, shared });
     if (place === null) continue;
     const whole = fold(`${place.workspaceName}/${place.path}`);
     if (!words.every((word) => whole.includes(word))) continue;
-    found.push({ ...place, name: row.name, type: row.type });
+    found.push({ ...place, item });
   }
   return found;
 }

@@ -22,3 +22,16 @@ export async function readOpening(
   const document = await readText(db, item.id);
   return document && { opening: describeOpening(document.text), text: document.text };
 }
+
+/** Texts that are read only to show their titles. */
+const MAX_TITLES = 10;
+
+/** Titles of the first of these items that are papers and say one. */
+export async function readTitles(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const item of items.filter(isPaper).slice(0, MAX_TITLES)) {
+    const title = (await readOpening(db, item))?.opening.title;
+    if (title !== undefined && title !== null) titles.set(item.id, title);
+  }
+  return titles;
+}

@@ -1,20 +1,16 @@
 import { recentFiles as contract } from '@scriptorium/contract/operations/desk.ts';
 import { listRecentFiles } from '../../db/items/recent.ts';
 import { countOpenThreadsOf, type OpenCounts } from '../../db/texts/review-threads.ts';
-import { readOpening } from '../../model/texts/read-opening.ts';
+import { readTitles } from '../../model/texts/read-opening.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
-
-const MAX_TITLES = 10;
 
 export const recentFiles = readAside(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   const files = await listRecentFiles(ctx.db, userId, { limit: input.limit ?? 10, now: ctx.now });
   const ids = files.map(({ item }) => item.id);
   const open = await countOpenThreadsOf(ctx.db, ids, userId);
-  const titles = new Map<string, string | null>();
-  for (const { item } of input.titles === true ? files.slice(0, MAX_TITLES) : [])
-    titles.set(item.id, (await readOpening(ctx.db, item))?.opening.title ?? null);
+  const titles = await readTitles(ctx.db, input.titles === true ? files.map(({ item }) => item) : []);
   return {
     files: files.map(({ item, workspaceUUID, workspaceName, path, openedAt }) => ({
       itemUUID: item.id,

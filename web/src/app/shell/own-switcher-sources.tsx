@@ -13,11 +13,8 @@ import {
   IconUsers,
   IconUsersPlus,
 } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
-import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { matchesWords } from '../../lib/match-words.ts';
 import type { SwitcherEntry, SwitcherSource } from '../../lib/switcher-sources.ts';
 import { t } from '../../lib/texts/common.ts';
@@ -27,7 +24,6 @@ import { t as title } from '../../lib/texts/titles.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
-import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
 const RECENT = 6;
@@ -36,24 +32,25 @@ const TITLED = 10;
 
 type Go = (href: string) => () => void;
 
-/** The permanent switcher sources: files and folders of all workspaces, workspaces, groups, actions. */
-export function useOwnSwitcherSources(): readonly SwitcherSource[] {
-  const router = useRouter();
-  const logout = useLogout();
-  const { email, isAdmin } = useCurrentUser();
-  const { groupCreationEnabled } = useCapabilities();
-  return useMemo(() => {
-    const go = (href: string) => (): void => router.history.push(href);
-    const actions = listActions(go, { isAdmin, groupCreationEnabled, logout: () => void logout() });
-    const readOpen = (): string | undefined => /^\/workspace\/([^/]+)/.exec(router.state.location.pathname)?.[1];
-    return [
-      listRecent(go, () => router.state.location.pathname),
-      findFiles(go, readOpen),
-      findWorkspaces(go),
-      findManagedGroups(go, email),
-      findActions(actions),
-    ];
-  }, [router, logout, email, isAdmin, groupCreationEnabled]);
+/** The permanent switcher sources: recent files, files and folders of all workspaces, workspaces, groups, actions. */
+export function listOwnSources(facts: {
+  router: { history: { push: (href: string) => void }; state: { location: { pathname: string } } };
+  logout: () => Promise<void>;
+  email: string;
+  isAdmin: boolean;
+  groupCreationEnabled: boolean;
+}): readonly SwitcherSource[] {
+  const { router, logout, email, isAdmin, groupCreationEnabled } = facts;
+  const go = (href: string) => (): void => router.history.push(href);
+  const actions = listActions(go, { isAdmin, groupCreationEnabled, logout: () => void logout() });
+  const readOpen = (): string | undefined => /^\/workspace\/([^/]+)/.exec(router.state.location.pathname)?.[1];
+  return [
+    listRecent(go, () => router.state.location.pathname),
+    findFiles(go, readOpen),
+    findWorkspaces(go),
+    findManagedGroups(go, email),
+    findActions(actions),
+  ];
 }
 
 /** What was open before comes first, as long as nothing is typed: Enter goes back to it. */
@@ -68,38 +65,36 @@ function listRecent(go: Go, readHere: () => string): SwitcherSource {
         staleTime: 10_000,
       });
       const others = files.filter((file) => workspaceHref(file.workspaceUUID, file.path) !== readHere());
-      return others.slice(0, RECENT).map((file) => ({
-        id: `recent-${file.itemUUID}`,
-        ...describeTitled(file),
-        run: go(workspaceHref(file.workspaceUUID, file.path)),
-      }));
+      return others.slice(0, RECENT).map((file) => describeItem(go, { ...file, type: 'file' }));
     },
   };
 }
 
-/** A paper by its title, with its file's name behind; other files by their name. */
-function describeTitled(file: OutputOf<typeof recentFiles>['files'][number]) {
-  const folders = [file.workspaceName, ...file.path.split('/').slice(0, -1)];
+type Found = OutputOf<typeof searchFiles>['items'][number];
+
+/** A paper by its title, with its file's name and folder beside it; other items by their name. */
+function describeItem(go: Go, { workspaceUUID, workspaceName, path, name, title, type }: Found): SwitcherEntry {
+  const folder = [workspaceName, ...path.split('/').slice(0, -1)].join(' / ');
   return {
-    label: file.title ?? file.name,
-    description: [...folders, ...(file.title === null ? [] : [file.name])].join(' / '),
-    icon: <ItemIcon item={{ name: file.name, type: 'file' }} size={18} />,
+    id: `${workspaceUUID}/${path}`,
+    label: title ?? name,
+    description: title === null ? folder : `${name} · ${folder}`,
+    icon: <ItemIcon item={{ name, type }} size={18} />,
+    run: go(workspaceHref(workspaceUUID, path)),
   };
 }
 
-/** Papers opened lately whose titles have these words: what they say of themselves is in no index. */
+/** Papers opened lately whose title and path have these words: no index has the titles of the others. */
 async function findTitled(go: Go, query: string): Promise<SwitcherEntry[]> {
   const { files } = await queryClient.fetchQuery({
     ...operationQuery(recentFiles, { limit: TITLED, titles: true }),
     staleTime: 10_000,
   });
   return files
-    .filter(({ title }) => title !== null && matchesWords(title, query))
-    .map((file) => ({
-      id: `${file.workspaceUUID}/${file.path}`,
-      ...describeTitled(file),
-      run: go(workspaceHref(file.workspaceUUID, file.path)),
-    }));
+    .filter(
+      ({ title, workspaceName, path }) => title !== null && matchesWords(`${title} ${workspaceName} ${path}`, query),
+    )
+    .map((file) => describeItem(go, { ...file, type: 'file' }));
 }
 
 function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
@@ -110,16 +105,10 @@ function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
       if (query.length < 2) return [];
       const near = readOpen();
       const [{ items }, titled] = await Promise.all([
-        call(searchFiles, { query, limit: FILES, ...(near !== undefined && { near }) }),
+        call(searchFiles, { query, limit: FILES, titles: true, ...(near !== undefined && { near }) }),
         findTitled(go, query).catch(() => []),
       ]);
-      const named = items.map((item) => ({
-        id: `${item.workspaceUUID}/${item.path}`,
-        label: item.name,
-        description: [item.workspaceName, ...item.path.split('/').slice(0, -1)].join(' / '),
-        icon: <ItemIcon item={item} size={18} />,
-        run: go(workspaceHref(item.workspaceUUID, item.path)),
-      }));
+      const named = items.map((item) => describeItem(go, item));
       const known = new Set(named.map(({ id }) => id));
       return [...named, ...titled.filter(({ id }) => !known.has(id))];
     },

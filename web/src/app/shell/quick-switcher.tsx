@@ -1,37 +1,72 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
-import { markWords } from '../../lib/match-words.ts';
-import { showKeys } from '../../lib/show-keys.ts';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fetchAhead } from '../../lib/first-screen.ts';
+import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/shell.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
 import style from './quick-switcher.module.css';
-import { type Switcher, useSwitcher } from './use-switcher.ts';
+import { loadOwnSources, type Switcher, useSwitcher } from './use-switcher.ts';
 
-/** Jumps to files, workspaces, groups and actions by a few letters. `opened` is incremented to open it. */
-export function QuickSwitcher({ opened }: { opened: number }) {
-  const id = useId();
-  const [closedAt, setClosedAt] = useState(0);
-  const close = (): void => setClosedAt(opened);
-  const switcher = useSwitcher(opened, close);
+const loadResults = () => import('./switcher-results.tsx');
+const SwitcherResults = lazy(async () => ({ default: (await loadResults()).SwitcherResults }));
+
+/**
+ * Jumps to files, workspaces, groups and actions by a few letters: Mod-P or a click on the field in the bar. Loaded with
+ * the shell, so that the field has the focus before the next key is pressed; what it finds comes later.
+ */
+export function QuickSwitcher() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => subscribeQuickSwitcher(() => flushSync(() => setIsOpen(true))), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+      if (!mod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'p') return;
+      event.preventDefault();
+      openQuickSwitcher();
+    };
+    // Before an editor sees the key.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+  useEffect(() => fetchAhead(loadOwnSources, loadResults), []);
+  const close = (): void => setIsOpen(false);
   return (
     <Modal
-      opened={opened > closedAt}
+      opened={isOpen}
       onClose={close}
-      onExitTransitionEnd={switcher.reset}
       withCloseButton={false}
       centered={false}
       yOffset={96}
       size={620}
+      // A transition would render the field a few frames after the key that opens it.
+      transitionProps={{ duration: 0 }}
       classNames={{ body: style['body'] ?? '' }}
       attributes={{ content: { 'aria-label': t('search') } }}
     >
-      <Field id={id} switcher={switcher} />
-      <Results id={id} switcher={switcher} />
-      <p role="status" className={style['nothing']}>
-        {switcher.groups !== null && switcher.entries.length === 0 && t('searchNothing')}
-      </p>
+      <Search onClose={close} />
     </Modal>
+  );
+}
+
+function Search({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const switcher = useSwitcher(onClose);
+  const { groups, entries, hasFailed } = switcher;
+  return (
+    <>
+      <Field id={id} switcher={switcher} />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <SwitcherResults id={id} switcher={switcher} />
+        </Suspense>
+      </ErrorBoundary>
+      <p role="status" className={style['nothing']}>
+        {groups !== null && entries.length === 0 && t(hasFailed ? 'searchFailed' : 'searchNothing')}
+      </p>
+    </>
   );
 }
 
@@ -41,6 +76,7 @@ function Field({ id, switcher }: { id: string; switcher: Switcher }) {
     <div className={style['field']}>
       <IconSearch size={20} aria-hidden />
       <input
+        autoFocus
         data-autofocus
         role="combobox"
         aria-expanded={entries.length > 0}
@@ -55,71 +91,6 @@ function Field({ id, switcher }: { id: string; switcher: Switcher }) {
         onKeyDown={switcher.onKey}
       />
       <kbd>{showKeys('Escape')}</kbd>
-    </div>
-  );
-}
-
-function Results({ id, switcher }: { id: string; switcher: Switcher }) {
-  const { groups, entries, current } = switcher;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, groups]);
-  return (
-    <div ref={list} id={id} role="listbox" aria-label={t('search')} className={style['list']}>
-      {groups?.map((group) => (
-        <div key={group.id} role="group" aria-label={group.label}>
-          <div className={style['head']} role="presentation">
-            {group.label}
-          </div>
-          {group.entries.map((entry) => {
-            const index = entries.indexOf(entry);
-            return (
-              <Option
-                key={entry.id}
-                query={switcher.query}
-                id={`${id}-${index}`}
-                entry={entry}
-                isCurrent={index === current}
-                onPoint={() => switcher.select(index)}
-                onChoose={() => switcher.run(entry)}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Option(props: {
-  id: string;
-  query: string;
-  entry: SwitcherEntry;
-  isCurrent: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-}) {
-  const { icon, label, description, keys } = props.entry;
-  return (
-    <div
-      id={props.id}
-      role="option"
-      aria-selected={props.isCurrent}
-      className={style['entry']}
-      onMouseMove={props.onPoint}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={props.onChoose}
-    >
-      {icon}
-      <span className={style['label']}>
-        {markWords(label, props.query).map(({ text, isMatch }, at) =>
-          // The parts have no other identity than their place.
-          isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
-        )}
-      </span>
-      {description !== undefined && <span className={style['where']}>{description}</span>}
-      {keys !== undefined && <kbd>{keys}</kbd>}
     </div>
   );
 }

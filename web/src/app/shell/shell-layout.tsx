@@ -11,7 +11,7 @@ import { TrayCorner } from '../../ui/tray.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
 import { PasswordDialogLauncher } from './password-dialog-launcher.tsx';
-import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
+import { QuickSwitcher } from './quick-switcher.tsx';
 import { keepApplication } from './keep-application.ts';
 import { KeepFocus } from './keep-focus.tsx';
 import { KeptCopies } from './kept-copies.tsx';
@@ -49,7 +49,7 @@ export function ShellLayout() {
       <WithdrawTexts />
       <ConfirmDialog />
       <PasswordDialogLauncher />
-      <QuickSwitcherLauncher />
+      <QuickSwitcher />
       <ShortcutsLauncher />
       <EventRefresh />
       <RegionKeys />

@@ -1,52 +1,74 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { type SwitcherEntry, type SwitcherSource, readSwitcherSources } from '../../lib/switcher-sources.ts';
-import { useOwnSwitcherSources } from './own-switcher-sources.tsx';
+import { useLogout } from './use-logout.ts';
 
-export interface Found {
+interface Found {
   id: string;
   label: string;
-  entries: SwitcherEntry[];
+  entries: readonly SwitcherEntry[];
 }
 
-async function ask(source: SwitcherSource, query: string): Promise<Found> {
-  // One failing source does not affect the others.
-  const entries = await Promise.resolve()
-    .then(() => source.find(query))
-    .catch(() => []);
-  return { id: source.id, label: source.label, entries };
+export const loadOwnSources = () => import('./own-switcher-sources.tsx');
+
+/** The permanent sources, whose code comes when it is first needed. */
+function useOwnSources(): () => Promise<readonly SwitcherSource[]> {
+  const router = useRouter();
+  const logout = useLogout();
+  const { email, isAdmin } = useCurrentUser();
+  const { groupCreationEnabled } = useCapabilities();
+  return useCallback(async () => {
+    const { listOwnSources } = await loadOwnSources();
+    return listOwnSources({ router, logout, email, isAdmin, groupCreationEnabled });
+  }, [router, logout, email, isAdmin, groupCreationEnabled]);
 }
 
-/** Results and the query they are for; null until the first arrive. They stay until the next are there. */
-function useFound(
-  query: string,
-  own: readonly SwitcherSource[],
-  opened: number,
-): { groups: readonly Found[] | null; of: string | null } {
-  const [found, setFound] = useState<{ groups: readonly Found[] | null; of: string | null }>({
-    groups: null,
-    of: null,
-  });
+interface Results {
+  /** Null until the first arrive. They stay until the next are there. */
+  groups: readonly Found[] | null;
+  /** Something could not be searched, so that nothing found does not mean that there is nothing. */
+  hasFailed: boolean;
+}
+
+async function search(query: string, loadOwn: () => Promise<readonly SwitcherSource[]>): Promise<Results> {
+  let hasFailed = false;
+  const orNothing = <Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> =>
+    asked.catch(() => {
+      hasFailed = true;
+      return [];
+    });
+  const [recent, files, ...others] = await orNothing(loadOwn());
+  // Whoever types a name wants the file rather than what can be done with the open one.
+  const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
+  const groups = await Promise.all(
+    // One failing source does not affect the others.
+    sources.map(async ({ id, label, find }) => ({ id, label, entries: await orNothing((async () => find(query))()) })),
+  );
+  return { groups: groups.filter(({ entries }) => entries.length > 0), hasFailed };
+}
+
+/** Results and the query they are for. */
+function useFound(query: string): Results & { of: string | null } {
+  const loadOwn = useOwnSources();
+  const [found, setFound] = useState<Results & { of: string | null }>({ groups: null, hasFailed: false, of: null });
   useEffect(() => {
     let over = false;
-    // Whoever types a name wants the file rather than what can be done with the open one.
-    const [recent, files, ...others] = own;
-    const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
-    void Promise.all(sources.map((source) => ask(source, query))).then((all) => {
-      if (!over) setFound({ groups: all.filter(({ entries }) => entries.length > 0), of: query });
+    void search(query, loadOwn).then((results) => {
+      if (!over) setFound({ ...results, of: query });
     });
     return () => {
       over = true;
     };
-  }, [query, own, opened]);
+  }, [query, loadOwn]);
   return found;
 }
 
 /** What is typed, what is found for it, which entry is current, and what the keys do. */
-export function useSwitcher(opened: number, onClose: () => void) {
-  const own = useOwnSwitcherSources();
+export function useSwitcher(onClose: () => void) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
-  const { groups, of } = useFound(query.trim(), own, opened);
+  const { groups, hasFailed, of } = useFound(query.trim());
   const [hurried, setHurried] = useState(false);
   const entries = groups?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
@@ -82,6 +104,7 @@ export function useSwitcher(opened: number, onClose: () => void) {
   return {
     query,
     groups,
+    hasFailed,
     entries,
     current,
     onKey,
@@ -91,10 +114,6 @@ export function useSwitcher(opened: number, onClose: () => void) {
       setQuery(typed);
       setSelected(0);
       setHurried(false);
-    },
-    reset: (): void => {
-      setQuery('');
-      setSelected(0);
     },
   };
 }

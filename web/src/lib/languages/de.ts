@@ -2856,6 +2856,8 @@ export const texts: Catalogue = {
     keptCopiesShow: 'Entwürfe anzeigen',
     search: 'Dateien, Gruppen, Aktionen suchen',
     searchShort: 'Namen suchen',
+    searchFailed:
+      'Es konnte nicht alles durchsucht werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     searchNothing: 'Kein Name passt. Die Inhalte der Texte werden noch nicht durchsucht.',
     searchWorkspaces: 'Arbeitsbereiche',
     searchGroups: 'Gruppen',

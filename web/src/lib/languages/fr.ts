@@ -2850,6 +2850,7 @@ export const texts: Catalogue = {
     keptCopiesShow: 'Voir les brouillons',
     search: 'Chercher fichiers, groupes, actions',
     searchShort: 'Chercher des noms',
+    searchFailed: 'Tout n’a pas pu être parcouru. Vérifiez la connexion, puis réessayez.',
     searchNothing: 'Aucun nom ne correspond. Le contenu des textes n’est pas encore parcouru.',
     searchWorkspaces: 'Espaces de travail',
     searchGroups: 'Groupes',

@@ -12,6 +12,7 @@ export const { t } = defineTexts('shell', {
   keptCopiesShow: 'Show drafts',
   search: 'Search names of files, groups and actions',
   searchShort: 'Search names',
+  searchFailed: 'Could not search everything. Check your connection and try again.',
   searchNothing: 'No names match. The contents of texts are not searched yet.',
   searchWorkspaces: 'Workspaces',
   searchGroups: 'Groups',

@@ -1,0 +1,82 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { markWords } from '../../lib/match-words.ts';
+import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
+import { t } from '../../lib/texts/shell.ts';
+import style from './switcher-results.module.css';
+import type { Switcher } from './use-switcher.ts';
+
+/** What the switcher found. The keys for it are those of the field. */
+export function SwitcherResults({ id, switcher }: { id: string; switcher: Switcher }) {
+  const { groups, entries, current } = switcher;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, groups]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={t('search')} className={style['list']}>
+      {groups?.map((group) => (
+        <div key={group.id} role="group" aria-label={group.label}>
+          <div className={style['head']} role="presentation">
+            {group.label}
+          </div>
+          {group.entries.map((entry) => {
+            const index = entries.indexOf(entry);
+            return (
+              <Option
+                key={entry.id}
+                query={switcher.query}
+                id={`${id}-${index}`}
+                entry={entry}
+                isCurrent={index === current}
+                onPoint={() => switcher.select(index)}
+                onChoose={() => switcher.run(entry)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Option(props: {
+  id: string;
+  query: string;
+  entry: SwitcherEntry;
+  isCurrent: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}) {
+  const { icon, label, description, keys } = props.entry;
+  return (
+    <div
+      id={props.id}
+      role="option"
+      aria-selected={props.isCurrent}
+      className={style['entry']}
+      onMouseMove={props.onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={props.onChoose}
+    >
+      {icon}
+      <span className={style['words']}>
+        <span className={style['label']}>
+          <Marked text={label} query={props.query} />
+        </span>
+        {description !== undefined && (
+          <span className={style['where']}>
+            <Marked text={description} query={props.query} />
+          </span>
+        )}
+      </span>
+      {keys !== undefined && <kbd>{keys}</kbd>}
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markWords(text, query).map(({ text: part, isMatch }, at) =>
+    // The parts have no other identity than their place.
+    isMatch ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>,
+  );
+}
