@@ -34,6 +34,31 @@ async function paste(page: Page, text: string): Promise<void> {
 const readBib = async (account: Account, uuid: string, itemPath: string): Promise<string> =>
   (await account.client.call(readText, { uuid, itemPath })).text;
 
+test('what is typed before the dialog for citing has come is in its field, not in the text', async ({
+  browser,
+  asking,
+}) => {
+  const { account, uuid } = await prepare(asking, 'Ida', { 'paper.md': BODY, 'references.bib': BIB });
+  const { page, context } = await openAs(browser, account, '/');
+  const held = Promise.withResolvers<void>();
+  await page.route(/cite-dialog[^/]*\.js/u, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${asking.url}/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await placeCaret(page, 'forests');
+  await page.keyboard.press('Control+Shift+C');
+  await page.keyboard.type('Knu');
+  held.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Cite' });
+  await expect(dialog.getByRole('combobox')).toHaveValue('Knu');
+  await page.keyboard.type('th');
+  await expect(dialog.getByRole('option', { name: /Knuth 1984/u })).toBeVisible();
+  expect(await readEditor(page)).toBe(BODY);
+  await context.close();
+});
+
 test(
   'a DOI is pasted, cited by the toast, undone to the DOI, cited again, and in the PDF',
   { tag: '@full' },

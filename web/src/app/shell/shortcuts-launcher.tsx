@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { fetchAhead } from '../../lib/first-screen.ts';
 import { IS_MAC } from '../../lib/show-keys.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { openShortcuts, subscribeShortcuts } from '../../lib/open-shortcuts.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const loadDialog = () => import('./shortcuts-dialog.tsx');
+const ShortcutsDialog = lazy(async () => ({ default: (await loadDialog()).ShortcutsDialog }));
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -14,6 +14,7 @@ const isField = (target: EventTarget | null): boolean =>
 export function ShortcutsLauncher() {
   const [opened, setOpened] = useState(false);
   useEffect(() => subscribeShortcuts(() => setOpened(true)), []);
+  useEffect(() => fetchAhead(loadDialog), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

@@ -3,6 +3,7 @@ import { readLight } from '@scriptorium/bibliography/light.ts';
 import { readWorks } from '../../lib/read-works.ts';
 import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { Button, Modal, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { findEntry } from '../../api/find-entry.ts';
 import { readWords } from '../../api/search-works.ts';
@@ -27,6 +28,12 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const MANNERS = ['in-brackets', 'in-text', 'without-author'] as const;
 const MANNER_TEXTS = { 'in-brackets': 'inBrackets', 'in-text': 'inText', 'without-author': 'withoutAuthor' } as const;
 
+/** At once, and behind what was typed before this dialog was here. */
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 function chooseWork(work: FoundWork, source: string | null): ChosenWork {
   return { ...work, source, prefix: '', locator: '', suffix: '' };
 }
@@ -43,13 +50,15 @@ export function CiteDialog(props: {
   place: { workspaceUUID: string; documentPath: string };
   /** What the citation says that is to be changed; null for a new one. */
   changed: { readonly works: readonly ChosenWork[]; readonly manner: CitationManner } | null;
+  /** In the field from the beginning. */
+  typed: string;
   onClose: () => void;
   /** With the file that works were added to. What it throws is said in the dialogue, which stays. */
   onInsert: (citation: string, target: Target | null) => void;
 }) {
   const { library, place } = props;
   const capabilities = useCapabilities();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(props.typed);
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<readonly ChosenWork[]>(props.changed?.works ?? []);
   const [manner, setManner] = useState<CitationManner>(props.changed?.manner ?? 'in-brackets');
@@ -61,6 +70,7 @@ export function CiteDialog(props: {
   const [problem, setProblem] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<FoundElsewhere | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const field = useMergedRef(input, focusEnd);
   const asking = useRef<AbortController | null>(null);
 
   const identifier = readIdentifier(query);
@@ -166,7 +176,7 @@ export function CiteDialog(props: {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Textarea
-        ref={input}
+        ref={field}
         data-autofocus
         autosize
         minRows={1}

@@ -1,18 +1,20 @@
 import type { Extension } from '@codemirror/state';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
 import { findEntry } from '../../api/find-entry.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type ChangedCitation, citeInstead, citingSupport, insertCitation } from '../../editor/citations/citing.ts';
 import { type CitationLibrary, citationLibrary } from '../../editor/citations/library.ts';
 import { type CitedWork, writeCitation } from '../../editor/citations/write-citation.ts';
 import type { EditorHandle } from '../../editor/options.ts';
+import { fetchAhead } from '../../lib/first-screen.ts';
 import { t } from '../../lib/texts/citing.ts';
 import { closeToast, toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { addEntries, listTargets, type Target } from './add-works.ts';
 import type { ChosenWork } from './chosen-works.tsx';
 import { useReadLatest } from './use-read-latest.ts';
 
-const CiteDialog = lazy(async () => ({ default: (await import('./cite-dialog.tsx')).CiteDialog }));
+const loadDialog = () => import('./cite-dialog.tsx');
+const CiteDialog = lazy(async () => ({ default: (await loadDialog()).CiteDialog }));
 
 /** Citing in the open text: the dialogue, and the offer for what is pasted. */
 export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: string; readPath: () => string }): {
@@ -21,7 +23,9 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
 } {
   const { handle, workspaceUUID, readPath } = facts;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [typed, setTyped] = useState('');
   const readHandle = useReadLatest(handle);
+  useEffect(() => fetchAhead(loadDialog), []);
   const [extension] = useState(() =>
     citingSupport({
       open: (changed) => {
@@ -43,11 +47,13 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
   const close = (): void => {
     opened?.changed?.drop();
     setOpened(null);
+    setTyped('');
     handle?.focus();
   };
   const dialog = opened && handle && (
-    <Suspense>
+    <Suspense fallback={<EarlyField value={typed} onType={setTyped} onCancel={close} />}>
       <CiteDialog
+        typed={typed}
         library={citationLibrary(handle.view.state)}
         place={{ workspaceUUID, documentPath: readPath() }}
         changed={opened.changed && { works: opened.works, manner: opened.changed.manner }}
@@ -63,6 +69,22 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
     </Suspense>
   );
   return { extension, dialog };
+}
+
+/** Takes what is typed while the dialog is still being loaded, which would otherwise go into the text. */
+function EarlyField(props: { value: string; onType: (typed: string) => void; onCancel: () => void }) {
+  return (
+    <input
+      className="sr-only"
+      autoFocus
+      aria-label={t('search')}
+      value={props.value}
+      onChange={(event) => props.onType(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.onCancel();
+      }}
+    />
+  );
 }
 
 interface Opened {
