@@ -84,7 +84,7 @@ async function takePicture(browser: Browser, world: World, state: State, look: L
   try {
     await settle(page);
     await state.open?.(page, look, world);
-    await settle(page);
+    if (state.isLoading !== true) await settle(page);
     await page.screenshot({ path: join(values.out, file), fullPage: state.whole === true });
     return { ...picture, findings: state.isStatic === true ? [] : await findFaults(page) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { BESIDE_TEXT } from './states/beside-text.ts';
 import { DESK } from './states/desk.ts';
 import { EDITOR } from './states/editor.ts';
 import { GUESTS } from './states/guests.ts';
+import { LOADING } from './states/loading.ts';
 import { REFERENCES } from './states/references.ts';
 import type { State } from './states/state.ts';
 import { WORKSPACE } from './states/workspace.ts';
@@ -16,4 +17,5 @@ export const STATES: readonly State[] = [
   ...BESIDE_TEXT,
   ...REFERENCES,
   ...ADMINISTRATION,
+  ...LOADING,
 ];

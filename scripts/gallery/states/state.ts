@@ -19,6 +19,8 @@ export interface State {
   whole?: true;
   /** Scripts do not run there, and so neither does axe. */
   isStatic?: true;
+  /** Something is still on its way when it is looked at. */
+  isLoading?: true;
 }
 
 export const PHONE = 500;

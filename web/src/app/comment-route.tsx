@@ -5,7 +5,7 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { operationQuery } from '../api/query-client.ts';
 import { t } from '../lib/texts/open-review.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadError } from '../ui/load-error.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 
 /** The permanent address of a comment: leads to where its document is now. */
@@ -21,6 +21,6 @@ export function CommentRoute() {
   return isGone ? (
     <EmptyState alone title={t('commentGone')} text={t('commentGoneHint')} />
   ) : (
-    <LoadError error={error} onRetry={() => void refetch()} />
+    <LoadFailure error={error} onRetry={() => void refetch()} />
   );
 }

@@ -19,6 +19,7 @@ import { guestHref, workspaceHref } from '../lib/workspace-href.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadError } from '../ui/load-error.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
@@ -135,7 +136,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
     return error === null ? (
       <ItemSkeleton path={path} />
     ) : (
-      <LoadError error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
+      <LoadFailure error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );
   const items = path === '' ? data.contents : found?.type === 'directory' ? (found.children ?? []) : null;
   if (items !== null)

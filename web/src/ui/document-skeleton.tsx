@@ -3,30 +3,54 @@ import { t } from '../lib/texts/common.ts';
 import style from './document-skeleton.module.css';
 import { useIsSlow } from './skeletons.tsx';
 
-const LINES = ['64%', '100%', '97%', '99%', '42%'];
+/** The title, its authors, and two paragraphs. */
+const LINES = ['78%', '46%', '100%', '97%', '99%', '94%', '42%', '98%', '100%', '95%', '63%'];
+const TABS = [52, 68, 46, 50];
+const HEADINGS = ['84%', '40%', '56%', '36%', '52%'];
 
 /** Placeholder for a document: its bar, the beginning of its text, and its panel where that has room. */
 export function DocumentSkeleton() {
+  const slow = useIsSlow();
   return (
     <div className={style['document']} role="status" aria-label={t('loading')}>
-      <div className={style['bar']} />
-      <Lines />
-      <div className={style['panel']} />
+      <div className={style['bar']}>
+        {slow && (
+          <>
+            <Skeleton width={280} height={16} />
+            <Skeleton width={220} height={28} radius="md" />
+          </>
+        )}
+      </div>
+      <Lines slow={slow} />
+      <div className={style['panel']}>
+        {slow && (
+          <>
+            <div className={style['tabs']}>
+              {TABS.map((width) => (
+                <Skeleton key={width} width={width} height={12} />
+              ))}
+            </div>
+            {HEADINGS.map((width) => (
+              <Skeleton key={width} width={width} height={12} />
+            ))}
+          </>
+        )}
+      </div>
     </div>
   );
 }
 
 /** Placeholder for the text alone. */
 export function TextSkeleton() {
+  const slow = useIsSlow();
   return (
     <div role="status" aria-label={t('loading')}>
-      <Lines />
+      <Lines slow={slow} />
     </div>
   );
 }
 
-function Lines() {
-  const slow = useIsSlow();
+function Lines({ slow }: { slow: boolean }) {
   return (
     <div className={style['text']}>
       {slow &&

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import style from './skeletons.module.css';
 import { t } from '../lib/texts/common.ts';
+import { noteWaiting } from '../lib/waiting.ts';
+import style from './skeletons.module.css';
 
 /** True after 150 ms: anything faster needs no skeleton. */
 export function useIsSlow(): boolean {
@@ -10,6 +11,7 @@ export function useIsSlow(): boolean {
     const timer = setTimeout(() => setSlow(true), 150);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(noteWaiting, []);
   return slow;
 }
 

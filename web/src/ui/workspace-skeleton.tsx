@@ -1,7 +1,12 @@
 import { extensionOf, isLiveName } from '@scriptorium/contract/rules/file-name.ts';
+import { Skeleton } from '@mantine/core';
+import { t } from '../lib/texts/common.ts';
 import { DocumentSkeleton } from './document-skeleton.tsx';
-import { RowsSkeleton } from './skeletons.tsx';
-import style from './skeletons.module.css';
+import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
+import style from './workspace-skeleton.module.css';
+
+/** Lengths of names, as parts of a hundred of their column. */
+const NAMES = [48, 40, 62, 54, 44, 70, 50, 58];
 
 /** Whether the item at this path will most likely open as a document, as far as its name tells. */
 export function opensAsDocument(path: string): boolean {
@@ -14,18 +19,41 @@ export function ItemSkeleton({ path }: { path: string }) {
   return opensAsDocument(path) ? <DocumentSkeleton /> : <RowsSkeleton rows={8} />;
 }
 
-/** Placeholder for a loading workspace with the file or folder at this path. */
-export function WorkspaceSkeleton({ path }: { path: string }) {
+/** Placeholder for a folder: its name, its actions, and its table. */
+function FolderSkeleton() {
+  const slow = useIsSlow();
   return (
-    <div className={style['workspace']}>
-      <div className={style['tree']} />
-      {opensAsDocument(path) ? (
-        <DocumentSkeleton />
-      ) : (
-        <div className={style['files']}>
-          <RowsSkeleton rows={8} height={44} />
-        </div>
+    <div className={style['folder']} role="status" aria-label={t('loading')}>
+      {slow && (
+        <>
+          <div className={style['head']}>
+            <Skeleton width="34%" height={22} maw={180} />
+            <Skeleton width="40%" height={36} maw={208} radius="md" />
+          </div>
+          {NAMES.map((width) => (
+            <div key={width} className={style['row']}>
+              <Skeleton width={18} height={18} />
+              <Skeleton width={`${width / 2}%`} height={12} />
+              <Skeleton width={56} height={12} />
+              <Skeleton width={72} height={12} />
+              <Skeleton width={72} height={12} />
+            </div>
+          ))}
+        </>
       )}
+    </div>
+  );
+}
+
+/** Placeholder for a loading workspace with the file or folder at this path. */
+export function WorkspaceSkeleton({ path, hasTree }: { path: string; hasTree: boolean }) {
+  const slow = useIsSlow();
+  return (
+    <div className={style['workspace']} data-tree={hasTree || undefined}>
+      <div className={style['tree']}>
+        {slow && NAMES.map((width) => <Skeleton key={width} width={`${width}%`} height={12} />)}
+      </div>
+      {opensAsDocument(path) ? <DocumentSkeleton /> : <FolderSkeleton />}
     </div>
   );
 }

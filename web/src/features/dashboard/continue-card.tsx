@@ -1,12 +1,14 @@
 import type { continueWriting } from '@scriptorium/contract/operations/desk.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId } from 'react';
+import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { useIsSlow } from '../../ui/skeletons.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
@@ -23,7 +25,7 @@ type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
 export function ContinueCard() {
   const id = useId();
   const { data, isPending } = useQuery({ ...continueQuery, staleTime: 0 });
-  if (isPending) return <div className={style['waiting']} />;
+  if (isPending) return <Waiting />;
   // Offline, the list of recent files leads on.
   if (data === undefined) return null;
   const { page } = data;
@@ -69,6 +71,27 @@ export function ContinueCard() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** In the shape of the card. */
+function Waiting() {
+  const slow = useIsSlow();
+  return (
+    <div className={`${style['card']} ${style['waiting']}`} role="status" aria-label={common('loading')}>
+      {slow && (
+        <>
+          <div className={style['page']} />
+          <div className={style['about']}>
+            <Skeleton width={110} height={12} />
+            <Skeleton width="72%" height={24} />
+            <Skeleton width="54%" height={12} />
+            <Skeleton width={150} height={12} />
+            <Skeleton width={104} height={36} radius="md" />
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

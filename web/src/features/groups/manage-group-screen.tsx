@@ -11,7 +11,7 @@ import { formatBytes } from '../../lib/format-bytes.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -29,7 +29,7 @@ export function ManageGroupScreen({ groupUUID }: { groupUUID: string }) {
   const group = query.data?.groups.find((candidate) => candidate.uuid === groupUUID);
   usePageTitle(group?.name ?? null);
   if (query.error !== null && query.data === undefined) {
-    return <LoadError error={query.error} prefix={t('listFailed')} onRetry={() => void query.refetch()} />;
+    return <LoadFailure error={query.error} prefix={t('listFailed')} onRetry={() => void query.refetch()} />;
   }
   if (query.isPending) return <PageSkeleton narrow />;
   if (group === undefined || !group.members.some((member) => member.uuid === user.uuid && member.isManager)) {

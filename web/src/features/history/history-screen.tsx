@@ -2,7 +2,7 @@ import { listVersions } from '@scriptorium/contract/operations/workspace-version
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { BinaryHistory } from './binary-history.tsx';
@@ -15,7 +15,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { workspaceUUID, path } = props;
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
   if (error !== null && data === undefined)
-    return <LoadError prefix={t('listFailed')} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure prefix={t('listFailed')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <HistorySkeleton />;
   return data.kind === 'text' ? (
     <TextHistory {...props} versions={data.versions} />

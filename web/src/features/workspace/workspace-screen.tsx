@@ -15,7 +15,7 @@ import { t } from '../../lib/texts/workspace.ts';
 import { takeWantedImport } from '../../lib/wanted-import.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
@@ -62,9 +62,9 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   }
   if (workspace === undefined) {
     return error === null ? (
-      <WorkspaceSkeleton path={props.path} />
+      <WorkspaceSkeleton path={props.path} hasTree={props.view !== 'history'} />
     ) : (
-      <LoadError error={error} onRetry={() => location.reload()} />
+      <LoadFailure error={error} onRetry={() => location.reload()} />
     );
   }
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
@@ -290,7 +290,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
     );
   }
   if (item !== undefined) return null;
-  if (error !== null) return <LoadError error={error} onRetry={props.retry} />;
+  if (error !== null) return <LoadFailure error={error} onRetry={props.retry} />;
   return path !== '' && <ItemSkeleton path={path} />;
 }
 

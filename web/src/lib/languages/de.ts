@@ -929,6 +929,7 @@ export const texts: Catalogue = {
   common: {
     tagline: 'Gemeinsam online Forschungstexte schreiben',
     loading: 'Wird geladen …',
+    loadingLong: 'Das dauert länger als gewöhnlich.',
     copyright: '{appName} © 2024–{year}',
     homepage: 'Homepage',
     source: 'Quellcode',
@@ -2874,6 +2875,8 @@ export const texts: Catalogue = {
     allNotifications: 'Alle Benachrichtigungen anzeigen',
     unread: 'Ungelesen',
     older: 'Ältere anzeigen',
+    loadFailed: 'Das konnte nicht geladen werden',
+    nothingLost: 'Es ist nichts verloren.',
     offlineBanner: 'Keine Verbindung zum Server. Was Sie sehen, ist vielleicht veraltet. Neuer Versuch …',
     stepUpTitle: 'Bitte geben Sie Ihr Passwort ein',
     stepUpText: 'Vor heiklen Schritten fragen wir noch einmal, damit ein unbeaufsichtigter Browser nicht genügt.',

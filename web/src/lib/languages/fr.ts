@@ -927,6 +927,7 @@ export const texts: Catalogue = {
   common: {
     tagline: 'Écrire la recherche ensemble, en ligne',
     loading: 'Chargement…',
+    loadingLong: 'Le chargement prend plus de temps que d’habitude.',
     copyright: '{appName} © 2024–{year}',
     homepage: 'Site web',
     source: 'Code source',
@@ -2867,6 +2868,8 @@ export const texts: Catalogue = {
     allNotifications: 'Voir toutes les notifications',
     unread: 'Non lu',
     older: 'Afficher les plus anciennes',
+    loadFailed: 'Le chargement a échoué',
+    nothingLost: 'Rien n’est perdu.',
     offlineBanner: 'Pas de connexion au serveur. Ce que vous voyez n’est peut-être pas à jour. Nouvel essai…',
     stepUpTitle: 'Veuillez saisir votre mot de passe',
     stepUpText: 'Nous le redemandons avant les actions sensibles : un navigateur laissé ouvert ne suffit pas.',

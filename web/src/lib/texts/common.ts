@@ -4,6 +4,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('common', {
   tagline: 'Online collaborative research document editing',
   loading: 'Loading…',
+  loadingLong: 'This is taking longer than usual.',
   copyright: '{appName} © 2024–{year}',
   homepage: 'Homepage',
   source: 'Source',

@@ -29,6 +29,8 @@ export const { t } = defineTexts('shell', {
   allNotifications: 'Show all notifications',
   unread: 'Unread',
   older: 'Show older',
+  loadFailed: 'This could not be loaded',
+  nothingLost: 'Nothing is lost.',
   offlineBanner: 'No connection to the server. What you see may be out of date. Trying again…',
   stepUpTitle: 'Please enter your password',
   stepUpText: 'We ask again before sensitive actions, so that an unattended browser is not enough.',

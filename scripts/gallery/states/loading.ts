@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { withholdFirstAnswers } from '../../../e2e/_support/journey.ts';
+import type { State } from './state.ts';
+
+/** Answered while everything else waits: without them no screen begins. */
+const FIRST = ['/api/request-capabilities', '/api/user/get-data'];
+
+/** Comes again to a server that says who somebody is, and then nothing more. */
+async function comeAgain(page: Page, answered: readonly string[] = FIRST): Promise<void> {
+  await withholdFirstAnswers(page);
+  await page.route('**/api/**', async (route) => {
+    if (answered.includes(new URL(route.request().url()).pathname)) await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+}
+
+const wait =
+  (ms: number, answered?: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await comeAgain(page, answered);
+    const placeholder = page.locator('.mantine-Skeleton-root').or(page.getByText('Loading…'));
+    await placeholder.filter({ visible: true }).first().waitFor();
+    await page.waitForTimeout(ms);
+  };
+
+/** A busy server refuses; each call is tried three times before the screen says so. */
+async function fail(page: Page): Promise<void> {
+  await withholdFirstAnswers(page);
+  await page.route('**/api/**', async (route) => {
+    if (FIRST.includes(new URL(route.request().url()).pathname)) return route.fallback();
+    return route.fulfill({ status: 500, json: { error: 'internal', message: 'Something went wrong on the server.' } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+}
+
+const paper = ({ group }: { group: string }): string => `/workspace/${group}/paper.md`;
+/** Longer than anything takes before a skeleton is shown. */
+const SOON = 1500;
+/** Long enough for the sentence about it. */
+const LATE = 9000;
+
+const screens: readonly Pick<State, 'name' | 'as' | 'path'>[] = [
+  { name: 'dashboard', as: 'ada', path: '/' },
+  { name: 'workspace', as: 'ada', path: ({ group }) => `/workspace/${group}/` },
+  { name: 'editor', as: 'ada', path: paper },
+  { name: 'history', as: 'ada', path: (world) => `${paper(world)}?view=history` },
+];
+
+export const LOADING: readonly State[] = [
+  { screen: 'Loading', name: 'start', as: 'ada', path: '/', open: wait(SOON, []), isLoading: true },
+  ...screens.map((state): State => ({ ...state, screen: 'Loading', open: wait(SOON), isLoading: true })),
+  { screen: 'Loading', name: 'for long', as: 'ada', path: '/', open: wait(LATE), isLoading: true },
+  ...screens.map((state): State => ({ ...state, screen: 'Loading', name: `${state.name}, failed`, open: fail })),
+];
