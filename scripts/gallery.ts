@@ -71,7 +71,7 @@ async function takePicture(browser: Browser, world: World, state: State, look: L
   const options = {
     viewport: { width: look.width, height: look.height },
     colorScheme: look.colorScheme,
-    locale: 'en-GB',
+    locale: state.language ?? 'en-GB',
     ...(isPhone && { hasTouch: true, isMobile: true }),
   };
   const path = typeof state.path === 'string' ? state.path : state.path(world);

@@ -42,6 +42,6 @@ function showOne({ look, file, findings, failed }: Picture): string {
   return `<figure class="${look.startsWith('1440') ? '' : 'narrow'}">${picture}<figcaption class="${wrong.length > 0 ? 'bad' : ''}">${caption}</figcaption></figure>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -4,6 +4,8 @@ import { DESK } from './states/desk.ts';
 import { EDITOR } from './states/editor.ts';
 import { GUESTS } from './states/guests.ts';
 import { LOADING } from './states/loading.ts';
+import { MAILS } from './states/mails.ts';
+import { OTHER_LANGUAGES } from './states/languages.ts';
 import { REFERENCES } from './states/references.ts';
 import type { State } from './states/state.ts';
 import { WORKSPACE } from './states/workspace.ts';
@@ -18,4 +20,6 @@ export const STATES: readonly State[] = [
   ...REFERENCES,
   ...ADMINISTRATION,
   ...LOADING,
+  ...MAILS,
+  ...OTHER_LANGUAGES,
 ];

@@ -301,9 +301,9 @@ describe('somebody who watches', () => {
     const digest = mailsTo(ben).at(-1)?.text ?? '';
     expect(mailsTo(ben)).toHaveLength(before + 1);
     expect(digest).toContain('> It rhymes.');
-    // Once in each version of the mail.
-    expect(digest.match(/Ada accepted your suggestion/gu)?.length).toBe(2);
-    expect(digest.match(/Ada rejected your suggestion/gu)?.length).toBe(2);
+    // Once in each version of the mail, and in what lists of mails show of it.
+    expect(digest.match(/Ada accepted your suggestion/gu)?.length).toBe(3);
+    expect(digest.match(/Ada rejected your suggestion/gu)?.length).toBe(3);
     writer.close();
     reader.close();
   });

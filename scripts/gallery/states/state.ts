@@ -1,3 +1,4 @@
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import type { Page } from '@playwright/test';
 import type { World } from '../world.ts';
 
@@ -21,6 +22,8 @@ export interface State {
   isStatic?: true;
   /** Something is still on its way when it is looked at. */
   isLoading?: true;
+  /** Of the browser; otherwise English. */
+  language?: Language;
 }
 
 export const PHONE = 500;

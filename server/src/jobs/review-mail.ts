@@ -195,6 +195,8 @@ async function makeMail(
     language: 'en',
     subject: SUBJECTS[what],
     paragraphs: null,
+    preview: '',
+    why: 'settings',
     unsubscribePath: await makeUnsubscribePath(tx, kind, userId),
     expiresAt: tx.now + USEFUL_MS,
   });

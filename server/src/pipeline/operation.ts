@@ -8,6 +8,8 @@ import type { Schema } from '../db/schema.ts';
 import type { JobTable } from '../db/schema/server.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { Root } from '../domain/items/places.ts';
+import type { MailCode } from '../domain/mail/compose-mail.ts';
+import type { MailReason } from '../domain/mail/words/words.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Progress } from './long-works.ts';
@@ -114,7 +116,10 @@ export interface NewMail {
    * Plain text, one string per paragraph; escaped by the composer. Null: the job writes the mail when it sends it, since
    * what it says depends on what is true by then.
    */
-  paragraphs: readonly string[] | null;
+  paragraphs: readonly (string | MailCode)[] | null;
+  /** What lists of mails show beside the subject. */
+  preview: string;
+  why: MailReason;
   /** A button (a plain link in the text part). `path` is on this server, e.g. `/verify-email?token=…`. */
   action?: { label: string; path: string };
   /** Unsubscribe path, for optional mail. */

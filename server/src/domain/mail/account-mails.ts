@@ -2,14 +2,18 @@ import type { InvitedToKind } from '@scriptorium/contract/operations/invitations
 import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import type { FactorChange } from '../events.ts';
 import { textsOf } from './words/all.ts';
-import type { MailWords } from './words/words.ts';
+import type { MailCode } from './compose-mail.ts';
+import type { MailReason, MailWords } from './words/words.ts';
 
 /** A mail's content, without its recipient. */
 export interface MailText {
   kind: string;
   language: Language;
   subject: string;
-  paragraphs: readonly string[];
+  /** What lists of mails show beside the subject. */
+  preview: string;
+  paragraphs: readonly (string | MailCode)[];
+  why: MailReason;
   action?: { label: string; path: string };
 }
 
@@ -28,50 +32,64 @@ export const SET_PASSWORD_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 export const UNSUBSCRIBE_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** `name`: whom the mail greets; without one, it begins with what it says. */
+/** `name`: whom the mail greets; without one, it begins with what it says. `code` is put after the first line. */
 function write<const Kind extends string>(
   { language }: MailFrame,
   words: MailWords,
-  { kind, path, name }: { kind: Kind; path?: string; name?: string },
+  { kind, why, path, name, code }: { kind: Kind; why: MailReason; path?: string; name?: string; code?: string },
 ): MailText & { kind: Kind } {
   const greeting = name === undefined ? [] : [textsOf(language).hello(name)];
+  const [first = '', ...rest] = words.lines;
   return {
     kind,
     language,
     subject: words.subject,
-    paragraphs: [...greeting, ...words.lines],
+    // After a greeting, German goes on in lower case.
+    preview: first.charAt(0).toLocaleUpperCase(language) + first.slice(1),
+    paragraphs: [...greeting, first, ...(code === undefined ? [] : [{ code }]), ...rest],
+    why,
     ...(path !== undefined && { action: { label: words.action, path } }),
   };
 }
 
 export function verifyEmailMail(frame: MailFrame, name: string, token: string): MailText {
   const words = textsOf(frame.language).verifyEmail(frame.appName);
-  return write(frame, words, { kind: 'verify-email', name, path: `/verify-email?token=${token}` });
+  return write(frame, words, { kind: 'verify-email', why: 'signUp', name, path: `/verify-email?token=${token}` });
 }
 
 export function finishSignUpMail(frame: MailFrame, name: string, token: string): MailText {
   const words = textsOf(frame.language).finishSignUp(frame.appName);
-  return write(frame, words, { kind: 'finish-sign-up', name, path: `/reset-password?token=${token}&first=1` });
+  return write(frame, words, {
+    kind: 'finish-sign-up',
+    why: 'signUp',
+    name,
+    path: `/reset-password?token=${token}&first=1`,
+  });
 }
 
 export function emailInUseMail(frame: MailFrame, name: string): MailText {
   const words = textsOf(frame.language).emailInUse(frame.appName);
-  return write(frame, words, { kind: 'email-in-use', name, path: '/forgot-password' });
+  return write(frame, words, { kind: 'email-in-use', why: 'signUp', name, path: '/forgot-password' });
 }
 
 export function resetPasswordMail(frame: MailFrame, name: string, token: string): MailText {
   const words = textsOf(frame.language).resetPassword(frame.appName);
-  return write(frame, words, { kind: 'reset-password', name, path: `/reset-password?token=${token}` });
+  return write(frame, words, { kind: 'reset-password', why: 'account', name, path: `/reset-password?token=${token}` });
 }
 
 export function setPasswordMail(frame: MailFrame, name: string, token: string): MailText {
   const words = textsOf(frame.language).setPassword(frame.appName);
-  return write(frame, words, { kind: 'set-password', name, path: `/reset-password?token=${token}&first=1` });
+  return write(frame, words, {
+    kind: 'set-password',
+    why: 'account',
+    name,
+    path: `/reset-password?token=${token}&first=1`,
+  });
 }
 
 export function passwordChangedMail(frame: MailFrame, name: string): MailText {
   const words = textsOf(frame.language).passwordChanged(frame.appName);
-  return write(frame, words, { kind: 'password-changed', name, path: '/forgot-password' });
+  return write(frame, words, { kind: 'password-changed', why: 'account', name, path: '/forgot-password' });
 }
 
 /** To the owner, about each change of how the account is logged in to. */
@@ -82,51 +100,66 @@ export function signInChangedMail(
   { codesLeft = 0, provider = '' }: { codesLeft?: number; provider?: string },
 ): MailText {
   const words = textsOf(frame.language).signInChanged(frame.appName, change, { codesLeft, provider });
-  return write(frame, words, { kind: 'sign-in-changed', name, path: '/profile' });
+  return write(frame, words, { kind: 'sign-in-changed', why: 'account', name, path: '/profile#security' });
 }
 
 export const CODE_MINUTES = 30;
 
 /** To somebody who logged in at a provider and says that this address is theirs. */
 export function signUpCodeMail(frame: MailFrame, provider: string, code: string): MailText {
-  const { subject, lines } = textsOf(frame.language).signUpCode(frame.appName, provider, CODE_MINUTES);
-  const [first = '', ...rest] = lines;
-  const words = { subject, lines: [first, code, ...rest], action: '' };
-  return write(frame, words, { kind: 'verify-email', name: '' });
+  const words = { ...textsOf(frame.language).signUpCode(frame.appName, provider, CODE_MINUTES), action: '' };
+  return write(frame, words, { kind: 'verify-email', why: 'signUp', name: '', code });
 }
 
 /** The same for an address that has an account: it is linked from inside, so that nobody links it from outside. */
 export function linkFromInsideMail(frame: MailFrame, name: string, provider: string): MailText {
   const words = textsOf(frame.language).linkFromInside(frame.appName, provider);
-  return write(frame, words, { kind: 'email-in-use', name, path: '/login' });
+  return write(frame, words, { kind: 'email-in-use', why: 'signUp', name, path: '/login' });
 }
 
 export function emailChangedMail(frame: MailFrame, name: string, email: string): MailText {
-  return write(frame, textsOf(frame.language).emailChanged(frame.appName, email), { kind: 'email-changed', name });
+  return write(frame, textsOf(frame.language).emailChanged(frame.appName, email), {
+    kind: 'email-changed',
+    why: 'account',
+    name,
+  });
 }
 
 export function waitingMail(frame: MailFrame, what: 'verification' | 'approval', path: string): MailText {
-  return write(frame, textsOf(frame.language).waiting(frame.appName, what), { kind: 'approval', path });
+  return write(frame, textsOf(frame.language).waiting(frame.appName, what), {
+    kind: 'approval',
+    why: 'administrator',
+    path,
+  });
 }
 
 export function approvedMail(frame: MailFrame, name: string): MailText {
-  return write(frame, textsOf(frame.language).approved(frame.appName), { kind: 'approval', name, path: '/login' });
+  return write(frame, textsOf(frame.language).approved(frame.appName), {
+    kind: 'approval',
+    why: 'account',
+    name,
+    path: '/login',
+  });
 }
 
 export function testMail(frame: MailFrame): MailText {
-  return write(frame, textsOf(frame.language).test(frame.appName), { kind: 'test', path: '/admin/settings' });
+  return write(frame, textsOf(frame.language).test(frame.appName), {
+    kind: 'test',
+    why: 'test',
+    path: '/admin/settings',
+  });
 }
 
 export function addedToGroupMail(frame: MailFrame, facts: { groupName: string; groupId: string; by: string }) {
   const { groupName: group, groupId, by } = facts;
   const words = textsOf(frame.language).addedToGroup(frame.appName, { by, group });
-  return write(frame, words, { kind: 'group-added', path: `/workspace/${groupId}/` });
+  return write(frame, words, { kind: 'group-added', why: 'settings', path: `/workspace/${groupId}/` });
 }
 
 /** By the same preference as being added to a group: both say that there is something new to see. */
 export function sharedMail(frame: MailFrame, { name, by, path }: { name: string; by: string; path: string }) {
   const words = textsOf(frame.language).shared(frame.appName, { by, byShort: cutName(by), name });
-  return write(frame, words, { kind: 'group-added', path });
+  return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 
 /**
@@ -152,6 +185,7 @@ export function invitationMail(
   });
   return write(frame, words, {
     kind: kind === 'group' ? 'group-invitation' : 'item-invitation',
+    why: 'invited',
     name: '',
     path: `/invitation?token=${token}`,
   });
@@ -170,5 +204,5 @@ export function exportFinishedMail(
 ) {
   const { outputName: file, state, path } = facts;
   const words = textsOf(frame.language).exportFinished(frame.appName, { file, isDone: state === 'done' });
-  return write(frame, words, { kind: 'export-finished', path });
+  return write(frame, words, { kind: 'export-finished', why: 'settings', path });
 }

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { testMail } from './account-mails.ts';
 import { composeMail } from './compose-mail.ts';
 
+const BLANK = { language: 'en', preview: '', why: 'account' } as const;
 const sender = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
 
 describe('a mail', () => {
   it('has a text version with its link on a line of its own', () => {
     const { text } = composeMail(
       {
-        language: 'en',
+        ...BLANK,
         subject: 'Verify',
         paragraphs: ['Hello Ada.'],
         action: { label: 'Verify', path: '/verify-email?token=abc' },
@@ -21,7 +22,7 @@ describe('a mail', () => {
 
   it('escapes what people wrote', () => {
     const { html } = composeMail(
-      { language: 'en', subject: '<b>x</b>', paragraphs: ['Hello <img src=x onerror=alert(1)>.'] },
+      { ...BLANK, subject: '<b>x</b>', paragraphs: ['Hello <img src=x onerror=alert(1)>.'] },
       sender,
     );
     expect(html).not.toContain('<img');
@@ -31,7 +32,7 @@ describe('a mail', () => {
 
   it('makes no link of a name that looks like one', () => {
     const { text, html } = composeMail(
-      { language: 'en', subject: 'Added', paragraphs: ['“https://evil.example/login www.evil.example” added you.'] },
+      { ...BLANK, subject: 'Added', paragraphs: ['“https://evil.example/login www.evil.example” added you.'] },
       sender,
     );
     expect(text).not.toContain('https://evil');
@@ -42,7 +43,7 @@ describe('a mail', () => {
   it('links only to the configured address', () => {
     const { html } = composeMail(
       {
-        language: 'en',
+        ...BLANK,
         subject: 'Added',
         paragraphs: ['You were added.'],
         action: { label: 'Open', path: '/workspace/1/' },
@@ -51,7 +52,7 @@ describe('a mail', () => {
       sender,
     );
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(3);
     for (const href of links) expect(href).toMatch(/^https:\/\/docs\.example\.org(\/|$)/);
   });
 
@@ -59,8 +60,47 @@ describe('a mail', () => {
     const mail = { ...testMail({ appName: 'Scriptorium', language: 'de' }), unsubscribePath: '/unsubscribe?token=t' };
     const { text, html } = composeMail(mail, sender);
     expect(html).toContain('<html dir="ltr" lang="de">');
-    for (const words of ['Gesendet von Scriptorium', 'Falls die Schaltfläche nicht funktioniert'])
+    for (const words of ['weil Sie bei Scriptorium einen Test angefordert haben', 'Servereinstellungen öffnen'])
       expect(html).toContain(words);
     for (const version of [text, html]) expect(version).toContain('Keine E-Mails dieser Art mehr');
+  });
+
+  it('begins with what lists of mails show beside the subject', () => {
+    const { html } = composeMail(
+      { ...BLANK, subject: 'Verify', preview: 'Verify this address.', paragraphs: ['Hello Ada,', 'Verify.'] },
+      sender,
+    );
+    expect(/<body[^]*?>([^<>]{3,})</u.exec(html)?.[1]).toMatch(/^Verify this address\./u);
+  });
+
+  it('shows a one-time link in full too, so that it can be copied, and no other', () => {
+    const write = (path: string) =>
+      composeMail({ ...BLANK, subject: 'S', paragraphs: ['P'], action: { label: 'Open', path } }, sender).html;
+    const shown = '>https://docs.example.org';
+    expect(write('/reset-password?token=abc')).toContain(`${shown}/reset-password?token=abc<`);
+    expect(write('/workspace/1/')).not.toContain(shown);
+  });
+
+  it('says in its foot why somebody got it, and where to choose', () => {
+    const mail = { ...BLANK, subject: 'S', paragraphs: ['P'] };
+    const optional = composeMail({ ...mail, why: 'settings', unsubscribePath: '/unsubscribe?token=t' }, sender);
+    for (const version of [optional.text, optional.html]) {
+      expect(version).toContain('because of your notification settings on Scriptorium.');
+      expect(version).toContain('https://docs.example.org/profile#notifications');
+    }
+    const needed = composeMail(mail, sender);
+    for (const version of [needed.text, needed.html]) {
+      expect(version).toContain('because it concerns your account on Scriptorium.');
+      expect(version).not.toContain('#notifications');
+    }
+  });
+
+  it('sets a code apart, to be read and copied', () => {
+    const { text, html } = composeMail(
+      { ...BLANK, subject: 'S', paragraphs: ['Enter:', { code: 'AB12-CD34' }] },
+      sender,
+    );
+    expect(text).toContain('\n\nAB12-CD34\n\n');
+    expect(html).toMatch(/>AB12-CD34<\/p>/u);
   });
 });

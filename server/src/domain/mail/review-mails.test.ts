@@ -29,6 +29,14 @@ describe('a mail about comments', () => {
     );
   });
 
+  it('shows beside the subject what was written, or of several things who did what', () => {
+    expect(write({ body: 'Is this\nso?' }).preview).toBe('Is this so?');
+    expect(write({ body: null, reason: 'decision' }).preview).toBe('Ada rejected your suggestion in “paper.md”.');
+    expect(write({}, { byName: 'Ben', reason: 'reply' }).preview).toBe(
+      'Ada mentioned you in “paper.md”. Ben replied in “paper.md”.',
+    );
+  });
+
   it('quotes one comment with a button, several with a link each', () => {
     const sender = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
     const one = composeMail(write({ body: 'Two\nlines' }), sender).text;

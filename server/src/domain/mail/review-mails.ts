@@ -36,10 +36,11 @@ export function writeReviewMail(items: readonly MailedItem[], { appName, languag
   return {
     language,
     subject: writeSubject(words, items, documents),
+    preview: writePreview(words, shown),
+    why: 'settings',
     paragraphs: [
       ...shown.map((item) => quoteItem(words, item, items.length > 1)),
       ...(left > 0 ? [words.more(left, appName)] : []),
-      words.choose,
     ],
     ...(items.length === 1 && only !== undefined ? { action: { label: words.open, path: only.path } } : {}),
   };
@@ -65,6 +66,13 @@ function writeSubject(words: Words, items: readonly MailedItem[], documents: rea
   return items.every(({ reason }) => reason === 'mention')
     ? words.mentionedTimes(items.length, where)
     : words.several(items.length, where);
+}
+
+/** What was written; of several, or where nothing was, who did what. */
+function writePreview(words: Words, items: readonly MailedItem[]): string {
+  const [only] = items;
+  if (items.length === 1 && only?.body != null) return shorten(only.body.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
+  return `${[...new Set(items.map((item) => say(words, item)))].slice(0, 3).join('. ')}.`;
 }
 
 function say(words: Words, { reason, isAccepted, byName, documentName }: MailedItem): string {

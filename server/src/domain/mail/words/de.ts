@@ -2,9 +2,9 @@ import type { FactorChange } from '../../events.ts';
 import type { MailTexts } from './words.ts';
 
 const NOT_YOU =
-  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link kann niemand das Konto verwenden.';
+  'Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren: Ohne diesen Link kann niemand das Konto verwenden.';
 const TELL =
-  'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest, und benachrichtigen Sie Ihre Administration.';
+  'Wenn Sie das nicht waren, setzen Sie sofort Ihr Passwort zurück und benachrichtigen Sie Ihre Administration.';
 
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': {
@@ -60,7 +60,16 @@ const MAY = {
 
 export const texts: MailTexts = {
   foot: {
-    sentBy: 'Gesendet von',
+    why: {
+      signUp: (app) =>
+        `Sie erhalten diese E-Mail, weil diese Adresse bei der Registrierung für ${app} angegeben wurde.`,
+      account: (app) => `Sie erhalten diese E-Mail, weil sie Ihr Konto bei ${app} betrifft.`,
+      administrator: (app) => `Sie erhalten diese E-Mail, weil Sie ${app} administrieren.`,
+      test: (app) => `Sie erhalten diese E-Mail, weil Sie bei ${app} einen Test angefordert haben.`,
+      invited: (app) => `Sie erhalten diese E-Mail, weil jemand bei ${app} diese Adresse eingeladen hat.`,
+      settings: (app) => `Sie erhalten diese E-Mail aufgrund Ihrer Benachrichtigungseinstellungen bei ${app}.`,
+    },
+    settings: 'Einstellungen ändern',
     unsubscribe: 'Keine E-Mails dieser Art mehr',
     noButton: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
   },
@@ -68,7 +77,7 @@ export const texts: MailTexts = {
   verifyEmail: (app) => ({
     subject: `Bestätigen Sie Ihre E-Mail-Adresse für ${app}`,
     lines: [
-      `jemand, vermutlich Sie, hat sich mit dieser Adresse bei ${app} registriert. Bitte bestätigen Sie sie, um sich anzumelden. Der Link gilt einmal, 48 Stunden lang.`,
+      `bestätigen Sie diese Adresse, um Ihre Registrierung bei ${app} abzuschließen. Der Link gilt 48 Stunden und nur einmal.`,
       NOT_YOU,
     ],
     action: 'E-Mail-Adresse bestätigen',
@@ -76,7 +85,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Wählen Sie ein Passwort für ${app}`,
     lines: [
-      `jemand, vermutlich Sie, hat sich mit dieser Adresse mehr als einmal bei ${app} registriert. Damit sicher ist, dass das Konto Ihnen gehört, wählen Sie jetzt sein Passwort. Der Link gilt einmal, 48 Stunden lang; was bei der Registrierung eingegeben wurde und frühere Links gelten nicht mehr.`,
+      `jemand hat sich mit dieser Adresse mehr als einmal bei ${app} registriert. Wählen Sie jetzt ein Passwort, damit sicher ist, dass das Konto Ihnen gehört: Es ersetzt die Angaben bei der Registrierung, und frühere Links gelten nicht mehr. Dieser Link gilt 48 Stunden und nur einmal.`,
       NOT_YOU,
     ],
     action: 'Passwort wählen',
@@ -84,40 +93,40 @@ export const texts: MailTexts = {
   emailInUse: (app) => ({
     subject: `Sie haben bereits ein Konto bei ${app}`,
     lines: [
-      `jemand, vermutlich Sie, wollte sich mit dieser Adresse bei ${app} registrieren, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert.`,
-      'Wenn Sie das Passwort vergessen haben, fordern Sie ein neues an. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+      `jemand wollte sich mit dieser Adresse bei ${app} registrieren, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert.`,
+      'Wenn Sie das waren, melden Sie sich an oder setzen Sie ein vergessenes Passwort zurück. Wenn nicht, können Sie diese E-Mail ignorieren.',
     ],
-    action: 'Passwort vergessen?',
+    action: 'Passwort zurücksetzen',
   }),
   resetPassword: (app) => ({
     subject: `Ihr Passwort für ${app} zurücksetzen`,
     lines: [
-      'jemand, vermutlich Sie, hat einen Link angefordert, um ein neues Passwort festzulegen. Der Link gilt einmal, 60 Minuten lang.',
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      'über den folgenden Link legen Sie ein neues Passwort fest. Er gilt 60 Minuten und nur einmal.',
+      'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt unverändert.',
     ],
     action: 'Neues Passwort festlegen',
   }),
   setPassword: (app) => ({
     subject: `Legen Sie Ihr Passwort für ${app} fest`,
     lines: [
-      `bei ${app} wurde ein Konto für Sie angelegt. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt einmal, 7 Tage lang.`,
-      'Ist er abgelaufen, fordern Sie auf der Anmeldeseite mit „Passwort vergessen?“ einen neuen an.',
+      `bei ${app} wurde ein Konto für Sie angelegt. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt 7 Tage und nur einmal.`,
+      'Falls er abgelaufen ist, fordern Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen an.',
     ],
     action: 'Passwort festlegen',
   }),
   passwordChanged: (app) => ({
     subject: `Ihr Passwort für ${app} wurde geändert`,
     lines: [
-      `das Passwort Ihres Kontos bei ${app} wurde soeben geändert, und Ihre anderen Sitzungen wurden beendet.`,
+      `das Passwort Ihres Kontos bei ${app} wurde soeben geändert, und alle anderen Sitzungen wurden beendet.`,
       TELL,
     ],
-    action: 'Passwort vergessen?',
+    action: 'Passwort zurücksetzen',
   }),
   emailChanged: (app, email) => ({
     subject: `Ihre E-Mail-Adresse bei ${app} wurde geändert`,
     lines: [
-      `die Administration hat die E-Mail-Adresse Ihres Kontos bei ${app} in ${email} geändert. Melden Sie sich von nun an damit an; Ihr Passwort bleibt, wie es ist.`,
-      'Wenn Sie nicht darum gebeten haben, benachrichtigen Sie die Administration sofort.',
+      `die Administration hat die E-Mail-Adresse Ihres Kontos bei ${app} in ${email} geändert. Melden Sie sich von nun an damit an; Ihr Passwort bleibt unverändert.`,
+      'Wenn Sie nicht darum gebeten haben, benachrichtigen Sie sofort Ihre Administration.',
     ],
     action: '',
   }),
@@ -131,22 +140,22 @@ export const texts: MailTexts = {
         `bei ${app} ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'Profil ansehen',
+      action: 'Sicherheit prüfen',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Ihr Code für ${app}`,
     lines: [
-      `jemand, vermutlich Sie, hat sich über ${provider} bei ${app} angemeldet und möchte diese Adresse verwenden. Geben Sie diesen Code innerhalb von ${minutes} Minuten dort ein, wo danach gefragt wurde:`,
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Geben Sie den Code niemandem: Ohne ihn kann niemand Ihre Adresse verwenden.',
+      `geben Sie innerhalb von ${minutes} Minuten diesen Code ein, um diese Adresse für Ihre Anmeldung bei ${app} über ${provider} zu verwenden:`,
+      'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geben Sie den Code nicht weiter: Ohne ihn kann niemand Ihre Adresse verwenden.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `Sie haben bereits ein Konto bei ${app}`,
     lines: [
-      `jemand, vermutlich Sie, hat sich über ${provider} bei ${app} angemeldet und möchte diese Adresse verwenden, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert, und es gibt keinen Code.`,
+      `jemand hat sich über ${provider} bei ${app} angemeldet und diese Adresse angegeben, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert und kein Code erstellt.`,
       `Um sich künftig über ${provider} anzumelden, melden Sie sich zuerst in Ihrem Konto an, und fügen Sie ${provider} dann in Ihrem Profil unter „Verknüpfte Anmeldungen“ hinzu.`,
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+      'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
     ],
     action: 'Anmelden',
   }),
@@ -156,13 +165,13 @@ export const texts: MailTexts = {
       what === 'verification'
         ? 'Eine neu registrierte Person wartet darauf, dass Sie ihre E-Mail-Adresse bestätigen.'
         : 'Eine neu registrierte Person wartet auf Ihre Freigabe.',
-      'Eine weitere E-Mail dazu gibt es erst, wenn Sie nachgesehen haben.',
+      'Weitere E-Mails dazu gibt es erst, wenn Sie die Liste geöffnet haben.',
     ],
     action: 'Liste öffnen',
   }),
   approved: (app) => ({
     subject: `Ihr Konto bei ${app} wurde freigegeben`,
-    lines: [`die Administration von ${app} hat Ihr Konto freigegeben.`],
+    lines: [`die Administration von ${app} hat Ihr Konto freigegeben. Sie können sich jetzt anmelden.`],
     action: 'Anmelden',
   }),
   test: (app) => ({
@@ -187,10 +196,10 @@ export const texts: MailTexts = {
       kind === 'group' ? `Sie sind bei ${app} in eine Gruppe eingeladen` : `Bei ${app} wurde etwas mit Ihnen geteilt`,
     lines: [
       kind === 'group'
-        ? `${by} lädt Sie bei ${app}, wo man gemeinsam Dokumente schreibt, in ${INVITED_TO[kind]} „${name}“ ein. Sie könnten ihre Dokumente ${MAY[role]}.`
-        : `${by} teilt bei ${app}, wo man gemeinsam Dokumente schreibt, ${INVITED_TO[kind]} „${name}“ mit Ihnen. Sie könnten darin ${MAY[role]}.`,
-      'Öffnen Sie den Link, um anzunehmen oder abzulehnen. Er gilt 14 Tage und nur für diese E-Mail-Adresse.',
-      'Wenn Sie nicht wissen, wer das ist, brauchen Sie nichts zu tun: Es wird kein Konto angelegt, und die Einladung läuft ab.',
+        ? `${by} lädt Sie bei ${app}, wo man gemeinsam Dokumente schreibt, in ${INVITED_TO[kind]} „${name}“ ein. Sie können dann ihre Dokumente ${MAY[role]}.`
+        : `${by} teilt bei ${app}, wo man gemeinsam Dokumente schreibt, ${INVITED_TO[kind]} „${name}“ mit Ihnen. Sie können dann darin ${MAY[role]}.`,
+      'Öffnen Sie die Einladung, um sie anzunehmen oder abzulehnen. Sie gilt 14 Tage und nur für diese E-Mail-Adresse.',
+      'Wenn Sie nicht wissen, wer das ist, können Sie diese E-Mail ignorieren: Es wird kein Konto angelegt, und die Einladung läuft ab.',
     ],
     action: 'Einladung ansehen',
   }),
@@ -199,9 +208,9 @@ export const texts: MailTexts = {
     lines: [
       isDone
         ? `Der Export „${file}“, den Sie bei ${app} gestartet haben, ist fertig.`
-        : `Der Export „${file}“, den Sie bei ${app} gestartet haben, ist fehlgeschlagen. Sein Protokoll sagt, warum.`,
+        : `Der Export „${file}“, den Sie bei ${app} gestartet haben, ist fehlgeschlagen. Der Grund steht im Protokoll.`,
     ],
-    action: 'Öffnen',
+    action: isDone ? 'Ergebnis öffnen' : 'Protokoll öffnen',
   }),
   review: {
     did: (reason, isAccepted, name, document) => {
@@ -226,7 +235,5 @@ export const texts: MailTexts = {
     open: 'Kommentar öffnen',
     more: (count, app) =>
       count === 1 ? `Ein weiterer Beitrag steht bei ${app}.` : `${count} weitere Beiträge stehen bei ${app}.`,
-    choose:
-      'In Ihrem Profil wählen Sie, worüber und wie oft Sie benachrichtigt werden; ein Dokument schalten Sie in der Liste seiner Kommentare stumm.',
   },
 };

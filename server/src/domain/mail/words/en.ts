@@ -1,8 +1,8 @@
 import type { FactorChange } from '../../events.ts';
 import type { MailTexts } from './words.ts';
 
-const NOT_YOU = 'If it was not you, do nothing: without this link nobody can use the account.';
-const TELL = 'If it was not you, set a new password immediately and tell your administrator.';
+const NOT_YOU = 'If you did not sign up, you can ignore this e-mail: nobody can use the account without this link.';
+const TELL = 'If this was not you, reset your password now and tell your administrator.';
 
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': { subject: 'Two-step login was turned on', text: 'an authenticator app was set up for your account' },
@@ -15,7 +15,7 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
     subject: 'New recovery codes were created',
     text: 'new recovery codes were created for your account; the old ones no longer work',
   },
-  'code-used': { subject: 'A recovery code was used', text: 'somebody logged in to your account with a recovery code' },
+  'code-used': { subject: 'A recovery code was used', text: 'someone logged in to your account with a recovery code' },
   'passkey-added': { subject: 'A passkey was added', text: 'a passkey was added to your account' },
   'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey was removed from your account' },
   'identity-added': {
@@ -43,15 +43,23 @@ const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '
 
 export const texts: MailTexts = {
   foot: {
-    sentBy: 'Sent by',
+    why: {
+      signUp: (app) => `You received this e-mail because this address was entered at sign-up on ${app}.`,
+      account: (app) => `You received this e-mail because it concerns your account on ${app}.`,
+      administrator: (app) => `You received this e-mail because you are an administrator of ${app}.`,
+      test: (app) => `You received this e-mail because you asked ${app} for a test.`,
+      invited: (app) => `You received this e-mail because someone on ${app} invited this address.`,
+      settings: (app) => `You received this e-mail because of your notification settings on ${app}.`,
+    },
+    settings: 'Change your settings',
     unsubscribe: 'Unsubscribe from e-mails like this',
     noButton: 'If the button does not work, open this address in your browser:',
   },
-  hello: (name) => `Hello ${name || 'there'},`,
+  hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   verifyEmail: (app) => ({
     subject: `Verify your e-mail address for ${app}`,
     lines: [
-      `Somebody, most likely you, signed up for ${app} with this address. Please verify it to log in. The link works once, within 48 hours.`,
+      `Verify this address to finish signing up for ${app}. The link works once and expires after 48 hours.`,
       NOT_YOU,
     ],
     action: 'Verify e-mail address',
@@ -59,7 +67,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Choose a password for ${app}`,
     lines: [
-      `Somebody, most likely you, signed up for ${app} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was entered at sign-up and earlier links no longer count.`,
+      `Someone signed up for ${app} with this address more than once. To make sure that the account is yours, choose its password now: it replaces whatever was entered at sign-up, and earlier links no longer work. This link works once and expires after 48 hours.`,
       NOT_YOU,
     ],
     action: 'Choose a password',
@@ -67,23 +75,23 @@ export const texts: MailTexts = {
   emailInUse: (app) => ({
     subject: `You already have an account on ${app}`,
     lines: [
-      `Somebody, most likely you, tried to sign up for ${app} with this address, but there is already an account for it. Nothing has been changed.`,
-      'If you have forgotten the password, request a new one. If it was not you, do nothing.',
+      `Someone tried to sign up for ${app} with this address, but there is already an account for it. Nothing has changed.`,
+      'If it was you, log in, or reset your password if you have forgotten it. If not, you can ignore this e-mail.',
     ],
-    action: 'Forgot password?',
+    action: 'Reset password',
   }),
   resetPassword: (app) => ({
     subject: `Reset your password for ${app}`,
     lines: [
-      'Somebody, most likely you, asked for a link to set a new password. The link works once, within 60 minutes.',
-      'If it was not you, do nothing: your password stays as it is.',
+      'Choose a new password with the link below. It works once and expires after 60 minutes.',
+      'If you did not ask for it, you can ignore this e-mail: your password stays the same.',
     ],
     action: 'Set a new password',
   }),
   setPassword: (app) => ({
     subject: `Set your password for ${app}`,
     lines: [
-      `An account has been created for you on ${app}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
+      `An account has been created for you on ${app}. Choose a password to log in with this e-mail address. The link works once and expires after 7 days.`,
       'If it has expired, request a new one with “Forgot password?” on the login page.',
     ],
     action: 'Set password',
@@ -91,16 +99,16 @@ export const texts: MailTexts = {
   passwordChanged: (app) => ({
     subject: `Your password for ${app} has been changed`,
     lines: [
-      `The password of your account on ${app} has just been changed, and your other sessions have been ended.`,
+      `The password of your account on ${app} has just been changed, and all other sessions have been ended.`,
       TELL,
     ],
-    action: 'Forgot password?',
+    action: 'Reset password',
   }),
   emailChanged: (app, email) => ({
     subject: `Your e-mail address on ${app} has been changed`,
     lines: [
-      `An administrator has changed the e-mail address of your account on ${app} to ${email}. Log in with it from now on; your password stays as it is.`,
-      'If you did not ask for this, tell an administrator immediately.',
+      `An administrator has changed the e-mail address of your account on ${app} to ${email}. Log in with it from now on; your password stays the same.`,
+      'If you did not ask for this, tell your administrator now.',
     ],
     action: '',
   }),
@@ -113,38 +121,38 @@ export const texts: MailTexts = {
         `On ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'View your profile',
+      action: 'Review security settings',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Your code for ${app}`,
     lines: [
-      `Somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address. Enter this code where you were asked for it, within ${minutes} minutes:`,
-      'If it was not you, do nothing, and do not share the code: without it nobody can use your address.',
+      `Enter this code within ${minutes} minutes to use this address for your login to ${app} with ${provider}:`,
+      'If you did not ask for it, you can ignore this e-mail. Do not share the code: nobody can use your address without it.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `You already have an account on ${app}`,
     lines: [
-      `Somebody, most likely you, logged in to ${app} with ${provider} and wants to use this address, but there is already an account for it. Nothing has been changed, and there is no code.`,
+      `Someone who logged in to ${app} with ${provider} entered this address, but there is already an account for it. Nothing has changed, and no code was created.`,
       `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked logins”.`,
-      'If it was not you, do nothing.',
+      'If this was not you, you can ignore this e-mail.',
     ],
     action: 'Log in',
   }),
   waiting: (app, what) => ({
-    subject: `Somebody is waiting for you on ${app}`,
+    subject: `Someone is waiting for you on ${app}`,
     lines: [
       what === 'verification'
-        ? 'Somebody who signed up is waiting for you to verify their e-mail address.'
-        : 'Somebody who signed up is waiting for your approval.',
-      'You will not get another e-mail about this until you have looked.',
+        ? 'Someone who signed up is waiting for you to verify their e-mail address.'
+        : 'Someone who signed up is waiting for your approval.',
+      'There will be no further e-mails about this until you have opened the list.',
     ],
     action: 'Open the list',
   }),
   approved: (app) => ({
     subject: `Your account on ${app} has been approved`,
-    lines: [`An administrator of ${app} has approved your account.`],
+    lines: [`An administrator of ${app} has approved your account. You can log in now.`],
     action: 'Log in',
   }),
   test: (app) => ({
@@ -160,7 +168,7 @@ export const texts: MailTexts = {
   shared: (app, { by, byShort, name }) => ({
     subject: `${byShort} shared something with you on ${app}`,
     lines: [`${by} shared “${name}” with you on ${app}.`],
-    action: 'Open it',
+    action: 'Open',
   }),
   invitation: (app, { by, kind, name, role }) => {
     const what = `${INVITED_AS[kind]} “${name}”`;
@@ -169,22 +177,22 @@ export const texts: MailTexts = {
         kind === 'group' ? `You have been invited to a group on ${app}` : `Something was shared with you on ${app}`,
       lines: [
         kind === 'group'
-          ? `${by} has invited you to join ${what} on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} its documents${MORE[role]}.`
-          : `${by} has shared ${what} with you on ${app}, where people write documents together. You would be able to ${INVITED_TO[role]} it${MORE[role]}.`,
-        `Open the link to ${kind === 'group' ? 'join' : 'accept'} or to decline. It works for 14 days, and only for this e-mail address.`,
-        'If you do not know who this is, do nothing: no account is created, and the invitation expires.',
+          ? `${by} has invited you to join ${what} on ${app}, where people write documents together. You will be able to ${INVITED_TO[role]} its documents${MORE[role]}.`
+          : `${by} has shared ${what} with you on ${app}, where people write documents together. You will be able to ${INVITED_TO[role]} it${MORE[role]}.`,
+        `Open the invitation to ${kind === 'group' ? 'join' : 'accept'} or decline. It is valid for 14 days, and only for this e-mail address.`,
+        'If you do not know who this is, you can ignore this e-mail: no account is created, and the invitation expires.',
       ],
       action: 'View the invitation',
     };
   },
   exportFinished: (app, { file, isDone }) => ({
-    subject: isDone ? `Your export “${file}” is done` : `Your export “${file}” has failed`,
+    subject: isDone ? `Your export “${file}” is ready` : `Your export “${file}” has failed`,
     lines: [
       isDone
-        ? `The export “${file}” you scheduled on ${app} is done.`
-        : `The export “${file}” you scheduled on ${app} has failed. Its log says why.`,
+        ? `The export “${file}” that you started on ${app} is ready.`
+        : `The export “${file}” that you started on ${app} has failed. Its log says why.`,
     ],
-    action: 'Open',
+    action: isDone ? 'Open the result' : 'Open the log',
   }),
   review: {
     did: (reason, isAccepted, name, document) => {
@@ -209,7 +217,5 @@ export const texts: MailTexts = {
     several: (count, where) => `${count} comments and suggestions on ${where}`,
     open: 'Open the comment',
     more: (count, app) => `${count === 1 ? 'One more is' : `${count} more are`} listed on ${app}.`,
-    choose:
-      'You can choose in your profile what you are told about and how often, and mute a document in its list of comments.',
   },
 };

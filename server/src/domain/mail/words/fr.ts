@@ -1,9 +1,9 @@
 import type { FactorChange } from '../../events.ts';
 import type { MailTexts } from './words.ts';
 
-const NOT_YOU = 'Si ce n’était pas vous, ne faites rien : sans ce lien, personne ne peut utiliser le compte.';
-const TELL =
-  'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et prévenez votre administration.';
+const NOT_YOU =
+  'Si vous ne vous êtes pas inscrit, ignorez cet e-mail : sans ce lien, personne ne peut utiliser le compte.';
+const TELL = 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et prévenez votre administration.';
 
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': {
@@ -62,15 +62,23 @@ const MAY = {
 
 export const texts: MailTexts = {
   foot: {
-    sentBy: 'Envoyé par',
-    unsubscribe: 'Ne plus recevoir d’e-mails de ce genre',
+    why: {
+      signUp: (app) => `Vous recevez cet e-mail car cette adresse a été saisie lors d’une inscription sur ${app}.`,
+      account: (app) => `Vous recevez cet e-mail car il concerne votre compte sur ${app}.`,
+      administrator: (app) => `Vous recevez cet e-mail car vous administrez ${app}.`,
+      test: (app) => `Vous recevez cet e-mail car vous avez demandé un test à ${app}.`,
+      invited: (app) => `Vous recevez cet e-mail car quelqu’un sur ${app} a invité cette adresse.`,
+      settings: (app) => `Vous recevez cet e-mail en raison de vos réglages de notification sur ${app}.`,
+    },
+    settings: 'Modifier vos réglages',
+    unsubscribe: 'Ne plus recevoir ce type d’e-mail',
     noButton: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   },
   hello: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   verifyEmail: (app) => ({
     subject: `Vérifiez votre adresse e-mail pour ${app}`,
     lines: [
-      `Quelqu’un, probablement vous, s’est inscrit sur ${app} avec cette adresse. Veuillez la vérifier pour vous connecter. Le lien fonctionne une fois, pendant 48 heures.`,
+      `Vérifiez cette adresse pour terminer votre inscription sur ${app}. Le lien fonctionne une seule fois et expire après 48 heures.`,
       NOT_YOU,
     ],
     action: 'Vérifier l’adresse e-mail',
@@ -78,7 +86,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Choisissez un mot de passe pour ${app}`,
     lines: [
-      `Quelqu’un, probablement vous, s’est inscrit plusieurs fois sur ${app} avec cette adresse. Pour être sûr que le compte est à vous, choisissez maintenant son mot de passe. Le lien fonctionne une fois, pendant 48 heures ; ce qui a été saisi à l’inscription et les liens précédents ne comptent plus.`,
+      `Quelqu’un s’est inscrit plusieurs fois sur ${app} avec cette adresse. Pour vous assurer que le compte est bien à vous, choisissez maintenant son mot de passe : il remplace ce qui a été saisi à l’inscription, et les liens précédents ne fonctionnent plus. Ce lien fonctionne une seule fois et expire après 48 heures.`,
       NOT_YOU,
     ],
     action: 'Choisir un mot de passe',
@@ -86,23 +94,23 @@ export const texts: MailTexts = {
   emailInUse: (app) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `Quelqu’un, probablement vous, a voulu s’inscrire sur ${app} avec cette adresse, mais elle a déjà un compte. Rien n’a été modifié.`,
-      'Si vous avez oublié le mot de passe, demandez-en un nouveau. Si ce n’était pas vous, ne faites rien.',
+      `Quelqu’un a voulu s’inscrire sur ${app} avec cette adresse, mais elle a déjà un compte. Rien n’a été modifié.`,
+      'Si c’était vous, connectez-vous, ou réinitialisez votre mot de passe si vous l’avez oublié. Sinon, ignorez cet e-mail.',
     ],
-    action: 'Mot de passe oublié ?',
+    action: 'Réinitialiser le mot de passe',
   }),
   resetPassword: (app) => ({
     subject: `Réinitialisez votre mot de passe pour ${app}`,
     lines: [
-      'Quelqu’un, probablement vous, a demandé un lien pour définir un nouveau mot de passe. Le lien fonctionne une fois, pendant 60 minutes.',
-      'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+      'Choisissez un nouveau mot de passe avec le lien ci-dessous. Il fonctionne une seule fois et expire après 60 minutes.',
+      'Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste le même.',
     ],
     action: 'Définir un nouveau mot de passe',
   }),
   setPassword: (app) => ({
     subject: `Définissez votre mot de passe pour ${app}`,
     lines: [
-      `Un compte a été créé pour vous sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une fois, pendant 7 jours.`,
+      `Un compte a été créé pour vous sur ${app}. Choisissez un mot de passe pour vous connecter avec cette adresse e-mail. Le lien fonctionne une seule fois et expire après 7 jours.`,
       'S’il a expiré, demandez-en un nouveau par « Mot de passe oublié ? » sur la page de connexion.',
     ],
     action: 'Définir le mot de passe',
@@ -110,16 +118,16 @@ export const texts: MailTexts = {
   passwordChanged: (app) => ({
     subject: `Votre mot de passe pour ${app} a été modifié`,
     lines: [
-      `Le mot de passe de votre compte sur ${app} vient d’être modifié, et vos autres sessions ont été fermées.`,
+      `Le mot de passe de votre compte sur ${app} vient d’être modifié, et toutes les autres sessions ont été fermées.`,
       TELL,
     ],
-    action: 'Mot de passe oublié ?',
+    action: 'Réinitialiser le mot de passe',
   }),
   emailChanged: (app, email) => ({
     subject: `Votre adresse e-mail sur ${app} a été modifiée`,
     lines: [
       `L’administration a remplacé l’adresse e-mail de votre compte sur ${app} par ${email}. Utilisez-la désormais pour vous connecter ; votre mot de passe reste le même.`,
-      'Si vous ne l’avez pas demandé, prévenez tout de suite l’administration.',
+      'Si vous ne l’avez pas demandé, prévenez tout de suite votre administration.',
     ],
     action: '',
   }),
@@ -132,22 +140,22 @@ export const texts: MailTexts = {
         `Sur ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'Voir votre profil',
+      action: 'Vérifier la sécurité',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Votre code pour ${app}`,
     lines: [
-      `Quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse. Saisissez ce code là où il est demandé, dans les ${minutes} minutes :`,
-      'Si ce n’était pas vous, ne faites rien et ne donnez le code à personne : sans lui, personne ne peut utiliser votre adresse.',
+      `Saisissez ce code dans les ${minutes} minutes pour utiliser cette adresse avec votre connexion à ${app} par ${provider} :`,
+      'Si vous ne l’avez pas demandé, ignorez cet e-mail. Ne donnez le code à personne : sans lui, personne ne peut utiliser votre adresse.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `Quelqu’un, probablement vous, s’est connecté à ${app} par ${provider} et souhaite utiliser cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et il n’y a pas de code.`,
+      `Quelqu’un s’est connecté à ${app} par ${provider} et a saisi cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et aucun code n’a été créé.`,
       `Pour vous connecter désormais par ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Connexions associées ».`,
-      'Si ce n’était pas vous, ne faites rien.',
+      'Si ce n’était pas vous, ignorez cet e-mail.',
     ],
     action: 'Se connecter',
   }),
@@ -157,13 +165,13 @@ export const texts: MailTexts = {
       what === 'verification'
         ? 'Une personne inscrite attend que vous vérifiiez son adresse e-mail.'
         : 'Une personne inscrite attend votre accord.',
-      'Il n’y aura pas d’autre e-mail à ce sujet tant que vous n’aurez pas regardé.',
+      'Il n’y aura pas d’autre e-mail à ce sujet tant que vous n’aurez pas ouvert la liste.',
     ],
     action: 'Ouvrir la liste',
   }),
   approved: (app) => ({
     subject: `Votre compte sur ${app} a été approuvé`,
-    lines: [`L’administration de ${app} a approuvé votre compte.`],
+    lines: [`L’administration de ${app} a approuvé votre compte. Vous pouvez maintenant vous connecter.`],
     action: 'Se connecter',
   }),
   test: (app) => ({
@@ -187,10 +195,10 @@ export const texts: MailTexts = {
     subject: kind === 'group' ? `Une invitation à un groupe sur ${app}` : `Un partage avec vous sur ${app}`,
     lines: [
       kind === 'group'
-        ? `${by} vous invite à rejoindre ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourriez y ${MAY[role]}.`
-        : `${by} partage avec vous ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourriez y ${MAY[role]}.`,
-      'Ouvrez le lien pour accepter ou décliner. Il est valable 14 jours, et seulement pour cette adresse e-mail.',
-      'Si vous ne savez pas de qui il s’agit, ne faites rien : aucun compte n’est créé, et l’invitation expire.',
+        ? `${by} vous invite à rejoindre ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourrez y ${MAY[role]}.`
+        : `${by} partage avec vous ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourrez y ${MAY[role]}.`,
+      'Ouvrez l’invitation pour l’accepter ou la décliner. Elle est valable 14 jours, et seulement pour cette adresse e-mail.',
+      'Si vous ne savez pas de qui il s’agit, ignorez cet e-mail : aucun compte n’est créé, et l’invitation expire.',
     ],
     action: 'Voir l’invitation',
   }),
@@ -199,9 +207,9 @@ export const texts: MailTexts = {
     lines: [
       isDone
         ? `L’export « ${file} » que vous avez lancé sur ${app} est prêt.`
-        : `L’export « ${file} » que vous avez lancé sur ${app} a échoué. Son journal dit pourquoi.`,
+        : `L’export « ${file} » que vous avez lancé sur ${app} a échoué. Son journal en donne la raison.`,
     ],
-    action: 'Ouvrir',
+    action: isDone ? 'Ouvrir le résultat' : 'Ouvrir le journal',
   }),
   review: {
     did: (reason, isAccepted, name, document) => {
@@ -226,7 +234,5 @@ export const texts: MailTexts = {
     several: (count, where) => `${count} commentaires et suggestions sur ${where}`,
     open: 'Ouvrir le commentaire',
     more: (count, app) => (count === 1 ? `Un autre figure sur ${app}.` : `${count} autres figurent sur ${app}.`),
-    choose:
-      'Vous choisissez dans votre profil ce dont on vous informe et à quelle fréquence, et vous pouvez rendre un document muet dans la liste de ses commentaires.',
   },
 };

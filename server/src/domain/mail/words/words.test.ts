@@ -21,7 +21,8 @@ const CHANGES: readonly FactorChange[] = [
 function writeAll(language: Language): Map<string, string> {
   const all = textsOf(language);
   const { review, foot } = all;
-  const texts = new Map<string, string>(Object.entries(foot));
+  const { why, ...links } = foot;
+  const texts = new Map<string, string>(Object.entries(links));
   const add = (
     name: string,
     { subject, lines, action = '' }: { subject: string; lines: readonly string[]; action?: string },
@@ -31,6 +32,7 @@ function writeAll(language: Language): Map<string, string> {
     if (action !== '') texts.set(`${name}, action`, action);
   };
   const app = 'APP';
+  for (const [reason, say] of Object.entries(why)) texts.set(`why ${reason}`, say(app));
   texts.set('hello', all.hello('NAME'));
   texts.set('hello, nobody', all.hello(''));
   add('verifyEmail', all.verifyEmail(app));
@@ -70,7 +72,6 @@ function writeAll(language: Language): Map<string, string> {
   texts.set('several', review.several(7, 'FILE'));
   texts.set('open', review.open);
   for (const count of [1, 7]) texts.set(`more ${count}`, review.more(count, app));
-  texts.set('choose', review.choose);
   return texts;
 }
 

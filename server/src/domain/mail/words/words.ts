@@ -10,13 +10,18 @@ export interface MailWords {
   readonly action: string;
 }
 
+/** What a mail is due to, as its foot says. */
+export type MailReason = 'signUp' | 'account' | 'administrator' | 'test' | 'invited' | 'settings';
+
 type Role = 'reader' | 'commenter' | 'editor';
 
 /** All mails in one language. Whole sentences, since their order differs. */
 export interface MailTexts {
   readonly foot: {
-    /** Before the name of the server and its address. */
-    readonly sentBy: string;
+    /** Why somebody got the mail. */
+    readonly why: Readonly<Record<MailReason, (app: string) => string>>;
+    /** Leads to where people choose what they are told about. */
+    readonly settings: string;
     readonly unsubscribe: string;
     readonly noButton: string;
   };
@@ -51,6 +56,5 @@ export interface MailTexts {
     several(count: number, where: string): string;
     open: string;
     more(count: number, app: string): string;
-    choose: string;
   };
 }

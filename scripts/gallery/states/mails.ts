@@ -1,0 +1,104 @@
+import { LANGUAGES, type Language } from '@scriptorium/contract/rules/languages.ts';
+import type { Page } from '@playwright/test';
+import * as mails from '../../../server/src/domain/mail/account-mails.ts';
+import { composeMail, type MailContent } from '../../../server/src/domain/mail/compose-mail.ts';
+import { type MailedItem, writeReviewMail } from '../../../server/src/domain/mail/review-mails.ts';
+import { escapeHtml } from '../index-page.ts';
+import type { State } from './state.ts';
+
+const SENDER = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
+const TOKEN = 'Ckq3t0fV9xX1bWqYh2mZ7rJdLs5uNp8e';
+const COMMENT: MailedItem = {
+  reason: 'mention',
+  isAccepted: false,
+  documentName: 'paper.md',
+  byName: 'Benjamin Featherstonehaugh',
+  quote: 'unequally spaced',
+  body: 'Is this true for every warp, @Ada?\nI could not find it in the sources.',
+  path: '/comment/a/b',
+};
+
+/** One of each kind, in the order in which somebody may meet them. */
+function writeAll(language: Language): readonly MailContent[] {
+  const frame = { appName: SENDER.appName, language };
+  const by = 'Benjamin Featherstonehaugh';
+  const optional = (mail: MailContent): MailContent => ({ ...mail, unsubscribePath: `/unsubscribe?token=${TOKEN}` });
+  const invited = (kind: 'group' | 'file', name: string) =>
+    mails.invitationMail(frame, { to: { kind, name }, by, role: 'commenter', token: TOKEN });
+  const exported = (state: 'done' | 'failed') =>
+    optional(mails.exportFinishedMail(frame, { outputName: 'paper.pdf', state, path: '/' }));
+  return [
+    mails.verifyEmailMail(frame, 'Ada', TOKEN),
+    mails.finishSignUpMail(frame, 'Ada', TOKEN),
+    mails.emailInUseMail(frame, 'Ada'),
+    mails.resetPasswordMail(frame, 'Ada', TOKEN),
+    mails.setPasswordMail(frame, 'Ada', TOKEN),
+    mails.passwordChangedMail(frame, 'Ada'),
+    mails.emailChangedMail(frame, 'Ada', 'ada@example.org'),
+    mails.signInChangedMail(frame, 'Ada', 'totp-removed', {}),
+    mails.signInChangedMail(frame, 'Ada', 'code-used', { codesLeft: 7 }),
+    mails.signUpCodeMail(frame, 'University', 'KQ3T-7XWB'),
+    mails.linkFromInsideMail(frame, 'Ada', 'University'),
+    mails.waitingMail(frame, 'approval', '/'),
+    mails.approvedMail(frame, 'Ada'),
+    mails.testMail(frame),
+    invited('group', 'Kelp Survey'),
+    invited('file', 'kelp.md'),
+    optional(mails.addedToGroupMail(frame, { groupName: 'Kelp Survey', groupId: 'a', by })),
+    optional(mails.sharedMail(frame, { name: 'Joint paper', by, path: '/' })),
+    exported('done'),
+    exported('failed'),
+    optional(writeReviewMail([COMMENT], frame)),
+    optional(
+      writeReviewMail(
+        [COMMENT, { ...COMMENT, reason: 'decision', isAccepted: true, body: null }, { ...COMMENT, reason: 'reply' }],
+        frame,
+      ),
+    ),
+  ];
+}
+
+/** What a list of mails shows of each, and the mail as it opens. */
+function drawMails(language: Language, as: 'html' | 'text'): string {
+  const cards = writeAll(language).map((mail) => {
+    const { html, text } = composeMail(mail, SENDER);
+    const opened =
+      as === 'html'
+        ? `<iframe title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(html)}"></iframe>`
+        : `<pre>${escapeHtml(text)}</pre>`;
+    return `<article><p><b>${escapeHtml(SENDER.appName)}</b> ${escapeHtml(mail.subject)} <span>– ${escapeHtml(mail.preview)}</span></p>${opened}</article>`;
+  });
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Mails</title><style>
+body { margin: 16px; font: 14px/20px system-ui; background: light-dark(#ddd, #333) }
+main { columns: 420px; column-gap: 16px }
+article { break-inside: avoid; margin-bottom: 16px; background: light-dark(#fff, #111) }
+p { margin: 0; padding: 8px 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+span { color: light-dark(#666, #aaa) }
+iframe { display: block; width: 100%; border: 0 }
+pre { margin: 0; padding: 12px; font: 12px/17px monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+</style><main>${cards.join('')}</main>`;
+}
+
+const show =
+  (language: Language, as: 'html' | 'text') =>
+  async (page: Page): Promise<void> => {
+    await page.goto('about:blank');
+    await page.setContent(drawMails(language, as));
+    for (const frame of await page.locator('iframe').all())
+      await frame.evaluate((each: HTMLIFrameElement) => {
+        each.style.height = `${each.contentDocument?.documentElement.scrollHeight ?? 0}px`;
+      });
+  };
+
+/** Every mail in each language, and as those see it who read plain text. */
+export const MAILS: readonly State[] = [
+  ...(Object.keys(LANGUAGES) as Language[]).map((language): State => ({
+    screen: 'Mails',
+    name: language,
+    path: '/login',
+    open: show(language, 'html'),
+    whole: true,
+  })),
+  { screen: 'Mails', name: 'as text', path: '/login', open: show('en', 'text'), whole: true },
+];
