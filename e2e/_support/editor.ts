@@ -5,7 +5,10 @@ interface ContentElement extends Element {
   cmTile?: {
     root: {
       view: {
-        state: { doc: { toString(): string; length: number } };
+        state: {
+          doc: { toString(): string; length: number; lineAt(at: number): { number: number } };
+          selection: { main: { head: number } };
+        };
         dispatch(change: { selection: { anchor: number }; scrollIntoView: boolean }): void;
         focus(): void;
       };
@@ -24,6 +27,17 @@ export async function readEditor(page: Page): Promise<string> {
     .locator('.cm-content')
     .first()
     .evaluate((element) => (element as ContentElement).cmTile?.root.view.state.doc.toString() ?? '');
+}
+
+/** Number of the line with the caret. */
+export async function readCaretLine(page: Page): Promise<number> {
+  return page
+    .locator('.cm-content')
+    .first()
+    .evaluate((element) => {
+      const state = (element as ContentElement).cmTile?.root.view.state;
+      return state?.doc.lineAt(state.selection.main.head).number ?? 0;
+    });
 }
 
 /** Puts the caret right after (or before) the first occurrence of these words. */

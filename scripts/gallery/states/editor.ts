@@ -20,6 +20,12 @@ async function placeCaretNear(page: Page): Promise<void> {
   await placeCaret(page, 'Model');
 }
 
+async function showProblems(page: Page): Promise<void> {
+  await waitForEditor(page);
+  await page.getByRole('button', { name: /^[1-3] problems?$/u }).click();
+  await page.getByRole('menuitem').first().waitFor();
+}
+
 export const EDITOR: readonly State[] = [
   { screen: 'Editor', name: 'reading', as: 'ada', path: paper, open: waitForEditor },
   { screen: 'Editor', name: 'formulas, tables and figures', as: 'ada', path: kelp, open: withCaret('Introduction') },
@@ -135,7 +141,7 @@ export const EDITOR: readonly State[] = [
     name: 'problems of a YAML file',
     as: 'ada',
     path: ({ group }) => `/workspace/${group}/settings.yaml`,
-    open: waitForEditor,
+    open: showProblems,
   },
   {
     screen: 'Editor',
@@ -143,6 +149,13 @@ export const EDITOR: readonly State[] = [
     as: 'ada',
     path: ({ group }) => `/workspace/${group}/response-to-reviewers.md`,
     open: waitForEditor,
+  },
+  {
+    screen: 'Editor',
+    name: 'problems listed',
+    as: 'ada',
+    path: ({ group }) => `/workspace/${group}/response-to-reviewers.md`,
+    open: showProblems,
   },
   {
     screen: 'Editor',

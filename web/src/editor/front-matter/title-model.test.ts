@@ -58,9 +58,9 @@ describe('what the form shows', () => {
   });
 
   test.each([
-    ['title: "A\n', /quote/],
+    ['title: "A\n', /A closing quotation mark is missing/],
     ['- a\n', /list of names/],
-    ['title: A\ntitle: B\n', /unique/],
+    ['title: A\ntitle: B\n', /used twice/],
     ['{title: A}\n', /\{ and \}/],
   ])('%j: what is wrong', (text, message) => {
     const model = readTitle(text);

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq } from 'yaml';
+import { explainYaml } from './explain-yaml.ts';
 import { parseYaml, type Path } from './yaml-document.ts';
 import { t } from '../../lib/texts/title-form.ts';
 
@@ -76,7 +77,7 @@ interface MutablePlace {
 export function readTitle(text: string): TitleModel | TitleRefusal {
   const document = parseYaml(text);
   const error = document.errors[0];
-  if (error) return { fault: error.message, at: error.pos[0], isInvalid: true };
+  if (error) return { fault: explainYaml(error.code, error.message), at: error.pos[0], isInvalid: true };
   const { contents } = document;
   if (contents !== null && !isMap(contents)) return { fault: t('notAList'), at: 0, isInvalid: true };
   if (isMap(contents) && contents.flow === true)

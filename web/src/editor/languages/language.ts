@@ -3,6 +3,7 @@ import { yaml } from '@codemirror/lang-yaml';
 import type { LanguageDescription } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { lintBibtex } from '../lint/bibtex.ts';
+import { lintFormulas } from '../lint/formulas.ts';
 import { lintImages } from '../lint/images.ts';
 import { lintFrontMatter, lintJson, lintYaml } from '../lint/lint.ts';
 import { codeLanguages } from './code-languages.ts';
@@ -23,7 +24,12 @@ export interface DocumentLanguage {
 export function chooseLanguage(path: string): DocumentLanguage {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (isMarkdownPath(path))
-    return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter, lintImages], load: null };
+    return {
+      kind: 'markdown',
+      name: 'Markdown',
+      extension: [markdown(), lintFrontMatter, lintImages, lintFormulas],
+      load: null,
+    };
   if (/^(?:json|geojson)$/.test(extension))
     return { kind: 'json', name: 'JSON', extension: [makeLanguageSafe(json()), lintJson], load: null };
   if (/^ya?ml$/.test(extension))

@@ -11,6 +11,8 @@ import { createButton } from '../live-preview/create-element.ts';
 import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
+import { isCrossReference } from '@scriptorium/contract/rules/cross-references.ts';
+import { explainYaml } from '../front-matter/explain-yaml.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -26,21 +28,32 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
     return [{ from: base, to: base + text.length, severity: 'error', message: t('tooDeep') }];
   }
   if (!Array.isArray(documents)) return [];
-  return documents.flatMap((document) =>
+  const faults = documents.flatMap((document) =>
     [...document.errors, ...document.warnings].map((fault) => ({
       from: base + Math.min(fault.pos[0], text.length),
       to: base + Math.min(Math.max(fault.pos[1], fault.pos[0]), text.length),
       severity: fault.name === 'YAMLWarning' ? ('warning' as const) : ('error' as const),
-      message: fault.message,
+      message: explainYaml(fault.code, fault.message),
+      code: fault.code,
     })),
   );
+  // The parser stumbles several times over one mistake.
+  return faults
+    .filter(
+      ({ from, code }, at) =>
+        at === 0 ||
+        (code !== 'UNEXPECTED_TOKEN' && text.slice(faults[at - 1]!.from - base, from - base).includes('\n')),
+    )
+    .map(({ code: _, ...fault }) => fault);
 }
 
 /** Cited keys that do not exist. Silent if there is no bibliography at all. */
 function findUnknownKeys(state: EditorState): Diagnostic[] {
   return listCitedKeys(state).flatMap(({ key, from, to }) => {
-    const message = explainUnknown(state, key);
-    return message === null ? [] : [{ from, to, severity: 'warning' as const, message }];
+    const unknown = explainUnknown(state, key);
+    if (unknown === null) return [];
+    const message = `${unknown}. ${t(isCrossReference(key) ? 'checkLabel' : 'checkKey')}`;
+    return [{ from, to, severity: 'warning' as const, message }];
   });
 }
 

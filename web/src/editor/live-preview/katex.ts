@@ -9,6 +9,7 @@ interface TreeNode {
 /** KaTeX's API for building a tree instead of markup; not in its typings. */
 interface Katex {
   __renderToDomTree(tex: string, options: Readonly<Record<string, unknown>>): TreeNode;
+  __parse(tex: string, options: Readonly<Record<string, unknown>>): unknown;
 }
 
 /** In a line, on lines of its own, or on a card beside its source. */
@@ -32,16 +33,18 @@ function stripStyles(node: TreeNode): void {
   node.children?.forEach(stripStyles);
 }
 
+function withoutLabels(tex: string): string {
+  return tex.replace(/\\label\{[^{}]*\}/g, '');
+}
+
+function readOptions(displayMode: boolean): Readonly<Record<string, unknown>> {
+  return { displayMode, strict: 'ignore', trust: false, maxExpand: 1000, maxSize: 50 };
+}
+
 function draw(katex: Katex, element: HTMLElement, tex: string, how: MathLook): void {
-  const source = tex.replace(/\\label\{[^{}]*\}/g, '');
+  const source = withoutLabels(tex);
   try {
-    const tree = katex.__renderToDomTree(source, {
-      displayMode: how === 'display',
-      strict: 'ignore',
-      trust: false,
-      maxExpand: 1000,
-      maxSize: 50,
-    });
+    const tree = katex.__renderToDomTree(source, readOptions(how === 'display'));
     stripStyles(tree);
     element.replaceChildren(tree.toNode());
     element.classList.remove('cm-math-error');
@@ -97,4 +100,42 @@ export function drawMath(element: HTMLElement, tex: string, how: MathLook, then:
     // The source can at least be read.
     () => element.classList.remove('cm-math-waiting'),
   );
+}
+
+const SLICE_MS = 8;
+/** Of the formulas checked last: all are checked again after each change of the text. */
+let checked = new Map<string, string | null>();
+
+/** Why each formula cannot be drawn, or null; a few milliseconds at a time. */
+export async function findMathFaults(
+  formulas: readonly { readonly tex: string; readonly display: boolean }[],
+): Promise<readonly (string | null)[]> {
+  const katex = await load();
+  const before = checked;
+  const now = new Map<string, string | null>();
+  let start = performance.now();
+  for (const { tex, display } of formulas) {
+    const key = `${display} ${tex}`;
+    if (now.has(key)) continue;
+    let fault = before.get(key);
+    if (fault === undefined) {
+      fault = findMathFault(katex, tex, display);
+      if (performance.now() - start > SLICE_MS) {
+        await new Promise((resolve) => setTimeout(resolve));
+        start = performance.now();
+      }
+    }
+    now.set(key, fault);
+  }
+  checked = now;
+  return formulas.map(({ tex, display }) => now.get(`${display} ${tex}`) ?? null);
+}
+
+function findMathFault(katex: Katex, tex: string, display: boolean): string | null {
+  try {
+    katex.__parse(withoutLabels(tex), readOptions(display));
+    return null;
+  } catch (error) {
+    return explainTex(readFault(error).message);
+  }
 }

@@ -196,6 +196,8 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       hasHistory={hasAccount}
       onShare={hasAccount ? () => requestSharing({ workspaceUUID, path, name: path.split('/').at(-1) ?? path }) : null}
       writing={{ mode: review.mode, modes: review.modes, onMode: review.setMode }}
+      problems={editor.problems}
+      onJump={(at) => handle?.jumpTo(at)}
       onPanel={panel.show}
       onWritten={() => handle?.focus()}
     />

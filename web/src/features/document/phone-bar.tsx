@@ -1,5 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import {
+  IconAlertTriangle,
   IconChevronLeft,
   IconCode,
   IconDots,
@@ -15,11 +16,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
-import type { EditorHandle, EditorMode } from '../../editor/options.ts';
+import type { EditorHandle, EditorMode, EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import style from './phone-bar.module.css';
+import { ProblemsMenu } from './problems-menu.tsx';
 import { SaveBadge } from './save-badge.tsx';
 import type { PanelTab } from './side-panel.tsx';
 import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.tsx';
@@ -51,6 +53,8 @@ export function PhoneBar(props: {
   /** null: guests of a link share nothing. */
   onShare: (() => void) | null;
   writing: Writing;
+  problems: readonly EditorProblem[];
+  onJump: (at: number) => void;
   onPanel: (tab: PanelTab) => void;
   /** The mode was chosen: back to the text. */
   onWritten: () => void;
@@ -72,6 +76,17 @@ export function PhoneBar(props: {
       {/* Where typing does not change the text itself, one sees it. */}
       {!hasEnded && writing.modes.length > 1 && writing.mode !== 'editing' && (
         <WritingSwitch {...writing} isCompact onDone={props.onWritten} />
+      )}
+      {props.problems.length > 0 && (
+        <ProblemsMenu problems={props.problems} position="bottom-end" onJump={props.onJump}>
+          <UnstyledButton
+            className={style['problems'] ?? ''}
+            aria-label={t('problems', { count: props.problems.length })}
+          >
+            <IconAlertTriangle size={18} aria-hidden />
+            {props.problems.length}
+          </UnstyledButton>
+        </ProblemsMenu>
       )}
       <Menu position="bottom-end">
         <Menu.Target>

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { EditorMode, EditorProblem, EditorStats } from '../../editor/options.ts';
@@ -7,10 +7,9 @@ import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
+import { ProblemsMenu } from './problems-menu.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import type { StatsStore } from './use-editor.ts';
-
-const SHOWN = 12;
 
 /** Statistics, caret position, and problems. */
 export function StatusBar(props: {
@@ -63,21 +62,12 @@ export function StatusBar(props: {
           {t('noProblems')}
         </span>
       ) : (
-        <Menu position="top-start" width={380}>
-          <Menu.Target>
-            <UnstyledButton className={style['problems'] ?? ''}>
-              <IconAlertTriangle size={14} aria-hidden />
-              {t('problems', { count: problems.length })}
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {problems.slice(0, SHOWN).map((problem) => (
-              <Menu.Item key={`${problem.from} ${problem.message}`} onClick={() => props.onJump(problem.from)}>
-                {t('problemLine', { line: problem.line, message: problem.message })}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <ProblemsMenu problems={problems} position="top-start" onJump={props.onJump}>
+          <UnstyledButton className={style['problems'] ?? ''}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {t('problems', { count: problems.length })}
+          </UnstyledButton>
+        </ProblemsMenu>
       )}
       <span className={style['space']} />
       <span>{props.language}</span>

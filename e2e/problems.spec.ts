@@ -1,0 +1,52 @@
+import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { readCaretLine, waitForEditor } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const TEXT = `---
+title: Kelp: a story
+---
+
+See @fig:gone.
+
+![Missing](absent.png)
+
+$$
+E = mc^2^3
+$$
+
+A formula $x^2$ that is right, and one that is $\\nowhere$.
+`;
+
+test('every problem that is drawn is in one list, on telephones too, and leads to its place', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Petra');
+  const uuid = await findWorkspace(account);
+  await account.client.call(createTextFile, { uuid, parentItem: '', name: 'wrong.md', content: TEXT });
+  for (const options of [
+    { viewport: { width: 1440, height: 900 } },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  ]) {
+    const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/wrong.md`, options);
+    await waitForEditor(page);
+    await page.getByRole('button', { name: '5 problems' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      /second colon.*Line 2/u,
+      /has the label “fig:gone”.*Line 5/u,
+      /absent\.png is not in the workspace.*Line 7/u,
+      /This formula cannot be typeset\. Two superscripts.*Line 9/u,
+      /This formula cannot be typeset\. \\nowhere is not a known command\..*Line 13/u,
+    ]);
+    await page.getByRole('menuitem', { name: /nowhere/u }).click();
+    await expect.poll(() => readCaretLine(page)).toBe(13);
+    await expect(page.locator('.cm-content')).toBeFocused();
+    await page.getByRole('button', { name: '5 problems' }).click();
+    await page.getByRole('menuitem', { name: /second colon/u }).click();
+    await expect.poll(() => readCaretLine(page)).toBe(2);
+    await expect(page.getByText('Line 2 cannot be read. There is a second colon here')).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+});
