@@ -30,7 +30,7 @@ test('references have the numbers of their targets, also while others add to the
   await expect(page.locator('.cm-tooltip')).toHaveCount(0);
   await page.locator('.cm-content').press('F8');
   expect(await readSelection(page)).toBe('@fig:gone');
-  await expect(page.locator('.cm-diagnostic')).toHaveText(reason);
+  await expect(page.locator('.cm-diagnostic')).toHaveText(`${reason}. Check it, or add it where it should lead.`);
   await expect(page.getByRole('columnheader')).toHaveText(/see Figure\s2/);
   await expect(page.locator('.cm-math-display .katex-html')).toContainText('(1)');
   await remote(page, paper.indexOf('![One]'), '![New](figure.png)\n\n$$y\\label{eq:n}$$\n\n');

@@ -62,9 +62,17 @@ test(
     await drop(page, 'forests.docx', edited, dialog);
     await expect(dialog.getByRole('status')).toHaveText('3 changes and 2 comments');
     await expect(page.getByRole('dialog', { name: /^(Import|forests)/u })).toHaveCount(0);
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Grace Hopper' })).toContainText(
-      '2 changes, 1 comment',
-    );
+    await expect(
+      dialog.getByRole('list', { name: 'By' }).getByRole('listitem').filter({ hasText: 'Grace Hopper' }),
+    ).toContainText('2 changes, 1 comment');
+    // All of them in the order of the text, with the words around them.
+    await expect(dialog.getByRole('list', { name: 'Changes and comments' }).getByRole('listitem')).toHaveText([
+      /Not tracked in Word.*Added.*Forests of 2026/u,
+      /Grace Hopper.*Replaced.*plots during the whole ofall summer\./u,
+      /Grace Hopper.*Replaced.*nothingonly grass grew/u,
+      /Grace Hopper.*Comment.*the year.*Which year\?/u,
+      /Alan.*Comment.*The last one\./u,
+    ]);
     await expect(dialog).toContainText('Compared with the version it was exported from');
     await dialog.getByRole('button', { name: 'Add as suggestions' }).click();
     await expect(dialog.getByRole('status')).toHaveText('3 suggestions and 2 comments were added.');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
-import { setRole } from '@scriptorium/contract/operations/groups.ts';
+import { addMember as addGroupMember, setRole } from '@scriptorium/contract/operations/groups.ts';
 import { publish } from '@scriptorium/contract/operations/publications.ts';
 import { add, invite } from '@scriptorium/contract/operations/sharing.ts';
 import { listDefaults } from '@scriptorium/contract/operations/export.ts';
@@ -152,7 +152,7 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
   const commenter = await createAccount(server, 'Cecilia');
   const group = demo.paper.split('/')[2] ?? '';
   await addFiles(ada, group);
-  await addReview(ada, ben, group);
+  await addReview(ada, ben, await addMember(server, ada, group), group);
   await exportFile(ada, group, 'paper.md', 'PDF');
   const empty = await createGroup('Kelp Survey', ada, ben, commenter);
   await ada.client.call(setRole, { uuid: empty, user: commenter.email, role: 'commenter' });
@@ -200,10 +200,17 @@ async function addFiles(ada: Account, group: string): Promise<void> {
   await ada.client.call(deletePaths, { uuid: group, itemPaths: ['thrown-away.md'] });
 }
 
-/** Comments, an answer, a mention and suggestions in the paper, over the socket as a browser sends them. */
-async function addReview(ada: Account, ben: Account, group: string): Promise<void> {
+async function addMember(server: RunningServer, ada: Account, uuid: string): Promise<Account> {
+  const mei = await createAccount(server, 'Mei Tanaka');
+  await ada.client.call(addGroupMember, { uuid, user: mei.email });
+  return mei;
+}
+
+/** Words, comments, an answer and suggestions of several people in the paper, over the socket as a browser sends them. */
+async function addReview(ada: Account, ben: Account, mei: Account, group: string): Promise<void> {
   const document = { workspace: group, path: 'paper.md' };
   const [one, two] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
+  const three = await Reviewer.open(mei, document);
   const find = (words: string): [number, number] => {
     const from = one.text.toString().indexOf(words);
     if (from < 0) throw new Error(`The sample paper has no “${words}”.`);
@@ -217,8 +224,15 @@ async function addReview(ada: Account, ben: Account, group: string): Promise<voi
   await two.suggest(...find('While simple, '), '');
   await one.pull(two.version);
   await one.type(...find('more than 20 years ago'), 'in the 1990s');
+  const after = (words: string): [number, number] => [find(words)[1], find(words)[1]];
+  await two.pull(one.version);
+  await two.type(...after('unequally spaced.'), ' In gait analysis, for example, no two people walk at the same speed.');
+  await one.pull(two.version);
+  await three.pull(two.version);
+  await three.type(...find('requires manual interaction'), 'needs somebody to look at every curve');
   one.close();
   two.close();
+  three.close();
 }
 
 /** What somebody changed in Word, tracked and not, with a comment; answers with the next file that comes. */
@@ -240,7 +254,11 @@ async function comeBackFromWord(ada: Account, uuid: string): Promise<Buffer> {
   const { status } = await ada.client.postRaw('/api/workspace/bring-back-word', form);
   if (status !== 200) throw new Error(`The file did not come back from Word: ${status}.`);
   return editWord(exported, (xml) =>
-    trackWords(xml, 'dry', 'parched').replace('Forests</w:t>', 'Forests of 2026</w:t>'),
+    trackWords(
+      trackWords(xml, 'dry', 'parched'),
+      'grew there for most of the year',
+      'grew there before the first rain of autumn',
+    ).replace('Forests</w:t>', 'Forests of 2026</w:t>'),
   );
 }
 

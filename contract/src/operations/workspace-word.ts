@@ -29,6 +29,17 @@ const unplacedChange = z.strictObject({
 });
 export type UnplacedWordChange = z.output<typeof unplacedChange>;
 
+/** What would be added, in the order of the text. */
+const shown = z.strictObject({
+  /** As Word names them; null for changes that nobody is named for. */
+  author: z.string().nullable(),
+  /** The words of the text, with some before and after. */
+  parts: z.array(z.strictObject({ is: z.enum(['same', 'removed', 'added']), text: z.string() })),
+  /** What a comment says; null for a change. */
+  comment: z.string().nullable(),
+});
+export type ShownWordReturn = z.output<typeof shown>;
+
 const comparison = {
   /** The version the file was exported from, or the one it is most like. */
   base: z.strictObject({ version: z.number().int(), at: isoTime.optional(), isCertain: z.boolean() }),
@@ -39,6 +50,8 @@ const comparison = {
   people: z
     .array(z.strictObject({ name: z.string().nullable(), changes: z.number().int(), comments: z.number().int() }))
     .max(50),
+  /** The first of the changes and comments. */
+  shown: z.array(shown).max(200),
   /** Changes that the text says already. */
   same: z.number().int(),
   /** Formulas that came back otherwise or not at all; nothing is suggested about them. */

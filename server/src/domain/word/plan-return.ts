@@ -2,6 +2,7 @@ import type { ChangeSet } from '@codemirror/state';
 import { mergeWords, narrowProposal, type Proposal } from '../texts/merge-words.ts';
 import type { BroughtBack, BroughtThread } from './bring-back.ts';
 import type { UnplacedChange } from './placing.ts';
+import { showReturn, type ShownReturn } from './show-return.ts';
 import type { WordAuthor } from './word-document.ts';
 
 /** One suggestion; positions of the text as it is now. */
@@ -22,6 +23,8 @@ export interface WordReturnPlan {
   /** Changes that the text says already. */
   readonly same: number;
   readonly threads: readonly (BroughtThread & { readonly text: string })[];
+  /** The first of what would be added. */
+  readonly shown: readonly ShownReturn[];
   readonly unplaced: readonly UnplacedChange[];
   readonly formulas: number;
   readonly decided: number;
@@ -29,6 +32,8 @@ export interface WordReturnPlan {
 
 /** Authors that are kept apart; beyond that number, changes come "from the file". */
 const PEOPLE = 40;
+/** What is described of all that would be added. */
+const SHOWN = 200;
 /** UTF-16 units a comment can be about. */
 const ANCHOR = 10_000;
 
@@ -36,7 +41,7 @@ const ANCHOR = 10_000;
 export function followText(
   brought: BroughtBack,
   texts: { readonly base: string; readonly now: string; readonly changes: ChangeSet },
-): Pick<WordReturnPlan, 'suggestions' | 'same' | 'threads'> {
+): Pick<WordReturnPlan, 'suggestions' | 'same' | 'threads' | 'shown'> {
   const { base, now, changes } = texts;
   const names = [...new Set(brought.changes.map(({ author }) => author?.name ?? ''))];
   const isTold = new Set(names.slice(0, PEOPLE));
@@ -69,11 +74,11 @@ export function followText(
         });
     }
   }
-  return {
+  const found = {
     suggestions: suggestions.toSorted((a, b) => (a.hunks[0]?.from ?? 0) - (b.hunks[0]?.from ?? 0)),
-    same,
     threads: brought.threads.map((thread) => followThread(thread, now, changes)),
   };
+  return { ...found, same, shown: showReturn(now, found, SHOWN) };
 }
 
 interface Tagged extends Proposal {

@@ -216,6 +216,7 @@ function describePlan(plan: WordReturnPlan): Described {
     same: plan.same,
     formulas: plan.formulas,
     decided: plan.decided,
+    shown: plan.shown.map((one) => ({ ...one, parts: [...one.parts] })),
     unplacedCount: plan.unplaced.length,
     unplaced: plan.unplaced.slice(0, DESCRIBED).map(({ author, removed, added, near, why }) => ({
       author: author?.name || null,

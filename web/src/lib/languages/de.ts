@@ -3239,6 +3239,12 @@ export const texts: Catalogue = {
     nobody: 'In Word nicht nachverfolgt',
     ofPerson:
       '{changes, plural, =0 {} one {# Änderung} other {# Änderungen}}{both, select, yes {, } other {}}{comments, plural, =0 {} one {# Kommentar} other {# Kommentare}}',
+    shown: 'Änderungen und Kommentare',
+    inserted: 'Eingefügt',
+    deleted: 'Gelöscht',
+    replaced: 'Ersetzt',
+    commented: 'Kommentar',
+    moreShown: 'und {count} weitere',
     same: '{count, plural, one {# Änderung steht} other {# Änderungen stehen}} schon im Dokument.',
     formulas:
       '{count, plural, one {# Formel konnte} other {# Formeln konnten}} nicht verglichen werden: Ein anderes Programm hat sie geschrieben oder weggelassen. Dazu wird nichts vorgeschlagen.',

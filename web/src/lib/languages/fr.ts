@@ -3234,6 +3234,12 @@ export const texts: Catalogue = {
     nobody: 'Non suivi dans Word',
     ofPerson:
       '{changes, plural, =0 {} one {# modification} other {# modifications}}{both, select, yes {, } other {}}{comments, plural, =0 {} one {# commentaire} other {# commentaires}}',
+    shown: 'Modifications et commentaires',
+    inserted: 'Ajouté',
+    deleted: 'Supprimé',
+    replaced: 'Remplacé',
+    commented: 'Commentaire',
+    moreShown: 'et {count} de plus',
     same: '{count, plural, one {# modification est} other {# modifications sont}} déjà dans le document.',
     formulas:
       '{count, plural, one {# formule n’a pas pu être comparée} other {# formules n’ont pas pu être comparées}} : un autre programme les a écrites ou supprimées. Rien n’est suggéré à leur sujet.',

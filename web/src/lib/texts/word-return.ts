@@ -33,6 +33,12 @@ export const { t } = defineTexts('word-return', {
   nobody: 'Not tracked in Word',
   ofPerson:
     '{changes, plural, =0 {} one {# change} other {# changes}}{both, select, yes {, } other {}}{comments, plural, =0 {} one {# comment} other {# comments}}',
+  shown: 'Changes and comments',
+  inserted: 'Added',
+  deleted: 'Deleted',
+  replaced: 'Replaced',
+  commented: 'Comment',
+  moreShown: 'and {count} more',
   same: '{count, plural, one {# change is} other {# changes are}} in the document already.',
   formulas:
     '{count, plural, one {# formula} other {# formulas}} could not be compared: another program rewrote or removed them. No changes to them are suggested.',

@@ -1,11 +1,11 @@
-import type { UnplacedWordChange } from '@scriptorium/contract/operations/workspace-word.ts';
+import type { ShownWordReturn, UnplacedWordChange } from '@scriptorium/contract/operations/workspace-word.ts';
 import { formatAbsoluteTime } from '../../../lib/relative-time.ts';
 import { t } from '../../../lib/texts/word-return.ts';
 import type { Added, Compared } from './use-word-return.ts';
 import { showPlace } from './shown-place.ts';
 import style from './word-return.module.css';
 
-/** What a file from Word says: how much by whom, and what has no place in the text. */
+/** What a file from Word says: each change and comment, and what has no place in the text. */
 export function FoundInWord({ found }: { found: Compared }) {
   const { changes, comments, people, same, formulas, decided } = found;
   const isEmpty = changes + comments === 0;
@@ -15,22 +15,58 @@ export function FoundInWord({ found }: { found: Compared }) {
         {isEmpty && found.unplacedCount === 0 ? t('nothing') : t('found', { changes, comments })}
       </p>
       <p className="muted small">{describeBase(found.base)}</p>
-      {people.length > 0 && (
+      {/* Of one person, each change says so. */}
+      {people.length > 1 && (
         <ul className={style['people']} aria-label={t('people')}>
           {people.map((person) => (
             <li key={person.name ?? ''}>
-              <span>{person.name ?? t('nobody')}</span>
-              <span className="muted">{describePerson(person)}</span>
+              {person.name ?? t('nobody')} <span className="muted">{describePerson(person)}</span>
             </li>
           ))}
         </ul>
       )}
+      <Shown shown={found.shown} count={changes + comments} />
       {same > 0 && <p className="small">{t('same', { count: same })}</p>}
       {formulas > 0 && <p className="small">{t('formulas', { count: formulas })}</p>}
       {decided > 0 && <p className="small">{t('decided', { count: decided })}</p>}
       <Unplaced unplaced={found.unplaced} count={found.unplacedCount} />
     </div>
   );
+}
+
+function Shown({ shown, count }: { shown: readonly ShownWordReturn[]; count: number }) {
+  if (shown.length === 0) return null;
+  return (
+    <ol className={style['shown']} tabIndex={0} aria-label={t('shown')}>
+      {shown.map((one, at) => (
+        <li key={`${at} ${one.comment ?? ''}`}>
+          <p className={style['by']}>
+            <b>{one.author ?? t('nobody')}</b>
+            <span>{t(kindOf(one))}</span>
+          </p>
+          <p className={one.comment === null ? style['text'] : style['quote']}>
+            {one.parts.map(({ is, text }, part) =>
+              is === 'removed' ? (
+                <del key={part}>{text}</del>
+              ) : is === 'added' ? (
+                <ins key={part}>{text}</ins>
+              ) : (
+                <span key={part}>{text}</span>
+              ),
+            )}
+          </p>
+          {one.comment !== null && <p className={style['text']}>{one.comment}</p>}
+        </li>
+      ))}
+      {count > shown.length && <li className="muted">{t('moreShown', { count: count - shown.length })}</li>}
+    </ol>
+  );
+}
+
+function kindOf({ comment, parts }: ShownWordReturn): 'commented' | 'deleted' | 'inserted' | 'replaced' {
+  if (comment !== null) return 'commented';
+  if (!parts.some(({ is }) => is === 'added')) return 'deleted';
+  return parts.some(({ is }) => is === 'removed') ? 'replaced' : 'inserted';
 }
 
 function Unplaced({ unplaced, count }: { unplaced: readonly UnplacedWordChange[]; count: number }) {

@@ -1,0 +1,91 @@
+import type { BroughtThread } from './bring-back.ts';
+import type { ReturnedSuggestion } from './plan-return.ts';
+
+/** Words of a change or comment as they are shown before anything is added. */
+export interface ShownPart {
+  readonly is: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** What a file from Word would add, in the order of the text. */
+export interface ShownReturn {
+  /** As Word names them; null for changes that nobody is named for. */
+  readonly author: string | null;
+  /** The words of the text, with some before and after. */
+  readonly parts: readonly ShownPart[];
+  /** What a comment says; null for a change. */
+  readonly comment: string | null;
+}
+
+/** Of the words before and after a change. */
+const AROUND = 48;
+/** Of what is removed, added or said. */
+const LONGEST = 400;
+/** Places of one change. */
+const PLACES = 12;
+
+/** Describes the first of what comes back, up to `limit`. */
+export function showReturn(
+  now: string,
+  found: {
+    readonly suggestions: readonly ReturnedSuggestion[];
+    readonly threads: readonly (BroughtThread & { readonly text: string })[];
+  },
+  limit: number,
+): ShownReturn[] {
+  const changes = found.suggestions.map(({ author, hunks }) => ({
+    at: hunks[0]?.from ?? 0,
+    show: (): ShownReturn => ({ author: author?.name || null, parts: showChange(now, hunks), comment: null }),
+  }));
+  const comments = found.threads.flatMap(({ anchor, text, quote, comments: said }) =>
+    said.map((comment) => ({
+      at: anchor?.from ?? now.length,
+      show: (): ShownReturn => ({
+        author: comment.author.name || null,
+        parts: [{ is: 'same', text: cut(text || quote) }],
+        comment: cut(comment.text),
+      }),
+    })),
+  );
+  return [...changes, ...comments]
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, limit)
+    .map(({ show }) => show());
+}
+
+function showChange(now: string, hunks: ReturnedSuggestion['hunks']): ShownPart[] {
+  const parts: ShownPart[] = [];
+  const add = (is: ShownPart['is'], text: string): void => void (text !== '' && parts.push({ is, text }));
+  let end: number | null = null;
+  for (const { from, to, insert } of hunks.slice(0, PLACES)) {
+    add('same', end === null ? wordsBefore(now, from) : shorten(now.slice(end, from)));
+    add('removed', cut(now.slice(from, to)));
+    add('added', cut(insert));
+    end = to;
+  }
+  if (hunks.length > PLACES) add('same', '…');
+  else if (end !== null) add('same', wordsAfter(now, end));
+  return parts;
+}
+
+/** Whole words of the same paragraph. */
+function wordsBefore(now: string, at: number): string {
+  const line = now.slice(Math.max(0, at - AROUND), at).replace(/^[^]*\n/u, '');
+  return line.length < AROUND ? line : `…${line.replace(/^\S*/u, '')}`;
+}
+
+function wordsAfter(now: string, at: number): string {
+  const line = now.slice(at, at + AROUND).replace(/\n[^]*$/u, '');
+  return line.length < AROUND ? line : `${line.replace(/\S*$/u, '')}…`;
+}
+
+function shorten(text: string): string {
+  if (text.length <= 2 * AROUND) return text;
+  return `${wordsAfter(text, 0)}${wordsBefore(text, text.length)}`.replace('……', '…');
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const start = text.slice(0, LONGEST);
+  return `${start.isWellFormed() ? start : start.slice(0, -1)}…`;
+}
