@@ -141,7 +141,7 @@ test(
     await expect(play).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('Home');
     await expect(text.first()).toContainText('Trees grow slowly.');
-    await expect(page.getByRole('status').filter({ hasText: /^Step 0 of/u })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^The start: 1 step follows/u })).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('End');
     await expect(text.first()).toContainText('Trees often grow .');
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -12,6 +12,8 @@ export interface MenuItem {
   readonly keys?: string;
   /** The Markdown of what it inserts, shown where keys would be. */
   readonly detail?: string;
+  /** Of something that is on or off. */
+  readonly isChecked?: boolean;
   /** `at` is the position the menu was opened for, mapped through later changes. */
   readonly run: (view: EditorView, at: number, byKey: boolean) => void;
 }
@@ -47,7 +49,16 @@ export function openMenu(
   place: { readonly x: number; readonly y: number },
   position: number,
   groups: readonly (readonly MenuItem[])[],
-  { hint = null, byKey }: { readonly hint?: string | null; readonly byKey: boolean },
+  {
+    hint = null,
+    byKey,
+    returnTo = view,
+  }: {
+    readonly hint?: string | null;
+    readonly byKey: boolean;
+    /** What has the focus afterwards: the text, unless said otherwise. */
+    readonly returnTo?: { focus(): void };
+  },
 ): void {
   closeOpen?.();
   pressedAgain = false;
@@ -56,7 +67,7 @@ export function openMenu(
   const { menu, buttons } = createMenu(ownerDocument, groups, (item, isKey) => {
     const at = tracked.read();
     close();
-    view.focus();
+    returnTo.focus();
     item.run(view, at, isKey);
   });
   if (hint !== null) menu.append(createHint(ownerDocument, hint));
@@ -76,7 +87,7 @@ export function openMenu(
     menu.classList.add('cm-menu-by-key');
     if (event.key === 'Escape' || event.key === 'Tab') {
       close();
-      view.focus();
+      returnTo.focus();
     } else if (isFirst && ['ArrowDown', 'Enter', ' '].includes(event.key)) buttons[0]?.focus();
     else if (!moveFocus(buttons, event.key)) return;
     event.preventDefault();
@@ -137,10 +148,11 @@ function createHint(ownerDocument: Document, text: string): HTMLElement {
   return hint;
 }
 
-function createButton(ownerDocument: Document, { label, keys, detail, icon }: MenuItem): HTMLButtonElement {
+function createButton(ownerDocument: Document, { label, keys, detail, icon, isChecked }: MenuItem): HTMLButtonElement {
   const button = ownerDocument.createElement('button');
   button.type = 'button';
-  button.setAttribute('role', 'menuitem');
+  button.setAttribute('role', isChecked === undefined ? 'menuitem' : 'menuitemcheckbox');
+  if (isChecked !== undefined) button.setAttribute('aria-checked', String(isChecked));
   button.tabIndex = -1;
   if (icon) button.append(drawIcon(icon));
   const name = ownerDocument.createElement('span');

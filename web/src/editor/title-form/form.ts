@@ -5,6 +5,7 @@ import type { YamlEdit } from '../front-matter/yaml-document.ts';
 import { matchRows } from '../front-matter/match-rows.ts';
 import * as edits from '../front-matter/title-edits.ts';
 import { readTitle, type TitleModel, type TitleRefusal } from '../front-matter/title-model.ts';
+import { openMenu } from '../context-menu/open-menu.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
 import { surroundings } from '../surroundings.ts';
 import { Field } from './field.ts';
@@ -174,11 +175,9 @@ class Form implements TitleForm, RowHost {
     const { length } = this.#model[kind];
     if (!this.act(asked, t('moved', { name, number: to + 1, count: length }))) return;
     const { dom: list } = kind === 'people' ? this.#people : this.#places;
-    const button = list.children[to]?.querySelector<HTMLButtonElement>(to < from ? '.cm-tf-up' : '.cm-tf-down');
     const { activeElement } = this.dom.ownerDocument;
-    // At the end of the list the pressed button is disabled.
     if (!activeElement || !list.contains(activeElement))
-      (button?.disabled === false ? button : list.children[to]?.querySelector<HTMLElement>('button:enabled'))?.focus();
+      list.children[to]?.querySelector<HTMLElement>('.cm-tf-dots')?.focus();
   }
 
   remove(kind: 'people' | 'places', at: number): void {
@@ -198,6 +197,10 @@ class Form implements TitleForm, RowHost {
     const one = this.#model.people[person]!;
     this.write(edits.setPlaces(one, this.#model.places, [...(one.places ?? []), at]));
     this.#places.rows[at]?.focus();
+  }
+
+  openMenu(...[place, groups, options]: Parameters<RowHost['openMenu']>): void {
+    openMenu(this.#view, place, 0, groups, options);
   }
 
   #nameOf(kind: 'people' | 'places', at: number): string {

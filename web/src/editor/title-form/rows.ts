@@ -1,6 +1,7 @@
 import type { YamlEdit } from '../front-matter/yaml-document.ts';
 import * as edits from '../front-matter/title-edits.ts';
 import type { NameLabel, Person, Place, TitleModel } from '../front-matter/title-model.ts';
+import type { MenuItem } from '../context-menu/open-menu.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
 import { drawIcon } from '../live-preview/icon.ts';
 import { Field } from './field.ts';
@@ -15,49 +16,68 @@ export interface RowHost {
   move(kind: 'people' | 'places', from: number, to: number): void;
   remove(kind: 'people' | 'places', at: number): void;
   addPlaceFor(person: number): void;
+  openMenu(
+    place: { readonly x: number; readonly y: number },
+    groups: readonly (readonly MenuItem[])[],
+    options: { readonly byKey: boolean; readonly returnTo: HTMLElement },
+  ): void;
 }
 
-const up = ['M6 15l6-6 6 6'];
-const down = ['M6 9l6 6 6-6'];
-const cross = ['M6 6l12 12', 'M18 6L6 18'];
+const dots = ['M5 12h.01', 'M12 12h.01', 'M19 12h.01'];
+const tick = ['M5 12l5 5L20 7'];
 const plus = ['M12 5v14', 'M5 12h14'];
-
-function iconButton(strokes: readonly string[], className = ''): HTMLButtonElement {
-  return createButton(`cm-tf-icon ${className}`, drawIcon(strokes));
-}
 
 export function addButton(label: string): HTMLButtonElement {
   return createButton('cm-tf-button cm-tf-more', drawIcon(plus), createElement('span', '', label));
 }
 
-/** The buttons at the end of a row, and the keys that do the same. */
+/** The button at the end of a row for what can be done with it, and the keys that do the same. */
 class RowTools {
-  readonly dom: HTMLElement;
-  readonly #up = iconButton(up, 'cm-tf-up');
-  readonly #down = iconButton(down, 'cm-tf-down');
-  readonly #remove = iconButton(cross);
+  readonly dom = createButton('cm-tf-icon cm-tf-dots', drawIcon(dots));
+  readonly #host: RowHost;
+  readonly #kind: 'people' | 'places';
   #at = 0;
+  #isFirst = true;
+  #isLast = true;
 
-  constructor(row: HTMLElement, host: RowHost, kind: 'people' | 'places') {
-    this.#up.addEventListener('click', () => host.move(kind, this.#at, this.#at - 1));
-    this.#down.addEventListener('click', () => host.move(kind, this.#at, this.#at + 1));
-    this.#remove.addEventListener('click', () => host.remove(kind, this.#at));
-    this.dom = createElement('div', 'cm-tf-tools', this.#up, this.#down, this.#remove);
+  /** `offer`: what this kind of row can do besides. */
+  constructor(row: HTMLElement, host: RowHost, kind: 'people' | 'places', offer: () => readonly MenuItem[] = () => []) {
+    this.#host = host;
+    this.#kind = kind;
+    this.dom.setAttribute('aria-haspopup', 'menu');
+    this.dom.addEventListener('click', ({ detail }) => {
+      const { left, bottom } = this.dom.getBoundingClientRect();
+      host.openMenu({ x: left, y: bottom + 4 }, [offer(), this.#offerMoves(), [this.#offerRemoval()]], {
+        byKey: detail === 0,
+        returnTo: this.dom,
+      });
+    });
     row.addEventListener('keydown', (event) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
       event.preventDefault();
-      const button = event.key === 'ArrowUp' ? this.#up : this.#down;
-      if (!button.disabled) button.click();
+      const isUp = event.key === 'ArrowUp';
+      if (!(isUp ? this.#isFirst : this.#isLast)) host.move(kind, this.#at, this.#at + (isUp ? -1 : 1));
     });
   }
 
   update(at: number, first: number, last: number, name: string): void {
     this.#at = at;
-    this.#up.disabled = at <= first || at > last;
-    this.#down.disabled = at >= last;
-    this.#up.setAttribute('aria-label', t('moveUp', { name }));
-    this.#down.setAttribute('aria-label', t('moveDown', { name }));
-    this.#remove.setAttribute('aria-label', t('remove', { name }));
+    this.#isFirst = at <= first || at > last;
+    this.#isLast = at >= last;
+    this.dom.setAttribute('aria-label', t('actionsFor', { name }));
+    this.dom.title = t('actionsFor', { name });
+  }
+
+  #offerMoves(): MenuItem[] {
+    const move = (by: number) => () => this.#host.move(this.#kind, this.#at, this.#at + by);
+    return [
+      ...(this.#isFirst ? [] : [{ label: t('moveUp'), keys: 'Alt-ArrowUp', run: move(-1) }]),
+      ...(this.#isLast ? [] : [{ label: t('moveDown'), keys: 'Alt-ArrowDown', run: move(1) }]),
+    ];
+  }
+
+  #offerRemoval(): MenuItem {
+    return { label: t('remove'), run: () => this.#host.remove(this.#kind, this.#at) };
   }
 }
 
@@ -76,7 +96,7 @@ export class PersonRow {
   readonly #nameBox = createElement('div', 'cm-tf-names');
   readonly #email: Field;
   readonly #orcid: Field;
-  readonly #unfold = addButton(t('addContact'));
+  readonly #contact: HTMLElement;
   readonly #chips = createElement('div', 'cm-tf-chips');
   readonly #corresponding = createElement('input', 'cm-tf-check');
   readonly #tools: RowTools;
@@ -95,22 +115,13 @@ export class PersonRow {
     this.#orcid = new Field({ label: t('orcid'), write: write('orcid'), check: checkOrcid });
     for (const field of [this.#email, this.#orcid]) field.input.spellcheck = false;
     this.#corresponding.type = 'checkbox';
-    this.#corresponding.addEventListener('change', () => {
-      const { checked } = this.#corresponding;
-      host.act(edits.setCorresponding(this.#person, checked), checked ? t('isCorresponding') : t('notCorresponding'));
-      // Journals want to know where to write to.
-      if (checked) this.#showContact(true);
-    });
+    this.#corresponding.addEventListener('change', () => this.#setCorresponding(this.#corresponding.checked));
     const check = createElement('label', 'cm-tf-check-label', this.#corresponding, t('corresponding'));
-    this.#tools = new RowTools(this.dom, host, 'people');
+    this.#tools = new RowTools(this.dom, host, 'people', () => this.#offer());
     this.#chips.setAttribute('role', 'group');
-    this.#unfold.addEventListener('click', () => {
-      this.#showContact(true);
-      this.#email.input.focus();
-    });
-    this.#showContact(false);
-    const fields = createElement('div', 'cm-tf-fields', this.#nameBox, this.#email.dom, this.#orcid.dom, this.#unfold);
-    this.dom.append(fields, this.#tools.dom, this.#chips, check);
+    this.#contact = createElement('div', 'cm-tf-fields', this.#email.dom, this.#orcid.dom, check);
+    this.#contact.hidden = true;
+    this.dom.append(this.#nameBox, this.#tools.dom, this.#contact, this.#chips);
   }
 
   update(person: Person, at: number, model: TitleModel): void {
@@ -125,9 +136,11 @@ export class PersonRow {
     this.#email.take(person.email.path.length > 0 ? person.email.value : null);
     this.#orcid.take(person.orcid.path.length > 0 ? person.orcid.value : null);
     // Once shown they stay, or the field would leave under somebody who empties it.
-    if ([person.email, person.orcid].some(({ path, value }) => path.length === 0 || value !== ''))
-      this.#showContact(true);
-    this.#unfold.setAttribute('aria-label', t('addContactFor', { name }));
+    if (
+      person.corresponding.isOn ||
+      [person.email, person.orcid].some(({ path, value }) => path.length === 0 || value !== '')
+    )
+      this.#contact.hidden = false;
     this.#corresponding.checked = person.corresponding.isOn;
     this.dom.setAttribute('aria-label', t('authorOf', { number: at + 1, count: model.people.length, name }));
     this.#tools.update(at, 0, model.people.length - 1, name);
@@ -138,9 +151,27 @@ export class PersonRow {
     this.dom.querySelector('input')?.focus();
   }
 
-  #showContact(isShown: boolean): void {
-    for (const field of [this.#email, this.#orcid]) field.dom.hidden = !isShown;
-    this.#unfold.hidden = isShown;
+  #offer(): MenuItem[] {
+    const { isOn } = this.#person.corresponding;
+    return [
+      ...(this.#contact.hidden ? [{ label: t('addContact'), run: () => this.#showContact() }] : []),
+      ...(this.#person.places ? [{ label: t('newAffiliation'), run: () => this.#host.addPlaceFor(this.#at) }] : []),
+      {
+        label: t('corresponding'),
+        isChecked: isOn,
+        ...(isOn ? { icon: tick } : {}),
+        run: () => this.#setCorresponding(!isOn),
+      },
+    ];
+  }
+
+  #showContact(): void {
+    this.#contact.hidden = false;
+    this.#email.input.focus();
+  }
+
+  #setCorresponding(isOn: boolean): void {
+    this.#host.act(edits.setCorresponding(this.#person, isOn), t(isOn ? 'isCorresponding' : 'notCorresponding'));
   }
 
   #updateNames(person: Person): void {
@@ -152,7 +183,10 @@ export class PersonRow {
           const path = this.#person.names.find((one) => one.label === label)?.path;
           return path !== undefined && this.#host.write([{ kind: 'set', path, value }]);
         };
-        this.#names.set(label, new Field({ label: t(label), write }));
+        this.#names.set(
+          label,
+          new Field({ label: t(label), placeholder: t(label), className: 'cm-tf-unlabelled', write }),
+        );
       }
       this.#nameBox.replaceChildren(...[...this.#names.values()].map(({ dom }) => dom));
       if (labels.length === 0) this.#nameBox.append(t('nameOnlyYaml'));
@@ -186,11 +220,7 @@ export class PersonRow {
       });
       return chip;
     });
-    const add = addButton(places.length === 0 ? t('addAffiliation') : t('newAffiliation'));
-    add.dataset['key'] = 'chip-add';
-    add.setAttribute('aria-label', t(places.length === 0 ? 'addAffiliationFor' : 'newAffiliationFor', { name }));
-    add.addEventListener('click', () => this.#host.addPlaceFor(this.#at));
-    this.#chips.replaceChildren(...chips, add);
+    this.#chips.replaceChildren(...chips);
   }
 }
 

@@ -11,6 +11,15 @@ const quiet = {
   cursor: 'pointer',
 };
 
+const hiddenLabel = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
 /** The form for title and authors, on the ground of the card whose place it takes. */
 export const titleFormTheme = EditorView.theme({
   '.cm-tf': {
@@ -61,6 +70,7 @@ export const titleFormTheme = EditorView.theme({
     gap: '8px',
   },
   '.cm-tf-group legend': { marginBottom: '4px' },
+  '.cm-tf-group:has(> .cm-tf-list:empty) legend': hiddenLabel,
   '.cm-tf-list': {
     listStyle: 'none',
     margin: '0',
@@ -71,43 +81,32 @@ export const titleFormTheme = EditorView.theme({
     gap: '8px',
   },
   '.cm-tf-list:empty': { display: 'none' },
+  // The name and its menu in one line; below the name, where there are any, contact and affiliations.
   '.cm-tf-row': {
     display: 'grid',
-    gap: '10px 8px',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    padding: '10px 8px 12px 12px',
-  },
-  // A person: name and tools, e-mail and ORCID below the name, affiliations and the check box in one line.
-  '.cm-tf-row:not(.cm-tf-place)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-  '.cm-tf-row:not(.cm-tf-place) .cm-tf-fields': { flex: '1 1 calc(100% - 110px)', minWidth: '0' },
-  '.cm-tf-place': {
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    border: 'none',
-    padding: '0 9px 0 0',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px 4px',
     alignItems: 'start',
   },
-  '.cm-tf-mark': { font: '500 12px/36px var(--font-ui)', color: 'var(--muted)', textAlign: 'right' },
-  '.cm-tf-unlabelled .cm-tf-label': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+  '.cm-tf-row > :is(.cm-tf-fields, .cm-tf-chips)': { gridColumn: '1' },
+  '.cm-tf-chips:empty': { display: 'none' },
+  '.cm-tf-row:has(> .cm-tf-fields:not([hidden]), > .cm-tf-chips:not(:empty)):not(:last-child)': {
+    paddingBottom: '12px',
+    borderBottom: '1px solid var(--line)',
+    marginBottom: '4px',
   },
+  '.cm-tf-row.cm-tf-place': { gridTemplateColumns: '20px minmax(0, 1fr) auto', columnGap: '8px' },
+  '.cm-tf-mark': { font: '500 12px/36px var(--font-ui)', color: 'var(--muted)', textAlign: 'right' },
+  '.cm-tf-unlabelled .cm-tf-label': hiddenLabel,
   '.cm-tf-fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '10px 12px' },
   '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
+  '.cm-tf-row .cm-tf-fields > label': { gridColumn: '1 / -1' },
   '.cm-tf-names': { display: 'flex', gap: '8px', minWidth: '0' },
-  '.cm-tf-row .cm-tf-names': { gridColumn: '1 / -1' },
   '.cm-tf-names > *': { flex: '1' },
-  '.cm-tf-fields > .cm-tf-more': { gridColumn: '1 / -1', justifySelf: 'start' },
   '.cm-tf [hidden]': { display: 'none' },
-  '.cm-tf-tools': { display: 'flex', gap: '2px', height: '36px', alignItems: 'center' },
-  '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '24px' },
   '.cm-tf-icon': {
-    width: '28px',
-    height: '28px',
+    width: '36px',
+    height: '36px',
     padding: '0',
     display: 'inline-flex',
     alignItems: 'center',
@@ -119,7 +118,8 @@ export const titleFormTheme = EditorView.theme({
     cursor: 'pointer',
   },
   '.cm-tf-icon:hover:enabled, .cm-tf-add:hover': { backgroundColor: 'var(--hover)', color: 'var(--ink)' },
-  '.cm-tf-icon:disabled': { opacity: '.35', cursor: 'default' },
+  '.cm-tf .cm-tf-dots': { color: 'var(--ink-2)' },
+  '.cm-tf .cm-tf-dots svg': { strokeWidth: '3' },
   '.cm-tf svg': {
     width: '16px',
     height: '16px',
@@ -151,8 +151,6 @@ export const titleFormTheme = EditorView.theme({
   },
   '.cm-tf-check-label': {
     minHeight: '24px',
-    // The row's padding is narrower on this side, for the icons above.
-    marginRight: '4px',
     display: 'inline-flex',
     gap: '5px',
     alignItems: 'center',
@@ -173,12 +171,6 @@ export const titleFormTheme = EditorView.theme({
   },
   '.cm-tf-button.cm-tf-primary:hover': { backgroundColor: 'var(--accent-fill-hover)' },
   '.cm-tf-more': { display: 'inline-flex', gap: '6px', alignItems: 'center' },
-  '.cm-tf-chips .cm-tf-more, .cm-tf-fields > .cm-tf-more': {
-    background: 'none',
-    border: 'none',
-    color: 'var(--accent)',
-    padding: '4px 6px',
-  },
   '.cm-tf-details summary': {
     font: '500 13px/20px var(--font-ui)',
     color: 'var(--ink-2)',
@@ -235,13 +227,8 @@ export const titleFormTheme = EditorView.theme({
     '.cm-tf-input': { fontSize: '16px', padding: '11px 10px' },
     '.cm-tf-title .cm-tf-input': { fontSize: '20px', lineHeight: '26px' },
     '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '.cm-tf-row.cm-tf-place': { gridTemplateColumns: '20px minmax(0, 1fr)' },
-    '.cm-tf-row:not(.cm-tf-place) .cm-tf-fields, .cm-tf-chips': { flexBasis: '100%' },
-    // Beside the check box: above the name they had a line to themselves.
-    '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { margin: '0 0 0 auto', order: '1' },
-    '.cm-tf-place .cm-tf-tools': { justifySelf: 'end', gridColumn: '1 / -1' },
     '.cm-tf-icon': { width: '44px', height: '44px' },
-    '.cm-tf-tools, .cm-tf-place .cm-tf-mark': { height: '44px', lineHeight: '44px' },
+    '.cm-tf-place .cm-tf-mark': { height: '44px', lineHeight: '44px' },
     '.cm-tf-hint': { visibility: 'hidden' },
   },
 });

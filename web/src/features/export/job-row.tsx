@@ -92,7 +92,7 @@ function StateLine({ job, path }: { job: OwnExportJob; path: string }) {
             params={{ uuid: job.workspaceUUID, _splat: source.path }}
             search={{ view: 'history', version: String(version) }}
           >
-            {t('ofVersion', { version })}
+            {t('sourceText')}
           </Link>
         </>
       )}

@@ -52,14 +52,10 @@ export function ResultPane(props: ResultPaneProps) {
   const active = shown?.active;
   const newest = active ?? shown?.failed ?? done;
   const stale = done !== undefined && (freshness === 'typing' || done.outdated === true);
-  const version = done?.inputFiles.find(({ path }) => path === props.path)?.version ?? done?.inputFiles[0]?.version;
-  const title = [newest?.outputName, version === undefined ? null : t('ofVersion', { version })]
-    .filter((part) => part !== null && part !== undefined)
-    .join(', ');
   return (
     <section className={style['pane']} aria-label={t('result')}>
       <header className={style['bar']}>
-        <h2 title={title}>{newest?.outputName ?? t('result')}</h2>
+        <h2 title={newest?.outputName}>{newest?.outputName ?? t('result')}</h2>
         <span role="status" className={style['state']}>
           {active !== undefined ? (
             <StateBadge kind="accent">

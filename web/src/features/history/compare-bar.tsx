@@ -1,14 +1,6 @@
 import { ActionIcon, Button, Menu, Select } from '@mantine/core';
-import {
-  IconBookmark,
-  IconCheck,
-  IconChevronDown,
-  IconChevronUp,
-  IconDots,
-  IconHistory,
-  IconPlayerPlay,
-} from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { IconCheck, IconChevronDown, IconChevronUp, IconDots, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { t as comparing } from '../../lib/texts/comparing.ts';
 import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
@@ -25,23 +17,19 @@ export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
     .filter((version, index) => versions.findIndex((each) => each.id === version.id) === index)
     .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
   return (
-    <>
-      <div className={style['pair']}>
-        <span className={style['label']}>{t('comparing')}</span>
-        <Select
-          size="xs"
-          aria-label={t('comparing')}
-          placeholder={t('nothingBefore')}
-          data={options}
-          value={older?.id ?? null}
-          onChange={chosen.setOlder}
-        />
-      </div>
-      <div className={style['pair']}>
-        <span className={style['label']}>{t('with')}</span>
-        <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={chosen.setNewer} />
-      </div>
-    </>
+    <div className={style['pair']}>
+      <span>{t('comparing')}</span>
+      <Select
+        size="xs"
+        aria-label={t('comparing')}
+        placeholder={t('nothingBefore')}
+        data={options}
+        value={older?.id ?? null}
+        onChange={chosen.setOlder}
+      />
+      <span>{t('with')}</span>
+      <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={chosen.setNewer} />
+    </div>
   );
 }
 
@@ -56,32 +44,15 @@ export function VersionActions({
   onRestore: () => void;
 }) {
   const { newer, newest } = chosen;
-  const hint = useId();
-  const isCurrent = newer !== undefined && newer === newest;
   return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconBookmark size={16} />}
-        disabled={newer === undefined}
-        onClick={onName}
-      >
-        {t('nameVersion')}
+      <Button variant="default" size="xs" aria-label={t('nameVersion')} onClick={onName}>
+        {t('name')}
       </Button>
-      <Button
-        size="xs"
-        leftSection={<IconHistory size={16} />}
-        disabled={newer === undefined || isCurrent}
-        aria-describedby={isCurrent ? hint : undefined}
-        onClick={onRestore}
-      >
-        {t('restore')}
-      </Button>
-      {isCurrent && (
-        <p id={hint} className="muted small">
-          {t('restoreHint')}
-        </p>
+      {newer !== newest && (
+        <Button size="xs" aria-label={t('restore')} onClick={onRestore}>
+          {t('restoreKept')}
+        </Button>
       )}
     </>
   );
@@ -94,8 +65,10 @@ export function ChangeSteps(props: {
   authors: readonly ShownAuthor[];
   /** Nothing is compared: the first version is shown as it was. */
   isFirst: boolean;
+  /** On telephones. */
+  isShort: boolean;
 }) {
-  const { parts, authors, isFirst } = props;
+  const { parts, authors, isFirst, isShort } = props;
   const { count, current, change, step } = props.changes;
   const made = parts && change ? parts.slice(change.first, change.last + 1).filter(({ kind }) => kind !== 'same') : [];
   const names = [...new Set(made.flatMap(({ by = 0 }) => authors[by - 1]?.name ?? []))];
@@ -114,7 +87,7 @@ export function ChangeSteps(props: {
         <IconChevronDown size={18} />
       </ActionIcon>
       <span className={style['where']} role="status">
-        {count > 0 && t('change', { at: current + 1, count })}
+        {count > 0 && t(isShort ? 'changeShort' : 'change', { at: current + 1, count })}
         {count === 0 && parts !== null && t(isFirst ? 'firstVersion' : isSame ? 'noChanges' : 'sourceDiffers')}
         {names.length > 0 && `: ${comparing(by, { name: names.join(', ') })}`}
       </span>

@@ -87,13 +87,11 @@ export function CompareVersions(props: {
       onlyNamed={view.onlyNamed}
       onOnlyNamed={(onlyNamed) => onView({ ...view, onlyNamed })}
       onChosen={() => setListShown(false)}
+      actions={actions}
     >
-      <div className={style['chosen']}>
-        <VersionChoice chosen={chosen} />
-        {actions}
-      </div>
       <AuthorLegend authors={authors} label={t('authors')} />
       {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
+      <VersionChoice chosen={chosen} />
     </VersionsPanel>
   );
   return (
@@ -112,7 +110,7 @@ export function CompareVersions(props: {
             ]}
           />
         )}
-        <ChangeSteps parts={parts} changes={changes} authors={authors} isFirst={isFirst} />
+        <ChangeSteps parts={parts} changes={changes} authors={authors} isFirst={isFirst} isShort={isPhone} />
         {isRoomy && mayPutBack && <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />}
         {isNarrow && (
           <ActionIcon
@@ -212,33 +210,38 @@ function VersionsPanel(props: {
   onlyNamed: boolean;
   onOnlyNamed: (onlyNamed: boolean) => void;
   onChosen: () => void;
+  /** For the chosen version. */
+  actions: ReactNode;
   children: ReactNode;
 }) {
-  const { versions, chosen, onlyNamed } = props;
-  const listed = onlyNamed ? versions.filter((version) => version.label !== undefined) : versions;
+  const { versions, chosen } = props;
+  const named = versions.filter((version) => version.label !== undefined);
+  const onlyNamed = props.onlyNamed && named.length > 0;
   return (
     <aside className={style['panel']} aria-label={t('versions')}>
-      <SegmentedControl
-        size="xs"
-        fullWidth
-        value={onlyNamed ? 'named' : 'all'}
-        onChange={(value) => props.onOnlyNamed(value === 'named')}
-        data={[
-          { value: 'all', label: t('all') },
-          { value: 'named', label: t('named') },
-        ]}
-      />
-      {listed.length === 0 && <p className="muted small">{t('nothingNamed')}</p>}
-      {props.children}
+      {named.length > 0 && named.length < versions.length && (
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          value={onlyNamed ? 'named' : 'all'}
+          onChange={(value) => props.onOnlyNamed(value === 'named')}
+          data={[
+            { value: 'all', label: t('all') },
+            { value: 'named', label: t('named') },
+          ]}
+        />
+      )}
       <VersionList
         file={props.file}
-        versions={listed}
+        versions={onlyNamed ? named : versions}
         chosen={chosen.newer?.id ?? null}
+        actions={props.actions}
         onChoose={(version) => {
           if (version.version !== undefined) chosen.choose(version.id);
           props.onChosen();
         }}
       />
+      <div className={style['foot']}>{props.children}</div>
     </aside>
   );
 }

@@ -26,21 +26,17 @@ export function TextPlayback(props: {
   const [speed, setSpeed] = useState<string>(SPEEDS[0]);
   const playback = usePlayback({ ...props, speed: Number(speed) });
   const { isPlaying, version, last, authors } = playback;
-  const first = props.versions.map(({ from }) => from).toSorted()[0];
   const author = last === null ? undefined : authors[last.mark - 1];
   return (
     <div className={style['playback']}>
-      {version === 0 && !isPlaying && (
-        <p className={style['beginning']}>
-          {first === undefined ? t('beginning') : t('beginningOn', { date: moment.format(new Date(first)) })}
-        </p>
-      )}
+      {version === 0 && !isPlaying && <p className={style['beginning']}>{introduce(props.versions, newest)}</p>}
       <div ref={playback.place} className={style['text']} />
       <div className={style['controls']}>
         <ActionIcon
           className={style['play'] ?? ''}
           size={40}
           aria-label={isPlaying ? t('pause') : t('play')}
+          disabled={newest === 0}
           onClick={playback.toggle}
         >
           {isPlaying ? <IconPlayerPause size={20} /> : <IconPlayerPlay size={20} />}
@@ -65,7 +61,7 @@ export function TextPlayback(props: {
         <p className={style['where']} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
           {playback.problem ??
             [
-              t('step', { at: version, count: newest }),
+              version === 0 ? t('start', { count: newest }) : t('step', { at: version, count: newest }),
               ...(author === undefined ? [] : [author.name]),
               ...(last === null ? [] : [moment.format(new Date(last.at))]),
             ].join(' · ')}
@@ -74,4 +70,15 @@ export function TextPlayback(props: {
       </div>
     </div>
   );
+}
+
+/** What there is to see. */
+function introduce(versions: readonly FileVersion[], count: number): string {
+  if (count === 0) return t('nothingToReplay');
+  const times = versions.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to)]);
+  const names = new Set(versions.flatMap(({ authors }) => authors.map(({ displayName }) => displayName)));
+  return t('replayIntro', {
+    names: new Intl.ListFormat(locale).format([...names].toSorted((a, b) => a.localeCompare(b, locale))),
+    span: moment.formatRange(Math.min(...times), Math.max(...times)),
+  });
 }

@@ -1,4 +1,5 @@
 import { IconBookmark } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { groupByDay } from '../../lib/describe-day.ts';
 import { t } from '../../lib/texts/history.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
@@ -12,8 +13,11 @@ export function VersionList(props: {
   file: { uuid: string; itemPath: string };
   versions: readonly FileVersion[];
   chosen: string | null;
+  /** For the chosen one. */
+  actions?: ReactNode;
   onChoose: (version: FileVersion) => void;
 }) {
+  const { actions } = props;
   return (
     <div>
       {groupByDay(props.versions, ({ to }) => to).map(([day, versions]) => (
@@ -21,7 +25,10 @@ export function VersionList(props: {
           <h2 className={style['day']}>{day}</h2>
           <ul>
             {versions.map((version) => (
-              <li key={`${version.id} ${version.labelUUID ?? ''}`}>
+              <li
+                key={`${version.id} ${version.labelUUID ?? ''}`}
+                data-chosen={(version.version !== undefined && version.id === props.chosen) || undefined}
+              >
                 {version.version === undefined ? (
                   <KeptEntry file={props.file} version={version} />
                 ) : (
@@ -30,6 +37,9 @@ export function VersionList(props: {
                     chosen={version.id === props.chosen}
                     onChoose={() => props.onChoose(version)}
                   />
+                )}
+                {version.version !== undefined && version.id === props.chosen && actions && (
+                  <div className={style['actions']}>{actions}</div>
                 )}
               </li>
             ))}

@@ -47,7 +47,7 @@ export const { t, T } = defineTexts('export', {
   failed: 'failed <time></time>',
   cancelled: 'cancelled <time></time>',
   gone: 'the result was deleted',
-  ofVersion: 'from version {version}',
+  sourceText: 'text as exported',
   wasReplaced: 'since replaced or edited',
   result: 'Result',
   resultOf: 'Result: {file}',
