@@ -1,7 +1,7 @@
 import { EditorView, ViewPlugin } from '@codemirror/view';
 
 /** The bottom of the visible text: the end of its container, or the top of an on-screen keyboard. */
-function findBottom(view: EditorView): number {
+export function findBottom(view: EditorView): number {
   const viewport = window.visualViewport;
   const { bottom } = view.scrollDOM.getBoundingClientRect();
   return viewport ? Math.min(bottom, viewport.offsetTop + viewport.height) : bottom;

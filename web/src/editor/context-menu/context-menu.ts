@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { findTable } from '../commands/table.ts';
 import { copyText } from '../copy-text.ts';
-import { enterCitationCard } from '../live-preview/citation-card.ts';
+import { enterCaretCard } from '../live-preview/caret-card.ts';
 import { copyCode, findCode } from '../live-preview/code-block.ts';
 import { describeLinkActions } from '../live-preview/link-actions.ts';
 import { findLink, openAddress } from '../live-preview/link.ts';
@@ -71,7 +71,7 @@ function offerCard(state: EditorState, position: number): readonly MenuItem[] {
   return [
     // In Preview its card is there already.
     ...offer(/^Citation(?:InText)?$/, t('showEntry'), (view, at) => {
-      if (!enterCitationCard(view)) showCard(view, at);
+      if (!enterCaretCard(view)) showCard(view, at);
     }),
     ...offer(/^(?:FootnoteReference|InlineFootnote)$/, t('showNote')),
   ];

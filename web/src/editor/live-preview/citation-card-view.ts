@@ -8,7 +8,9 @@ import { splitCitation } from '../citations/parse-citation.ts';
 import { readCitation } from '../citations/read-citation.ts';
 import { renderMarks } from '../citations/render-marks.ts';
 import { type CitedWork, writeCitation } from '../citations/write-citation.ts';
+import { ICONS } from '../context-menu/menu-icons.ts';
 import { findChanges } from '../find-changes.ts';
+import { STEP_IN } from './caret-card.ts';
 import { createElement } from './create-element.ts';
 import { drawEntry, findCarded, type FoundCitation } from './citation.ts';
 import { drawIcon } from './icon.ts';
@@ -16,8 +18,6 @@ import { findLabelled, readLabels } from './labels.ts';
 
 /** More would fill a telephone; the dialogue has them all. */
 const MOST_WORKS = 3;
-export const STEP_IN = 'Alt-Enter';
-const OPEN = ['M12 6H6a2 2 0 0 0 -2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-6', 'M11 13l9 -9', 'M15 4h5v5'];
 const CLOSE = ['M6 6l12 12', 'M18 6L6 18'];
 
 /** Writes the citation with other works, as one step to undo, unless others have changed it. */
@@ -82,7 +82,7 @@ function findAddress({ DOI: doi, URL: url }: CslItem): string | null {
 }
 
 function createOpen(address: string, name: string): HTMLAnchorElement {
-  const link = createElement('a', '', drawIcon(OPEN));
+  const link = createElement('a', 'cm-card-tool', drawIcon(ICONS.open));
   link.href = address;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
@@ -96,6 +96,7 @@ function createRemove(view: EditorView, source: string, index: number, name: str
     writeWorks(view, source, (works) => works.toSpliced(index, 1));
     view.focus();
   });
+  button.className = 'cm-card-tool';
   button.append(drawIcon(CLOSE));
   button.title = t('removeWork', { name });
   button.setAttribute('aria-label', button.title);

@@ -9,7 +9,7 @@ import { parseCitation } from '../citations/parse-citation.ts';
 import { awaitedField, printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
 import { coordsOfHovered } from '../hovered-line.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
-import { readCaret } from './citation-caret.ts';
+import { readCaret } from './caret-card-state.ts';
 import type { Construct, PreviewContext } from './construct.ts';
 import { isRevealing } from './reveal.ts';
 import { describeLabelled, findLabelled, labelsOf, readLabels, referenceText } from './labels.ts';

@@ -4,6 +4,7 @@ import { t } from '../../lib/texts/editor.ts';
 import { cleanUrl } from '../markdown/link-references.ts';
 import { findInlineLink, type InlineLink, writeLinkAddress, writeLinkText } from './inline-link.ts';
 import { removeLink } from './link-actions.ts';
+import { putCard } from './caret-card.ts';
 import { closeLinkCard, linkCardField } from './link-card-state.ts';
 import { findLink, openAddress } from './link.ts';
 
@@ -14,6 +15,8 @@ function read(view: EditorView): { readonly link: InlineLink; readonly text: str
   const { state } = view;
   return { link, text: state.sliceDoc(...link.text), address: cleanUrl(state.sliceDoc(...link.address)) };
 }
+
+const WIDTH = 420;
 
 function createField(label: string, value: string): { readonly row: HTMLElement; readonly input: HTMLInputElement } {
   const row = document.createElement('label');
@@ -110,6 +113,7 @@ function createCard(view: EditorView): TooltipView {
 
   return {
     dom,
+    getCoords: () => putCard(view, dom, WIDTH, read(view)?.link ?? null),
     mount() {
       address.input.focus();
       address.input.select();
@@ -132,7 +136,7 @@ function createCard(view: EditorView): TooltipView {
 }
 
 const theme = EditorView.theme({
-  '.cm-link-card': { width: 'min(420px, 92vw)', boxSizing: 'border-box', padding: '10px 12px' },
+  '.cm-link-card': { boxSizing: 'border-box', padding: '10px 12px' },
   '.cm-link-card label': {
     display: 'grid',
     gridTemplateColumns: '72px 1fr',
@@ -162,6 +166,8 @@ export const linkCard: Extension = [
   theme,
   showTooltip.compute([linkCardField], (state) => {
     const at = state.field(linkCardField);
-    return at === null ? null : { pos: Math.min(at, state.doc.length), create: createCard };
+    return at === null
+      ? null
+      : { pos: Math.min(at, state.doc.length), create: createCard, clip: false, strictSide: true };
   }),
 ];

@@ -1,6 +1,7 @@
 import { type EditorView, hoverTooltip } from '@codemirror/view';
 import { trackPlace } from '../context-menu/track-place.ts';
 import { describeLinkActions } from './link-actions.ts';
+import { findLinkAtCaret } from './link-at-caret.ts';
 import { linkCardField } from './link-card-state.ts';
 import { findLink, type FoundLink } from './link.ts';
 
@@ -28,8 +29,10 @@ function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLEl
 export const linkHover = hoverTooltip(
   (view, at, side) => {
     const found = findLink(view.state, at, side < 0 ? -1 : 1);
-    // A second card would cover the one it is edited in.
-    if (!found || !found.url || (view.state.field(linkCardField, false) ?? null) !== null) return null;
+    if (!found || !found.url) return null;
+    // A second card would say the same, or cover the one it is edited in.
+    if ((view.state.field(linkCardField, false) ?? null) !== null) return null;
+    if (findLinkAtCaret(view.state)?.from === found.from) return null;
     return { pos: found.from, end: found.to, above: true, create: () => drawAddress(view, found) };
   },
   { hoverTime: 500 },

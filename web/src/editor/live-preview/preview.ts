@@ -5,6 +5,7 @@ import { hiddenRanges } from '../hidden-ranges.ts';
 import { announceBlocks } from './announce-blocks.ts';
 import { bibliography } from './bibliography.ts';
 import { blocks, blockElementsField } from './blocks.ts';
+import { caretCards } from './caret-card.ts';
 import { citationCard } from './citation-card.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
@@ -25,6 +26,7 @@ import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
 import { labelsField, labelsOf } from './labels.ts';
 import { lineBreak } from './line-break.ts';
+import { linkAtCaret } from './link-at-caret.ts';
 import { linkCard } from './link-card.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
@@ -196,7 +198,9 @@ export const livePreview: Extension = [
   titleForm,
   sourceCards,
   formulaCard,
+  caretCards,
   citationCard,
+  linkAtCaret,
   linkCard,
   blocks,
   tableEditing,

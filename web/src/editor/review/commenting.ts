@@ -11,6 +11,10 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { findLeaf } from '../commands/blocks-around.ts';
+import { ICONS } from '../context-menu/menu-icons.ts';
+import { OUT_OF_SIGHT, readSurroundings } from '../live-preview/caret-card.ts';
+import { drawIcon } from '../live-preview/icon.ts';
+import { hasMarginForOffer, placeOffer } from '../live-preview/place-caret-card.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
 import { activateThread, reviewField, threadsAt } from './review-field.ts';
@@ -99,49 +103,48 @@ export function mayComment(state: EditorState): boolean {
 
 const offer = StateEffect.define<{ from: number; to: number } | null>();
 
-/** Fingers have the system's own buttons above what they select. */
-const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
-
 const offerField = StateField.define<Tooltip | null>({
   create: () => null,
   update(tooltip, tr) {
     for (const effect of tr.effects)
-      if (effect.is(offer)) return effect.value && { pos: effect.value.to, above: !isTouch(), create: createOffer };
+      if (effect.is(offer))
+        return effect.value && { pos: effect.value.to, clip: false, strictSide: true, create: createOffer };
     return tr.docChanged || tr.selection ? null : tooltip;
   },
   provide: (field) => showTooltip.from(field),
 });
 
-/** All of the selection's lines, of which the buttons cover none: they stand above the first or below the last. */
-function findSelection(view: EditorView): Rect | null {
-  const { from, to } = view.state.selection.main;
-  const first = view.coordsAtPos(from, 1);
-  const last = view.coordsAtPos(to, -1);
-  if (!last) return null;
-  return first ? { ...first, bottom: last.bottom } : last;
+/** Beside the selection rather than over the text around it: as signs in the margin if there is one, else in words. */
+function putOffer(view: EditorView, dom: HTMLElement): Rect {
+  const { from, to, head } = view.state.selection.main;
+  const around = readSurroundings(view, { from, to });
+  const line = view.coordsAtPos(head, head === from ? 1 : -1);
+  if (!around || !line) return OUT_OF_SIGHT;
+  dom.classList.toggle('cm-comment-offer-signs', hasMarginForOffer(around));
+  const { left, top } = placeOffer(around, line, { width: dom.offsetWidth, height: dom.offsetHeight });
+  return { left, right: left, top, bottom: top };
 }
 
 function createOffer(view: EditorView): TooltipView {
   const dom = document.createElement('div');
   dom.className = 'cm-comment-offer';
   const offered = [
-    [t('comment'), comment],
-    [t('suggest'), suggest],
+    [t('comment'), ICONS.comment, comment],
+    [t('suggest'), ICONS.pencil, suggest],
   ] as const;
-  for (const [label, run] of offered) {
+  for (const [label, icon, run] of offered) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = label;
+    button.title = label;
+    const words = document.createElement('span');
+    words.textContent = label;
+    button.append(drawIcon(icon), words);
     // Keeps the selection while the button is pressed.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => run(view));
     dom.append(button);
   }
-  return {
-    dom,
-    offset: { x: 0, y: 4 },
-    ...(!isTouch() && { getCoords: (pos) => findSelection(view) ?? view.coordsAtPos(pos)! }),
-  };
+  return { dom, getCoords: () => putOffer(view, dom) };
 }
 
 const offering = ViewPlugin.define((view) => {
@@ -185,6 +188,8 @@ const clicking = EditorView.domEventHandlers({
 const theme = EditorView.baseTheme({
   '.cm-comment-offer': { display: 'flex' },
   '.cm-comment-offer button': {
+    display: 'grid',
+    placeItems: 'center',
     minHeight: '28px',
     padding: '3px 12px',
     font: '500 13px/20px var(--font-ui)',
@@ -195,7 +200,21 @@ const theme = EditorView.baseTheme({
     cursor: 'pointer',
   },
   '.cm-comment-offer button:hover': { backgroundColor: 'var(--hover-raised)' },
+  '.cm-comment-offer svg': {
+    display: 'none',
+    width: '16px',
+    height: '16px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '.cm-comment-offer-signs': { flexDirection: 'column' },
+  '.cm-comment-offer-signs svg': { display: 'block' },
+  '.cm-comment-offer-signs span': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
   '@media (pointer: coarse)': { '.cm-comment-offer button': { minHeight: '44px', padding: '11px 18px' } },
+  '.cm-comment-offer.cm-comment-offer-signs button': { width: '24px', minHeight: '28px', padding: '0' },
 });
 
 export const commenting: Extension = [

@@ -1,7 +1,7 @@
 import { type EditorState, StateEffect, StateField } from '@codemirror/state';
 
 /** Closes the card at the caret until the caret moves. */
-export const closeCitationCard = StateEffect.define<null>();
+export const closeCaretCard = StateEffect.define<null>();
 
 type Caret = 'resting' | 'typing' | 'closed';
 
@@ -12,7 +12,7 @@ type Caret = 'resting' | 'typing' | 'closed';
 export const caretField = StateField.define<Caret>({
   create: () => 'resting',
   update(value, tr) {
-    if (tr.effects.some((effect) => effect.is(closeCitationCard))) return 'closed';
+    if (tr.effects.some((effect) => effect.is(closeCaretCard))) return 'closed';
     if (tr.docChanged && (tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('undo')))
       return tr.isUserEvent('input.cite') ? 'resting' : 'typing';
     return tr.selection && !tr.docChanged ? 'resting' : value;

@@ -1,0 +1,210 @@
+import { type EditorState, type Extension, Prec, StateField } from '@codemirror/state';
+import {
+  closeHoverTooltips,
+  EditorView,
+  keymap,
+  type Rect,
+  showTooltip,
+  type Tooltip,
+  type TooltipView,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { showKeys } from '../../lib/show-keys.ts';
+import { t } from '../../lib/texts/editor.ts';
+import { findLeaf } from '../commands/blocks-around.ts';
+import { findBottom } from '../keep-caret-seen.ts';
+import { closeCaretCard } from './caret-card-state.ts';
+import { fitCard, placeCard, type Surroundings } from './place-caret-card.ts';
+
+export const STEP_IN = 'Alt-Enter';
+
+/** What a card at the caret is about, in document positions. */
+interface Subject {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface CaretCard<S extends Subject> {
+  readonly className: string;
+  /** The widest it gets, px. */
+  readonly width: number;
+  readonly find: (state: EditorState) => S | null;
+  /** Draws what is in the card, whenever something in the view has changed. */
+  readonly draw: (view: EditorView, dom: HTMLElement) => () => void;
+  /** The first and last line it takes, if its ends do not tell. */
+  readonly findLines?: (view: EditorView, found: S) => readonly [Rect, Rect] | null;
+}
+
+export const OUT_OF_SIGHT: Rect = { left: 0, right: 0, top: -10_000, bottom: -10_000 };
+
+/** Null where it is out of sight. */
+export function readSurroundings(
+  view: EditorView,
+  { from, to }: Subject,
+  lines: readonly [Rect, Rect] | null = null,
+): Surroundings | null {
+  const [first, last] = lines ?? [view.coordsAtPos(from, 1), view.coordsAtPos(to, -1)];
+  const scroller = view.scrollDOM.getBoundingClientRect();
+  const bottom = findBottom(view);
+  if (!first || !last || last.bottom <= scroller.top || first.top >= bottom) return null;
+  const content = view.contentDOM.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(view.contentDOM);
+  const leaf = findLeaf(view.state, from) ?? { from, to };
+  return {
+    window: { left: scroller.left, right: scroller.left + view.scrollDOM.clientWidth, top: scroller.top, bottom },
+    column: { left: content.left + parseFloat(paddingLeft), right: content.right - parseFloat(paddingRight) },
+    isMarginFree: !view.dom.classList.contains('cm-has-margin'),
+    first: { left: Math.min(first.left, last.left), right: first.right, top: first.top, bottom: first.bottom },
+    last,
+    paragraph: {
+      top: view.documentTop + view.lineBlockAt(leaf.from).top,
+      bottom: view.documentTop + view.lineBlockAt(leaf.to).bottom,
+    },
+  };
+}
+
+/** Sets the width of a card, and says where it goes: as a point that the view puts its corner at. */
+export function putCard(
+  view: EditorView,
+  dom: HTMLElement,
+  width: number,
+  found: Subject | null,
+  lines: readonly [Rect, Rect] | null = null,
+): Rect {
+  const around = found && readSurroundings(view, found, lines);
+  if (!around) return OUT_OF_SIGHT;
+  const fit = fitCard(around, width);
+  if (dom.style.width !== `${fit.width}px`) dom.style.width = `${fit.width}px`;
+  const { left, top } = placeCard(around, { ...fit, height: dom.offsetHeight });
+  return { left, right: left, top, bottom: top };
+}
+
+const readCard = (view: EditorView): HTMLElement | null => view.dom.querySelector<HTMLElement>('.cm-caret-card');
+
+/** A card about what the caret is in or beside. It never takes the focus by itself: Alt-Enter leads into it. */
+export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extension {
+  const create = (view: EditorView): TooltipView => {
+    const dom = document.createElement('div');
+    dom.className = `cm-caret-card ${card.className}`;
+    dom.setAttribute('role', 'group');
+    const draw = card.draw(view, dom);
+    draw();
+    dom.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      view.focus();
+    });
+    return {
+      dom,
+      update: draw,
+      getCoords: () => {
+        const found = card.find(view.state);
+        return putCard(view, dom, card.width, found, found && (card.findLines?.(view, found) ?? null));
+      },
+    };
+  };
+
+  const field = StateField.define<Tooltip | null>({
+    create: () => null,
+    update(value, tr) {
+      const found = card.find(tr.state);
+      if (found?.from === value?.pos) return value;
+      // It is wholly in sight, and says itself where it goes.
+      return found && { pos: found.from, create, clip: false, strictSide: true };
+    },
+    provide: (cardField) => showTooltip.from(cardField),
+  });
+
+  /** Tells screen readers once somebody stays: what is only passed is read with its line. */
+  const announce = ViewPlugin.fromClass(
+    class {
+      private timer: ReturnType<typeof setTimeout> | undefined;
+
+      update({ view, state, startState }: ViewUpdate): void {
+        const tooltip = state.field(field);
+        if (tooltip === startState.field(field)) return;
+        clearTimeout(this.timer);
+        if (tooltip === null) return;
+        this.timer = setTimeout(() => {
+          const text = readCard(view)?.querySelector('p')?.textContent;
+          if (text && view.hasFocus)
+            view.dispatch({
+              effects: [
+                closeHoverTooltips,
+                EditorView.announce.of(t('cardAtCaret', { text, keys: showKeys(STEP_IN) })),
+              ],
+            });
+        }, 400);
+      }
+
+      destroy(): void {
+        clearTimeout(this.timer);
+      }
+    },
+  );
+
+  return [field, announce];
+}
+
+/** Into the card at the caret, if there is one. */
+export function enterCaretCard(view: EditorView): boolean {
+  const first = readCard(view)?.querySelector<HTMLElement>('input, button');
+  if (!first) return false;
+  first.focus();
+  if (first instanceof HTMLInputElement) first.select();
+  return true;
+}
+
+const keys = Prec.high(
+  keymap.of([
+    { key: STEP_IN, run: enterCaretCard },
+    {
+      key: 'Escape',
+      run: (view) => {
+        if (readCard(view) === null) return false;
+        view.dispatch({ effects: closeCaretCard.of(null) });
+        return true;
+      },
+    },
+  ]),
+);
+
+const theme = EditorView.theme({
+  '.cm-caret-card': {
+    boxSizing: 'border-box',
+    containerType: 'inline-size',
+    '--tool': '28px',
+    animation: 'cm-caret-card 120ms 250ms both',
+  },
+  '@keyframes cm-caret-card': { from: { opacity: '0' } },
+  // It belongs to the text: whoever is elsewhere has no use for it.
+  '&:not(:focus-within) .cm-caret-card': { display: 'none' },
+  '.cm-caret-card .cm-card-tool': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'var(--tool)',
+    height: 'var(--tool)',
+    padding: '0',
+    color: 'var(--muted)',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    cursor: 'pointer',
+  },
+  '.cm-caret-card .cm-card-tool:hover': { backgroundColor: 'var(--hover-raised)', color: 'var(--ink)' },
+  '.cm-card-tool svg': {
+    width: '16px',
+    height: '16px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '@media (pointer: coarse)': { '.cm-caret-card': { '--tool': '36px' } },
+});
+
+export const caretCards: Extension = [keys, theme];

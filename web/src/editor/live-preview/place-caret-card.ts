@@ -1,0 +1,93 @@
+/** Edges of a box in the window, px. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What surrounds a card at the caret. */
+export interface Surroundings {
+  /** The visible part of the text, down to an on-screen keyboard. */
+  readonly window: Box;
+  /** The text’s column. */
+  readonly column: Pick<Box, 'left' | 'right'>;
+  /** Whether the right margin has neither comments nor people in it. */
+  readonly isMarginFree: boolean;
+  /** The first and last line of what the card is about. */
+  readonly first: Box;
+  readonly last: Box;
+  /** The paragraph these lines are in. */
+  readonly paragraph: Pick<Box, 'top' | 'bottom'>;
+}
+
+/** A phone: the card is a strip at the bottom. */
+const NARROW = 480;
+const GAP = 4;
+const MARGIN_GAP = 24;
+const MARGIN_MIN = 280;
+const MARGIN_MAX = 340;
+/** Further away, a card would no longer be seen to belong to what it is about. */
+const FAR = 240;
+/** The column’s own padding on telephones is less. */
+const OFFER_MARGIN = 32;
+
+type Kind = 'strip' | 'margin' | 'column';
+
+/** Beside the text if there is room, else across it; on a phone, a strip. */
+export function fitCard({ window, column, isMarginFree }: Surroundings, most: number): { kind: Kind; width: number } {
+  const width = window.right - window.left;
+  if (width < NARROW) return { kind: 'strip', width: width - 4 * GAP };
+  const margin = window.right - column.right - MARGIN_GAP - 4 * GAP;
+  if (isMarginFree && margin >= MARGIN_MIN) return { kind: 'margin', width: Math.min(MARGIN_MAX, most, margin) };
+  return { kind: 'column', width: Math.min(most, column.right - column.left) };
+}
+
+/**
+ * Where a card of this size covers least: nothing in the margin; otherwise text after or before the paragraph; lines of the paragraph itself only if its ends are far away.
+ */
+export function placeCard(
+  { window, column, first, last, paragraph }: Surroundings,
+  { kind, width, height }: { kind: Kind; width: number; height: number },
+): { left: number; top: number } {
+  const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
+  if (kind === 'margin')
+    return { left: column.right + MARGIN_GAP, top: Math.max(highest, Math.min(first.top, lowest)) };
+  if (kind === 'strip') {
+    const isClear = last.bottom <= lowest || highest + height > first.top;
+    return { left: window.left + 2 * GAP, top: isClear ? lowest : highest };
+  }
+  const left = Math.max(column.left, Math.min(first.left, column.right - width));
+  const after = paragraph.bottom + GAP;
+  if (after <= lowest && after - last.bottom <= FAR) return { left, top: after };
+  const before = paragraph.top - GAP - height;
+  if (before >= highest && first.top - paragraph.top <= FAR) return { left, top: before };
+  const below = last.bottom + GAP;
+  return { left, top: below <= lowest ? below : Math.max(highest, first.top - GAP - height) };
+}
+
+/**
+ * Where the buttons for selected words go: in the margin beside the last line of the selection, on a phone at the bottom,
+ * otherwise above or below the selection. `head` is the line with the caret.
+ */
+export function placeOffer(
+  { window, column, first, last }: Surroundings,
+  head: Pick<Box, 'top' | 'bottom'>,
+  { width, height }: { width: number; height: number },
+): { left: number; top: number } {
+  const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
+  const clamp = (top: number): number => Math.max(highest, Math.min(top, lowest));
+  if (hasMarginForOffer({ window, column }))
+    return { left: column.right, top: clamp((head.top + head.bottom - height) / 2) };
+  if (window.right - window.left < NARROW)
+    return {
+      left: (window.left + window.right - width) / 2,
+      top: last.bottom <= lowest || highest + height > first.top ? lowest : highest,
+    };
+  const above = first.top - GAP - height;
+  return { left: first.left, top: above >= highest ? above : clamp(last.bottom + GAP) };
+}
+
+/** With comments beside the text, the buttons fit between them and the text. */
+export const hasMarginForOffer = ({ window, column }: Pick<Surroundings, 'window' | 'column'>): boolean =>
+  window.right - column.right >= OFFER_MARGIN;
