@@ -281,6 +281,9 @@ test('the outline begins with the title and shows in which section the other is'
       .filter({ has: ada.getByRole('button', { name }) })
       .getByRole('img', { name: 'Ben' });
   await expect(outline.getByRole('button')).toHaveText(['The whole', 'First', 'Second']);
+  // The section one writes in is marked, wherever it stands in the window.
+  await placeCaret(ada, 'more');
+  await expect(outline.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-current', 'location');
   await placeCaret(ben, 'more');
   await expect(inSection('Second')).toBeVisible();
   await placeCaret(ben, 'words');

@@ -47,7 +47,9 @@ export const BESIDE_TEXT: readonly State[] = [
     as: 'commenter',
     path: ({ joint }) => `/workspace/${joint}/kelp.md`,
     open: withCaret('light decides', async (page) => {
-      await page.keyboard.type(' nearly everything', { delay: 10 });
+      // Once for all looks.
+      if (!(await page.locator('.cm-content').first().textContent())?.includes('nearly'))
+        await page.keyboard.type(' nearly everything', { delay: 10 });
     }),
   },
   {

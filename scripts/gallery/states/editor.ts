@@ -26,9 +26,20 @@ async function showProblems(page: Page): Promise<void> {
   await page.getByRole('menuitem').first().waitFor();
 }
 
+/** Scrolls the figure to the top, with the formula and the table below it. */
+async function showFigures(page: Page): Promise<void> {
+  await placeCaretNear(page);
+  await page.locator('.cm-figure img').first().waitFor();
+  await page.locator('.cm-math-display').first().waitFor();
+  await page
+    .locator('.cm-figure')
+    .first()
+    .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
+}
+
 export const EDITOR: readonly State[] = [
   { screen: 'Editor', name: 'reading', as: 'ada', path: paper, open: waitForEditor },
-  { screen: 'Editor', name: 'formulas, tables and figures', as: 'ada', path: kelp, open: withCaret('Introduction') },
+  { screen: 'Editor', name: 'formulas, tables and figures', as: 'ada', path: kelp, open: showFigures },
   { screen: 'Editor', name: 'caret in a link', as: 'ada', path: paper, open: withCaret('"Warping') },
   {
     screen: 'Editor',
@@ -165,6 +176,7 @@ export const EDITOR: readonly State[] = [
     open: async (page) => {
       await waitForEditor(page);
       await page.context().setOffline(true);
+      await page.getByText(/^Offline\./u).waitFor();
       await placeCaret(page, 'Summary');
       await page.keyboard.type(' and outlook');
       await page.waitForTimeout(1500);

@@ -5,12 +5,15 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, listCitedKeys, readHead } from './citations/library.ts';
 import { printedKeys } from './citations/printed.ts';
 import { findLabelled, labelsOf } from './live-preview/labels.ts';
+import { stripMathMarks } from './live-preview/math.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { peopleField } from './collab/view/presence-field.ts';
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem, OutlinePerson } from './options.ts';
 import { t } from '../lib/texts/editor.ts';
+
+const TEX_SHOWN = 40;
 
 /** Text of a heading or caption without marks. */
 function plain(source: string): string {
@@ -23,6 +26,12 @@ function plain(source: string): string {
     .trim();
 }
 
+/** The beginning of a formula, which has no caption to be told by. */
+function readTex(source: string): string {
+  const tex = stripMathMarks(source).replace(/\s+/g, ' ').trim();
+  return tex.length > TEX_SHOWN ? `${tex.slice(0, TEX_SHOWN)}…` : tex;
+}
+
 function item(state: EditorState, kind: OutlineItem['kind'], level: number, text: string, from: number): OutlineItem {
   return { kind, level, text, from, line: state.doc.lineAt(from).number };
 }
@@ -30,7 +39,6 @@ function item(state: EditorState, kind: OutlineItem['kind'], level: number, text
 /** Headings, figures, tables and formulas of the document in text order. */
 export function listOutline(state: EditorState): OutlineItem[] {
   const items: OutlineItem[] = [];
-  let formulas = 0;
   const tree = findKnownTree(state);
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
   const numbered = new Map(listLabelled(tree, slice).map((found) => [found.at, found]));
@@ -80,10 +88,9 @@ export function listOutline(state: EditorState): OutlineItem[] {
             ),
           );
         } else
-          for (const { from } of node.node.getChildren('DisplayMath')) {
-            formulas++;
-            const shown = numbered.has(from) ? name(t('equation'), from) : t('formula', { number: formulas });
-            items.push(item(state, 'formula', 0, shown, from));
+          for (const { from, to } of node.node.getChildren('DisplayMath')) {
+            const shown = numbered.has(from) ? '' : readTex(state.sliceDoc(from, to));
+            items.push(item(state, 'formula', 0, `${name(t('equation'), from)}${shown ? `. ${shown}` : ''}`, from));
           }
         return false;
       }
@@ -134,10 +141,10 @@ function isSame(a: Outline, b: Outline): boolean {
   );
 }
 
-/** How long people are let move before it is said where they are. */
-const PEOPLE_MS = 400;
+/** How long carets are let move before it is said where they are. */
+const MOVING_MS = 400;
 
-/** Reports the outline when typing pauses, and the current section when scrolling stops. */
+/** Reports the outline when typing pauses, and the current section when scrolling or moving the caret. */
 export function reportOutline(report: (outline: Outline) => void): Extension {
   return ViewPlugin.fromClass(
     class {
@@ -164,11 +171,11 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         if (whole || (library && before === null)) this.task.schedule(0);
         else if (update.docChanged || parsed || library) this.task.schedule(300);
         const moved = update.startState.field(peopleField, false) !== update.state.field(peopleField, false);
-        if (moved && !update.docChanged)
+        if ((moved || update.selectionSet || update.focusChanged) && !update.docChanged)
           this.moving ??= setTimeout(() => {
             this.moving = undefined;
             this.tell();
-          }, PEOPLE_MS);
+          }, MOVING_MS);
       }
 
       private readonly onScroll = (): void => {
@@ -193,18 +200,26 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         this.tell();
       }
 
+      /** The caret while one writes; else where one reads, not what is about to leave the window. */
+      private findPlace(): number {
+        const { scrollDOM, state, hasFocus } = this.view;
+        const { scrollTop, clientHeight } = scrollDOM;
+        const at = (height: number): number => this.view.elementAtHeight(height).from;
+        const { head } = state.selection.main;
+        if (hasFocus && head >= at(scrollTop) && head <= this.view.elementAtHeight(scrollTop + clientHeight).to)
+          return head;
+        return at(scrollTop + clientHeight * 0.3);
+      }
+
       private tell(): void {
         const { state } = this.view;
-        const { scrollTop, clientHeight } = this.view.scrollDOM;
-        // Where one reads, not what is about to leave the window.
-        const top = this.view.elementAtHeight(scrollTop + clientHeight * 0.3).from;
         const library = citationLibrary(state);
         // As of the last visit, until they are loaded.
         const keys = library?.keys ?? printedKeys(state);
         const outline: Outline = {
           title: plain(this.title),
           items: this.items,
-          current: findCurrent(this.items, top),
+          current: findCurrent(this.items, this.findPlace()),
           citations: {
             cited: this.cited.size,
             found: keys && [...this.cited].filter((key) => keys.has(key)).length,

@@ -1,5 +1,7 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { findBottom } from '../keep-caret-seen.ts';
+import { blockElementsField } from './blocks.ts';
 
 /** The rendered line at a position, from the DOM only: the view cannot be measured during an update. */
 export function findLine(view: EditorView, at: number): HTMLElement | null {
@@ -10,8 +12,9 @@ export function findLine(view: EditorView, at: number): HTMLElement | null {
   return element?.closest<HTMLElement>('.cm-line') ?? null;
 }
 
-/** Pixels below the caret's line, for three more of the source. */
-const MARGIN = 96;
+/** Of a long source, this much is shown below the caret's line, px. */
+const ROWS_BELOW = 160;
+const EDGE = 16;
 
 /**
  * When the caret leaves an element its source is hidden, which may move the text below. Scrolls by the difference, so
@@ -19,12 +22,15 @@ const MARGIN = 96;
  */
 export const holdPlace: Extension = ViewPlugin.fromClass(
   class {
+    /** A click sets the selection twice, the second time before anything is measured. */
+    private isOpening = false;
+
     update(update: ViewUpdate): void {
       const { view } = update;
       if (!update.selectionSet || update.docChanged || !view.hasFocus) return;
       const { head } = update.state.selection.main;
       const line = findLine(view, head);
-      if (!line) {
+      if (!line || this.isOpening) {
         this.showSource(view, update.state);
         return;
       }
@@ -52,16 +58,21 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
       });
     }
 
-    /** The source of a drawn block opens below it, and may do so below the window. */
+    /** The source of a drawn block opens below it, and may do so below the window or an on-screen keyboard. */
     private showSource(view: EditorView, state: EditorState): void {
+      this.isOpening = true;
       view.requestMeasure({
         key: this,
         read: () => {
-          const line = view.state.doc === state.doc ? findLine(view, state.selection.main.head) : null;
+          this.isOpening = false;
+          const { head } = state.selection.main;
+          const line = view.state.doc === state.doc ? findLine(view, head) : null;
+          const open = [...state.field(blockElementsField).open].find(({ from, to }) => from <= head && head <= to);
           if (!line) return 0;
           const { top, bottom } = line.getBoundingClientRect();
-          const window = view.scrollDOM.getBoundingClientRect();
-          return Math.max(0, Math.min(bottom - window.bottom + MARGIN, top - window.top));
+          const end = (open && view.coordsAtPos(open.to)?.bottom) ?? bottom;
+          const wanted = Math.min(end + EDGE, bottom + ROWS_BELOW) - findBottom(view);
+          return Math.max(0, Math.min(wanted, top - view.scrollDOM.getBoundingClientRect().top));
         },
         write: (below) => {
           if (below > 0) view.scrollDOM.scrollTop += below;

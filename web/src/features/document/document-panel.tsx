@@ -34,7 +34,7 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
           />
         )
       }
-      comments={review.desk && <ReviewPanel desk={review.desk} />}
+      comments={review.hasComments ? review.desk && <ReviewPanel desk={review.desk} /> : undefined}
       exports={
         result !== null && (result.submit !== null || mayReturn) ? (
           <>

@@ -192,7 +192,7 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
       outline={open.outlineLabel}
       hasExport={Boolean(result?.submit)}
       onResult={result && result.toggle}
-      hasComments={review.desk !== null}
+      hasComments={review.hasComments}
       hasHistory={hasAccount}
       onShare={hasAccount ? () => requestSharing({ workspaceUUID, path, name: path.split('/').at(-1) ?? path }) : null}
       writing={{ mode: review.mode, modes: review.modes, onMode: review.setMode }}
@@ -244,7 +244,7 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
             <Hints
               handle={isTableShown ? null : handle}
               mayWrite={open.language === 'Markdown' && !open.isReadOnly}
-              mayComment={review.onComment !== null}
+              mayComment={Boolean(review.onComment)}
               hasSearch={isLoggedIn()}
             />
           </Suspense>

@@ -39,8 +39,8 @@ export function EditorBar(props: {
   onExports: () => void;
   result: boolean;
   onResult: (() => void) | null;
-  /** null: this person may not comment here. */
-  onComment: (() => void) | null;
+  /** null: this person may not comment here; undefined: not known yet. */
+  onComment: (() => void) | null | undefined;
   writing: Writing;
   panel: boolean;
   onPanel: (open: boolean) => void;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type BarWidths, fitBar } from './fit-bar.ts';
 
-const MOUSE: BarWidths = { bar: 1184, save: 80, others: 600, worded: 600, tool: 30 };
-const FINGER: BarWidths = { bar: 768, save: 80, others: 380, worded: 700, tool: 44 };
+const MOUSE: BarWidths = { bar: 1184, save: 80, signs: null, worded: 600, tool: 30 };
+const FINGER: BarWidths = { bar: 768, save: 80, signs: 380, worded: 700, tool: 44 };
 
 test('words and all buttons where there is room', () => {
   expect(fitBar(MOUSE, 12)).toEqual({ tools: 12, isCompact: false, isSaveBelow: false });
@@ -16,7 +16,10 @@ test('buttons go into the menu first, then words', () => {
 
 test('a save state of a sentence takes room from buttons, and a row of its own where there is none', () => {
   expect(fitBar({ ...MOUSE, save: 330 }, 12)).toEqual({ tools: 8, isCompact: false, isSaveBelow: false });
-  expect(fitBar({ ...FINGER, save: 330 }, 12)).toEqual({ tools: 8, isCompact: true, isSaveBelow: true });
+  expect(fitBar({ ...FINGER, save: 330 }, 12)).toEqual({ tools: 1, isCompact: true, isSaveBelow: false });
+  expect(fitBar({ ...FINGER, save: 400 }, 12)).toEqual({ tools: 8, isCompact: true, isSaveBelow: true });
+  // Signs in place of words before that.
+  expect(fitBar({ ...MOUSE, save: 600, signs: 400 }, 12)).toEqual({ tools: 6, isCompact: true, isSaveBelow: false });
 });
 
 test('“Saved” and “Saving…” leave everything where it is', () => {
@@ -28,6 +31,10 @@ test('texts without formatting keep words as long as they fit', () => {
   expect(fitBar({ ...MOUSE, bar: 720 }, 0)).toEqual({ tools: 0, isCompact: false, isSaveBelow: false });
 });
 
+test('nothing wraps while the width of signs is not known yet', () => {
+  expect(fitBar({ ...FINGER, signs: null }, 12)).toMatchObject({ isCompact: true, isSaveBelow: false });
+});
+
 test('nothing is less than none', () => {
-  expect(fitBar({ ...FINGER, bar: 200, others: 380 }, 12)).toMatchObject({ tools: 0, isCompact: true });
+  expect(fitBar({ ...FINGER, bar: 200 }, 12)).toMatchObject({ tools: 0, isCompact: true });
 });

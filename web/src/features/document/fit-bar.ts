@@ -13,9 +13,9 @@ export interface BarWidths {
   readonly bar: number;
   /** Save state. */
   readonly save: number;
-  /** All buttons but those for formatting, as they are now. */
-  readonly others: number;
-  /** The same with words, as last seen. */
+  /** All buttons but those for formatting, with signs in place of words; null until they were seen so. */
+  readonly signs: number | null;
+  /** The same with words. */
   readonly worded: number;
   /** One formatting button. */
   readonly tool: number;
@@ -23,16 +23,16 @@ export interface BarWidths {
 
 /** With fewer formatting buttons than these, words are worth less than their room. */
 const FEW = 6;
-/** With fewer than these, the save state is worth a row of its own. */
-const LEAST = 3;
 /** “Saved”, “Saving…”: nothing moves between them. */
 const SAVE = 104;
 
 /** What fits in one row, what is needed least going into menus first. `tools` is how many there are. */
-export function fitBar({ bar, save, others, worded, tool }: BarWidths, tools: number): BarFit {
+export function fitBar({ bar, save, signs, worded, tool }: BarWidths, tools: number): BarFit {
   const count = (taken: number): number => Math.min(tools, Math.floor((bar - taken) / tool));
-  const isCompact = count(worded + SAVE) < Math.min(tools, FEW);
-  const beside = count(others + Math.max(SAVE, save));
-  const isSaveBelow = beside < Math.min(tools, LEAST);
+  const wanted = Math.max(SAVE, save);
+  const isCompact = count(worded + SAVE) < Math.min(tools, FEW) || count(worded + wanted) < 0;
+  const others = isCompact ? (signs ?? 0) : worded;
+  const beside = count(others + wanted);
+  const isSaveBelow = beside < 0;
   return { tools: Math.max(0, isSaveBelow ? count(others) : beside), isCompact, isSaveBelow };
 }

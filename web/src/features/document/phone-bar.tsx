@@ -159,8 +159,8 @@ export function PhoneFormat(props: {
   handle: EditorHandle | null;
   isMarkdown: boolean;
   isReadOnly: boolean;
-  /** null: this person may not comment here. */
-  onComment: (() => void) | null;
+  /** null: this person may not comment here; undefined: not known yet. */
+  onComment: (() => void) | null | undefined;
 }) {
   if (!props.isMarkdown && props.onComment === null) return null;
   return (

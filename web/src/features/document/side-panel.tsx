@@ -12,7 +12,8 @@ export function SidePanel(props: {
   /** Null: a text without headings. */
   outline: ReactNode;
   outlineLabel: string;
-  comments: ReactNode;
+  /** Undefined: there are none; null: not loaded yet. */
+  comments: ReactNode | undefined;
   exports: ReactNode;
   history: ReactNode;
 }) {
@@ -31,12 +32,12 @@ export function SidePanel(props: {
       >
         <Tabs.List>
           {props.outline !== null && <Tabs.Tab value="outline">{props.outlineLabel}</Tabs.Tab>}
-          {props.comments !== null && <Tabs.Tab value="comments">{t('comments')}</Tabs.Tab>}
+          {props.comments !== undefined && <Tabs.Tab value="comments">{t('comments')}</Tabs.Tab>}
           {props.exports !== null && <Tabs.Tab value="export">{t('exportTab')}</Tabs.Tab>}
           {props.history !== null && <Tabs.Tab value="history">{t('history')}</Tabs.Tab>}
         </Tabs.List>
         {props.outline !== null && <Tabs.Panel value="outline">{props.outline}</Tabs.Panel>}
-        {props.comments !== null && <Tabs.Panel value="comments">{props.comments}</Tabs.Panel>}
+        {props.comments !== undefined && <Tabs.Panel value="comments">{props.comments}</Tabs.Panel>}
         {props.exports !== null && <Tabs.Panel value="export">{props.exports}</Tabs.Panel>}
         {props.history !== null && <Tabs.Panel value="history">{props.history}</Tabs.Panel>}
       </Tabs>

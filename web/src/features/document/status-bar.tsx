@@ -56,7 +56,7 @@ export function StatusBar(props: {
           )}
         </>
       )}
-      {problems.length === 0 ? (
+      {stats === null ? null : problems.length === 0 ? (
         <span>
           <IconCircleCheck size={14} aria-hidden />
           {t('noProblems')}

@@ -11,7 +11,7 @@ const LINES = 26;
 /** Measures the bar before it is painted, and with each change of its parts. */
 export function useBarFit(bar: RefObject<HTMLElement | null>, tools: number): BarFit {
   const [fit, setFit] = useState<BarFit>({ tools, isCompact: false, isSaveBelow: false });
-  const worded = useRef(0);
+  const widths = useRef<{ worded: number; signs: number | null }>({ worded: 0, signs: null });
   const measure = useEffectEvent((): void => {
     const element = bar.current;
     if (element === null || element.offsetWidth === 0) return;
@@ -21,18 +21,19 @@ export function useBarFit(bar: RefObject<HTMLElement | null>, tools: number): Ba
     const fixed = parseFloat(paddingLeft) + parseFloat(paddingRight) + 4 * parseFloat(columnGap);
     const formatting = tools === 0 ? 0 : FIXED_TOOLS * tool + LINES;
     const others = fixed + formatting + width('lead') + width('actions');
-    if (!fit.isCompact) worded.current = others;
-    const next = fitBar({ bar: element.clientWidth, save: width('save'), others, worded: worded.current, tool }, tools);
+    widths.current[fit.isCompact ? 'signs' : 'worded'] = others;
+    const next = fitBar({ bar: element.clientWidth, save: width('save'), ...widths.current, tool }, tools);
     if (next.tools !== fit.tools || next.isCompact !== fit.isCompact || next.isSaveBelow !== fit.isSaveBelow)
       setFit(next);
   });
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
-    measure();
     const observer = new ResizeObserver(() => measure());
     for (const part of [element, ...element.querySelectorAll(`[${PART}]`)]) observer.observe(part);
     return () => observer.disconnect();
   }, [bar, tools]);
+  // Again with signs in place of words, whose widths are only known then.
+  useLayoutEffect(() => measure(), [bar, tools, fit.isCompact]);
   return fit;
 }

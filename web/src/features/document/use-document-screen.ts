@@ -110,7 +110,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     outlineLabel,
     wordReturn,
     // Commenters may suggest.
-    mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && review.onComment !== null,
+    mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && Boolean(review.onComment),
     jumpTo: useCallback(
       (item: OutlineItem): void => {
         jumpTo(item);

@@ -55,7 +55,7 @@ export const { t, T } = defineTexts('document', {
   writtenByOne: 'All of this text was written by {name}.',
   writtenHere: 'At the cursor: {name}',
   outlineEmpty: 'Headings appear here.',
-  things: 'Figures, tables and formulas',
+  things: 'Figures, tables and equations',
   citations: 'Citations',
   citationsFound: '{found} of {cited} found',
   printedForAccounts: 'Log in to see that.',

@@ -155,7 +155,6 @@ export const { t } = defineTexts('editor', {
   formulaSource: 'Formula, as source.',
   figure: 'Figure',
   equation: 'Equation',
-  formula: 'Formula {number}',
 
   titleAndAuthors: 'Title and authors',
   edit: 'Edit',

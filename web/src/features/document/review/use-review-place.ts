@@ -67,7 +67,9 @@ const subscribeToNothing = (): (() => void) => () => undefined;
 export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
   desk: ReviewDesk | null;
-  onComment: (() => void) | null;
+  hasComments: boolean;
+  /** Null where this person may not; undefined until that is known. */
+  onComment: (() => void) | null | undefined;
   mode: WritingMode;
   modes: readonly WritingMode[];
   setMode: (mode: WritingMode) => void;
@@ -102,11 +104,13 @@ export function useReviewPlace(options: PlaceOptions): {
   useEffect(() => {
     if (isReady) openNamed();
   }, [isReady, thread]);
+  const isAwaited = desk === null && !options.hasEnded && options.connection?.review !== null;
   const mayComment = desk !== null && isAtLeast(desk.role, 'commenter');
   return {
     extension,
     desk,
-    onComment: mayComment && handle !== null ? () => void comment(handle.view) : null,
+    onComment: isAwaited ? undefined : mayComment && handle !== null ? () => void comment(handle.view) : null,
+    hasComments: isAwaited || desk !== null,
     mode,
     modes,
     setMode,
