@@ -1,13 +1,17 @@
+const waiting = new WeakMap<HTMLElement, number>();
+
 /**
  * Focuses a row of a list once it is rendered, unless the focus has moved elsewhere meanwhile: a dialog opened since
- * would lose what is typed into it.
+ * would lose what is typed into it. Of several rows within a frame, as from fast keys, the last one counts.
  */
 export function focusWhenDrawn(list: HTMLElement | null, selector: string): void {
   const before = document.activeElement;
   const dialog = before?.closest('[role="dialog"]');
   if (list === null || (dialog && !dialog.contains(list))) return;
-  requestAnimationFrame(() => {
+  cancelAnimationFrame(waiting.get(list) ?? 0);
+  const frame = requestAnimationFrame(() => {
     const now = document.activeElement;
     if (now === before || now === null || now === document.body) list.querySelector<HTMLElement>(selector)?.focus();
   });
+  waiting.set(list, frame);
 }
