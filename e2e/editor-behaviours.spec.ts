@@ -117,6 +117,44 @@ test.describe('a link', () => {
     expect(await read(page)).toBe('text\n\nSee [\\[a\\] *page*](https://example.org/x "T")! here.');
   });
 
+  test('at the caret has a card, reached and left with the keyboard, that covers none of its paragraph', async ({
+    page,
+  }) => {
+    const words = 'Words that fill the line. '.repeat(12);
+    await open(page, `${words}\n\nSee [the page](https://example.org/x "T") here. ${words}\n\n${words}`);
+    const at = (await read(page)).indexOf('page](');
+    const card = page.getByRole('group', { name: 'Link' });
+    await select(page, at);
+    await expect(card).toContainText('https://example.org/x');
+    const line = page.locator('.cm-line', { hasText: 'See' });
+    const place = async (): Promise<string> => {
+      const [around, shown] = await Promise.all([line.boundingBox(), card.boundingBox()]);
+      if (around === null || shown === null) return '';
+      if (shown.x >= around.x + around.width) return 'beside';
+      return shown.y >= around.y + around.height ? 'below' : 'over';
+    };
+    await expect.poll(place).toBe('beside');
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect.poll(place).toBe('below');
+    // Nothing stands over what is being typed.
+    await page.keyboard.type('first ');
+    await expect(card).toHaveCount(0);
+    await select(page, at);
+    await page.keyboard.press('Alt+Enter');
+    await expect(card.getByRole('button', { name: 'Open' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cm-content')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await select(page, at + 1);
+    await card.getByRole('button', { name: 'Edit address' }).click();
+    await page.getByRole('form', { name: 'Edit link' }).getByLabel('Address').fill('https://example.org/y');
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText('https://example.org/y');
+    await card.getByRole('button', { name: 'Remove link' }).click();
+    expect(await read(page)).toContain('See the first page here.');
+  });
+
   test('has a menu: open, copy, edit, remove', { tag: '@full' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, text);
