@@ -51,7 +51,7 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await waitForSaved(two);
   await atBen!.context.setOffline(true);
   await two.getByRole('tab', { name: 'Comments' }).click();
-  await two.getByRole('button', { name: 'Accept or reject several' }).click();
+  await two.getByRole('button', { name: 'Options for comments' }).click();
   await two.getByRole('menuitem', { name: 'Accept the 2 suggestions shown' }).click();
   const question = two.getByRole('dialog', { name: 'Accept 2 suggestions?' });
   await question.getByRole('button', { name: 'Accept' }).click();

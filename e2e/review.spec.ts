@@ -152,7 +152,7 @@ test('comments are written, walked, answered and decided by keyboard, and everyt
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Comments and suggestions' })).toBeVisible();
   await check();
-  await page.getByRole('button', { name: 'Notifications about this document' }).focus();
+  await page.getByRole('button', { name: 'Options for comments' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'As in my profile' })).toHaveAttribute('aria-checked', 'true');
   await expect(page.getByRole('menuitemradio', { checked: false })).toHaveCount(3);
@@ -212,13 +212,18 @@ test(
     await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
 
     // Muted, until one wants to hear of it again.
-    const told = page.getByRole('button', { name: /^Notifications about this document/ });
-    await told.click();
-    await page.getByRole('menuitemradio', { name: 'Mute, even when I am mentioned' }).click();
-    await expect(told).toHaveAccessibleName('Notifications about this document: muted');
-    await told.click();
-    await page.getByRole('menuitemradio', { name: 'As in my profile' }).click();
-    await expect(told).toHaveAccessibleName('Notifications about this document');
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Options for comments' }).click();
+      await page.getByRole('menuitemradio', { name }).click();
+    };
+    await choose('Mute, even when I am mentioned');
+    await page.getByRole('button', { name: 'Options for comments' }).click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Mute, even when I am mentioned');
+    await page.keyboard.press('Escape');
+    await choose('As in my profile');
+    await page.getByRole('button', { name: 'Options for comments' }).click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('As in my profile');
+    await page.keyboard.press('Escape');
     await context.close();
   },
 );
@@ -306,7 +311,8 @@ test(
 
     // On the whole document, in the list; what was given up does not come back by itself.
     await page.getByRole('tab', { name: 'Comments' }).click();
-    await page.getByRole('button', { name: 'Comment on the document' }).click();
+    await page.getByRole('button', { name: 'Options for comments' }).click();
+    await page.getByRole('menuitem', { name: 'Comment on the document' }).click();
     await draft.fill('Well done.');
     await reload();
     await expect(draft).toHaveValue('Well done.');
@@ -319,7 +325,8 @@ test(
     await words.press('Control+Enter');
     await expect(card('Suggestion by Ada: Replace “jumps” with “hopped”')).toBeVisible();
     await page.getByRole('tab', { name: 'Comments' }).click();
-    await page.getByRole('button', { name: 'Comment on the document' }).click();
+    await page.getByRole('button', { name: 'Options for comments' }).click();
+    await page.getByRole('menuitem', { name: 'Comment on the document' }).click();
     await expect(draft).toHaveValue('Well done.');
     await draft.press('Control+Enter');
     await expect(card('Comment by Ada').filter({ hasText: 'Well done.' })).toContainText('On the whole document');

@@ -84,7 +84,7 @@ test(
     expect(await readEditor(page)).toBe(TEXT);
 
     await page.getByRole('tab', { name: 'Comments' }).click();
-    await page.getByRole('button', { name: 'Accept or reject several' }).click();
+    await page.getByRole('button', { name: 'Options for comments' }).click();
     await page.getByRole('menuitem', { name: 'Accept the 3 suggestions shown' }).click();
     await page.getByRole('dialog', { name: 'Accept 3 suggestions?' }).getByRole('button', { name: 'Accept' }).click();
     await expect

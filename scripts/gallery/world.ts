@@ -226,7 +226,10 @@ async function addReview(ada: Account, ben: Account, mei: Account, group: string
   await one.type(...find('more than 20 years ago'), 'in the 1990s');
   const after = (words: string): [number, number] => [find(words)[1], find(words)[1]];
   await two.pull(one.version);
-  await two.type(...after('unequally spaced.'), ' In gait analysis, for example, no two people walk at the same speed.');
+  await two.type(
+    ...after('unequally spaced.'),
+    ' In gait analysis, for example, no two people walk at the same speed.',
+  );
   await one.pull(two.version);
   await three.pull(two.version);
   await three.type(...find('requires manual interaction'), 'needs somebody to look at every curve');

@@ -67,6 +67,9 @@ export const BESIDE_TEXT: readonly State[] = [
         .or(card.getByText(/^All of this text/u))
         .first()
         .waitFor();
+      // The drawer covers what it is about.
+      if (look.width <= PHONE)
+        await page.getByRole('dialog').getByRole('button', { name: 'Hide the side panel' }).click();
     },
   },
   { screen: 'History', name: 'compared', as: 'ada', path: (world) => `${paper(world)}?view=history` },

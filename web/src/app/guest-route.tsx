@@ -152,7 +152,13 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   const lead = <Back uuid={uuid} />;
   if (found.live !== true)
     return (
-      <FileViewer uuid={uuid} item={found} lead={lead} onOpen={(to) => router.history.push(guestHref(uuid, to))} />
+      <FileViewer
+        uuid={uuid}
+        item={found}
+        lead={lead}
+        isNamed
+        onOpen={(to) => router.history.push(guestHref(uuid, to))}
+      />
     );
   return (
     <DocumentScreen

@@ -27,7 +27,7 @@ const CLOSE = ['M6 6l12 12', 'M18 6L6 18'];
 /** One row to find; a second one to replace, folded until it is asked for. */
 export function createSearchPanel(view: EditorView): Panel {
   const first = getSearchQuery(view.state);
-  const find = createField(t('findField'), first.search);
+  const find = createField(t('findField'), first.search, t('findHere'));
   find.setAttribute('main-field', 'true');
   const replace = createField(t('replaceField'), first.replace);
   const toggles = {
@@ -172,10 +172,10 @@ function countMatches(view: EditorView): string {
   return current > 0 ? t('matchOf', { current, count }) : t('matches', { count });
 }
 
-function createField(label: string, value: string): HTMLInputElement {
+function createField(label: string, value: string, placeholder = label): HTMLInputElement {
   const input = createElement('input', 'cm-textfield');
   input.value = value;
-  input.placeholder = label;
+  input.placeholder = placeholder;
   input.setAttribute('aria-label', label);
   input.spellcheck = false;
   return input;

@@ -90,7 +90,9 @@ export function EditorBar(props: {
               </ActionIcon>
             </Tooltip>
           ) : (
-            <span className={style['export']}>{props.exportButton}</span>
+            <span className={style['export']} data-export-button>
+              {props.exportButton}
+            </span>
           ))}
         {props.onResult !== null && (
           <Tooltip label={resultLabel}>

@@ -84,20 +84,17 @@ function StateLine({ job, path }: { job: OwnExportJob; path: string }) {
   return (
     <div className={style['state']}>
       {job.profile.name} · <JobState job={job} />
-      {source !== undefined && version !== undefined && (
-        <>
-          {' · '}
-          <Link
-            to="/workspace/$uuid/$"
-            params={{ uuid: job.workspaceUUID, _splat: source.path }}
-            search={{ view: 'history', version: String(version) }}
-          >
-            {t('sourceText')}
-          </Link>
-        </>
-      )}
       {job.state === 'done' && job.outputPath === undefined && ` · ${t('gone')}`}
       {job.replaced === true && ` · ${t('wasReplaced')}`}
+      {source !== undefined && version !== undefined && (
+        <Link
+          to="/workspace/$uuid/$"
+          params={{ uuid: job.workspaceUUID, _splat: source.path }}
+          search={{ view: 'history', version: String(version) }}
+        >
+          {t('sourceText')}
+        </Link>
+      )}
     </div>
   );
 }

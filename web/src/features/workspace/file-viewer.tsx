@@ -26,6 +26,8 @@ export function FileViewer(props: {
   uuid: string;
   item: TreeItem;
   lead: ReactNode;
+  /** Nothing else on the page says its name. */
+  isNamed?: boolean;
   /** Opens an HTML page as text; absent for other files. */
   onEdit?: () => void;
   onOpen: (path: string) => void;
@@ -43,7 +45,7 @@ export function FileViewer(props: {
     <div className={style['viewer']}>
       <header className={style['head']}>
         {props.lead}
-        <h1>
+        <h1 className={props.isNamed ? '' : 'sr-only'}>
           <ItemIcon item={item} />
           <span title={item.name}>{item.name}</span>
         </h1>

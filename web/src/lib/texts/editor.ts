@@ -20,6 +20,7 @@ export const { t } = defineTexts('editor', {
   somebodyHere: 'Somebody is editing this line.',
 
   findField: 'Find',
+  findHere: 'Find in this file',
   replaceField: 'Replace',
   findNext: 'Next match',
   findPrevious: 'Previous match',

@@ -47,7 +47,7 @@ export const { t, T } = defineTexts('export', {
   failed: 'failed <time></time>',
   cancelled: 'cancelled <time></time>',
   gone: 'the result was deleted',
-  sourceText: 'text as exported',
+  sourceText: 'The text as exported',
   wasReplaced: 'since replaced or edited',
   result: 'Result',
   resultOf: 'Result: {file}',

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconFilter, IconFilterFilled, IconMessagePlus } from '@tabler/icons-react';
+import { IconArrowDown, IconChevronDown, IconDots, IconMessagePlus } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showKeys } from '../../../lib/show-keys.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { DecideMenu } from './decide-menu.tsx';
+import { DecideItems } from './decide-items.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { filterThreads, type ShownThread, type ThreadFilter } from './read-threads.ts';
 import { LooseRefusals } from './refusals.tsx';
@@ -14,7 +14,7 @@ import style from './review.module.css';
 import { useReadLatest } from '../use-read-latest.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
-import { WatchMenu } from './watch-menu.tsx';
+import { WatchItems } from './watch-items.tsx';
 
 const USUAL_HEIGHT = 140;
 
@@ -28,7 +28,6 @@ export function ReviewList() {
   useShowEntered(threads, filter, setFilter);
   const shown = useMemo(() => filterThreads(threads, filter, me), [threads, filter, me]);
   const suggestions = shown.filter(({ kind, status }) => kind === 'suggestion' && status === 'open');
-  const mayComment = isAtLeast(desk.role, 'commenter');
   return (
     <div className={style['list']}>
       <div className={style['filters']}>
@@ -42,28 +41,36 @@ export function ReviewList() {
             { value: 'closed', label: t('closed') },
           ]}
         />
-        <AuthorFilter
-          authors={listAuthors(threads, me)}
-          chosen={filter.author}
-          onChoose={(author) => setFilter({ ...filter, author })}
-        />
-        {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
-          <DecideMenu shown={suggestions.map(({ id }) => id)} />
+        {/* Nothing to choose where all are from one. */}
+        {(filter.author !== null || new Set(threads.map(({ by }) => by)).size > 1) && (
+          <AuthorFilter
+            authors={listAuthors(threads, me)}
+            chosen={filter.author}
+            onChoose={(author) => setFilter({ ...filter, author })}
+          />
         )}
-        {mayComment && (
-          <Tooltip label={t('addWhole')}>
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label={t('addWhole')}
-              disabled={writing !== null}
-              onClick={() => desk.write('document')}
-            >
-              <IconMessagePlus size={16} />
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size={28} aria-label={t('options')} title={t('options')}>
+              <IconDots size={18} />
             </ActionIcon>
-          </Tooltip>
-        )}
-        <WatchMenu />
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isAtLeast(desk.role, 'commenter') && (
+              <Menu.Item
+                leftSection={<IconMessagePlus size={16} />}
+                disabled={writing !== null}
+                onClick={() => desk.write('document')}
+              >
+                {t('addWhole')}
+              </Menu.Item>
+            )}
+            {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
+              <DecideItems shown={suggestions.map(({ id }) => id)} />
+            )}
+            <WatchItems />
+          </Menu.Dropdown>
+        </Menu>
         <NextNew />
       </div>
       <LooseRefusals />
@@ -74,23 +81,28 @@ export function ReviewList() {
   );
 }
 
-/** Filters by author; filled while a filter is set. */
+/** Filters by author. */
 function AuthorFilter(props: {
   authors: readonly { value: string; label: string }[];
   chosen: string | null;
   onChoose: (author: string | null) => void;
 }) {
   const { authors, chosen } = props;
-  const name = authors.find(({ value }) => value === chosen)?.label;
-  const label = name === undefined ? t('filterAuthor') : `${t('filterAuthor')}: ${name}`;
+  const shown = authors.find(({ value }) => value === (chosen ?? ''))?.label ?? t('everybody');
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label={label}>
-          <ActionIcon variant="default" size={28} aria-label={label} data-chosen={chosen !== null || undefined}>
-            {chosen === null ? <IconFilter size={16} /> : <IconFilterFilled size={16} />}
-          </ActionIcon>
-        </Tooltip>
+        <Button
+          className={style['whose'] ?? ''}
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          aria-label={`${t('filterAuthor')}: ${shown}`}
+          data-chosen={chosen !== null || undefined}
+          rightSection={<IconChevronDown size={14} />}
+        >
+          {shown}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('filterAuthor')}</Menu.Label>
