@@ -110,7 +110,7 @@ test('one press exports with the profile used last, and says in the panel what b
   await drawer.getByRole('button', { name: 'More options…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit export job' });
   await expect(dialog.getByRole('combobox', { name: 'Profile' })).toHaveValue('HTML');
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await drawer.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(drawer.getByRole('button', { name: 'View paper.html' })).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);

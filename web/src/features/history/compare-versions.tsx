@@ -235,6 +235,7 @@ function VersionsPanel(props: {
         file={props.file}
         versions={onlyNamed ? named : versions}
         chosen={chosen.newer?.id ?? null}
+        newest={chosen.newest?.id ?? null}
         actions={props.actions}
         onChoose={(version) => {
           if (version.version !== undefined) chosen.choose(version.id);

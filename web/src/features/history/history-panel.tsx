@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SharesCard } from './shares-card.tsx';
 import { VersionList } from './version-list.tsx';
+import { findNewest } from './version-words.ts';
 
 /** The versions of a text, shown beside it; one click compares a version with the current text. */
 export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
@@ -23,6 +24,7 @@ export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; p
         file={file}
         versions={data.versions}
         chosen={null}
+        newest={findNewest(data.versions)?.id ?? null}
         onChoose={(version) =>
           router.history.push(
             `${workspaceHref(workspaceUUID, path)}?view=history&version=${encodeURIComponent(version.id)}`,

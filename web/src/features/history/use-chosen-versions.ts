@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { findBefore, type FileVersion } from './version-words.ts';
+import { findBefore, findNewest, type FileVersion } from './version-words.ts';
 
 /** Which two versions are compared, and at which part of the comparison the reader is. */
 export function useChosenVersions(all: readonly FileVersion[], asked: string | null) {
   const versions = all.filter((version) => version.version !== undefined);
-  const newest = versions.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
+  const newest = findNewest(versions);
   // Null follows what is being written: the newest version, and the one before the chosen.
   const [newId, setNewId] = useState(asked);
   const [oldId, setOldId] = useState<string | null>(null);

@@ -13,6 +13,8 @@ export function VersionList(props: {
   file: { uuid: string; itemPath: string };
   versions: readonly FileVersion[];
   chosen: string | null;
+  /** The one that says what the text says now. */
+  newest: string | null;
   /** For the chosen one. */
   actions?: ReactNode;
   onChoose: (version: FileVersion) => void;
@@ -34,6 +36,7 @@ export function VersionList(props: {
                 ) : (
                   <Entry
                     version={version}
+                    isNewest={version.id === props.newest}
                     chosen={version.id === props.chosen}
                     onChoose={() => props.onChoose(version)}
                   />
@@ -67,13 +70,17 @@ function KeptEntry(props: { file: { uuid: string; itemPath: string }; version: F
   );
 }
 
-function Entry({ version, chosen, onChoose }: { version: FileVersion; chosen: boolean; onChoose: () => void }) {
+function Entry(props: { version: FileVersion; isNewest: boolean; chosen: boolean; onChoose: () => void }) {
+  const { version, isNewest, chosen, onChoose } = props;
   const { label, authors, wordsAdded, wordsRemoved } = version;
   const names = authors.map((author) => author.displayName).join(', ');
   return (
     <button type="button" className={style['version']} aria-current={chosen || undefined} onClick={onChoose}>
       {label === undefined ? <span className={style['dot']} /> : <IconBookmark size={16} aria-hidden />}
-      <span className={style['name']}>{label ?? describeSpan(version)}</span>
+      <span className={style['name']}>
+        {label ?? describeSpan(version)}
+        {isNewest && <span className={style['now']}> · {t('current')}</span>}
+      </span>
       <span className={style['figures']}>
         {wordsAdded !== undefined && wordsAdded > 0 && (
           <span className={style['added']} title={t('addedWords', { count: wordsAdded })}>

@@ -19,6 +19,13 @@ export function describeVersion(version: FileVersion): string {
   return version.label ?? `${describeDay(version.to)}, ${describeSpan(version)}`;
 }
 
+/** The version that says what the text says now. */
+export function findNewest(versions: readonly FileVersion[]): FileVersion | undefined {
+  return versions
+    .filter(({ version }) => version !== undefined)
+    .toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
+}
+
 /** The version that this one was made from; undefined for the first. */
 export function findBefore(
   versions: readonly FileVersion[],
