@@ -3268,7 +3268,7 @@ export const texts: Catalogue = {
     known: 'Diese Datei wurde schon einmal zurückgeholt. Es wurde nichts ein zweites Mal hinzugefügt.',
     fromFile: 'Aus der Datei',
     inWord: 'in Word · zurückgeholt von {name}',
-    writtenInWord: 'Word',
+    writtenInWord: 'in Word',
   },
   workspace: {
     references: 'Literatur',

@@ -3263,7 +3263,7 @@ export const texts: Catalogue = {
     known: 'Ce fichier a déjà été repris. Rien n’a été ajouté une seconde fois.',
     fromFile: 'Du fichier',
     inWord: 'dans Word · repris par {name}',
-    writtenInWord: 'Word',
+    writtenInWord: 'dans Word',
   },
   workspace: {
     references: 'Références',

@@ -67,5 +67,5 @@ export const { t } = defineTexts('word-return', {
   known: 'This file was brought back before. Nothing was added a second time.',
   fromFile: 'From the file',
   inWord: 'in Word · brought back by {name}',
-  writtenInWord: 'Word',
+  writtenInWord: 'in Word',
 });

@@ -72,14 +72,20 @@ export function MessageHead(props: {
     <div className={style['head']}>
       {word ? (
         // Not an account's picture: a file can name anybody.
-        <IconFileTypeDocx className={style['origin']} size={22} aria-hidden />
+        <span
+          className={style['origin']}
+          role="img"
+          aria-label={fromWord('writtenInWord')}
+          title={fromWord('inWord', { name: props.name })}
+        >
+          <IconFileTypeDocx size={22} aria-hidden />
+        </span>
       ) : (
         <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
       )}
       <span className={style['who']}>
         <b>{word ? (word.name ?? fromWord('fromFile')) : props.name}</b>
         <span className={style['meta']}>
-          {word && <span title={fromWord('inWord', { name: props.name })}>{fromWord('writtenInWord')} · </span>}
           <RelativeTime time={new Date(word?.at ?? props.time).toISOString()} />
         </span>
       </span>

@@ -94,7 +94,7 @@ function AuthorFilter(props: {
       <Menu.Target>
         <Button
           className={style['whose'] ?? ''}
-          size="compact-sm"
+          size="compact-xs"
           variant="subtle"
           color="gray"
           aria-label={`${t('filterAuthor')}: ${shown}`}
