@@ -1,11 +1,13 @@
 import type { BroughtThread } from './bring-back.ts';
-import type { ReturnedSuggestion } from './plan-return.ts';
+import type { WordAuthor } from './word-document.ts';
 
 /** Words of a change or comment as they are shown before anything is added. */
 export interface ShownPart {
   readonly is: 'same' | 'removed' | 'added';
   readonly text: string;
 }
+
+type Hunks = readonly { readonly from: number; readonly to: number; readonly insert: string }[];
 
 /** What a file from Word would add, in the order of the text. */
 export interface ShownReturn {
@@ -28,7 +30,7 @@ const PLACES = 12;
 export function showReturn(
   now: string,
   found: {
-    readonly suggestions: readonly ReturnedSuggestion[];
+    readonly suggestions: readonly { readonly author: WordAuthor | null; readonly hunks: Hunks }[];
     readonly threads: readonly (BroughtThread & { readonly text: string })[];
   },
   limit: number,
@@ -53,7 +55,7 @@ export function showReturn(
     .map(({ show }) => show());
 }
 
-function showChange(now: string, hunks: ReturnedSuggestion['hunks']): ShownPart[] {
+function showChange(now: string, hunks: Hunks): ShownPart[] {
   const parts: ShownPart[] = [];
   const add = (is: ShownPart['is'], text: string): void => void (text !== '' && parts.push({ is, text }));
   let end: number | null = null;
@@ -70,13 +72,18 @@ function showChange(now: string, hunks: ReturnedSuggestion['hunks']): ShownPart[
 
 /** Whole words of the same paragraph. */
 function wordsBefore(now: string, at: number): string {
-  const line = now.slice(Math.max(0, at - AROUND), at).replace(/^[^]*\n/u, '');
-  return line.length < AROUND ? line : `…${line.replace(/^\S*/u, '')}`;
+  const near = now.slice(Math.max(0, at - AROUND), at);
+  const line = near.slice(near.lastIndexOf('\n') + 1);
+  if (line.length < AROUND) return line;
+  const start = line.indexOf(' ');
+  return start < 0 ? '…' : `…${line.slice(start)}`;
 }
 
 function wordsAfter(now: string, at: number): string {
-  const line = now.slice(at, at + AROUND).replace(/\n[^]*$/u, '');
-  return line.length < AROUND ? line : `${line.replace(/\S*$/u, '')}…`;
+  const near = now.slice(at, at + AROUND);
+  const end = near.indexOf('\n');
+  const line = end < 0 ? near : near.slice(0, end);
+  return line.length < AROUND ? line : `${line.slice(0, line.lastIndexOf(' ') + 1)}…`;
 }
 
 function shorten(text: string): string {

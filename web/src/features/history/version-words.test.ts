@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBefore, type FileVersion } from './version-words.ts';
+import { findBefore, findNewest, type FileVersion } from './version-words.ts';
 
 const versionOf = (version: number | undefined): FileVersion => ({
   id: `v${version ?? 'kept'}`,
@@ -16,4 +16,9 @@ test.each([
 ])('before version %d comes %s, whatever order they are in', (version, before) => {
   const versions = [versionOf(7), versionOf(undefined), versionOf(9), versionOf(2)];
   expect(findBefore(versions, versionOf(version))?.version).toBe(before);
+});
+
+test('the newest is the one with the highest number, and never a kept file', () => {
+  expect(findNewest([versionOf(7), versionOf(undefined), versionOf(9), versionOf(2)])?.version).toBe(9);
+  expect(findNewest([versionOf(undefined)])).toBeUndefined();
 });
