@@ -158,7 +158,8 @@ test.describe('somebody invited by mail', () => {
       await people.fill('');
       // Withdrawn, its link is worth nothing; invited again, the new one is.
       const lost = await awaitToken(mailbox, address, '/invitation');
-      await row.getByRole('button', { name: `Withdraw: ${address}` }).click();
+      await row.getByRole('button', { name: `Actions for ${address}` }).click();
+      await page.getByRole('menuitem', { name: 'Withdraw' }).click();
       await page
         .getByRole('dialog', { name: 'Withdraw the invitation?' })
         .getByRole('button', { name: 'Withdraw' })

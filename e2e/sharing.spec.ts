@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { createFolder, createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { add } from '@scriptorium/contract/operations/sharing.ts';
 import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
@@ -53,17 +54,18 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await expect(guest.page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 
   // For less, while it is open.
-  await dialog.getByRole('combobox', { name: 'Role of Ben' }).click();
-  await page.getByRole('option', { name: 'Can read' }).click();
+  await dialog.getByRole('button', { name: 'Role of Ben: Can edit' }).click();
+  await page.getByRole('menuitemradio', { name: 'Can read' }).click();
   await expect(guest.page.getByText('You can only read')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Role of Ben' }).click();
-  await page.getByRole('option', { name: 'Can edit' }).click();
+  await dialog.getByRole('button', { name: 'Role of Ben: Can read' }).click();
+  await page.getByRole('menuitemradio', { name: 'Can edit' }).click();
   await expect(guest.page.getByText('You can only read')).toHaveCount(0);
 
   // Withdrawn while Ben is typing: what was saved stays, what was not is theirs to copy.
   await guest.context.setOffline(true);
   await guest.page.keyboard.type(' Too late.');
-  await dialog.getByRole('button', { name: 'Remove Ben' }).click();
+  await dialog.getByRole('button', { name: 'Role of Ben' }).click();
+  await page.getByRole('menuitem', { name: 'Remove Ben' }).click();
   await expect(dialog.getByText('Shared by Ada')).toHaveCount(0);
   await guest.context.setOffline(false);
   await expect(guest.page.getByText('no longer have access', { exact: false }).first()).toBeVisible();
@@ -146,5 +148,36 @@ test('on a phone the dialog fills the screen; a link gets its last day, in the i
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
   await form.getByRole('button', { name: 'Create and copy' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Referees' })).toContainText('until 9 Mar 2099');
+  await context.close();
+});
+
+test('when a share ends is chosen in its menu, by keyboard, and taken away there', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Kelp' });
+  await ada.client.call(add, { uuid, itemPath: 'Kelp', user: ben.email, role: 'reader' });
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('row', { name: /Kelp/ }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share “Kelp”' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Ben' });
+  const terms = row.getByRole('button', { name: 'Role of Ben: Can read' });
+  // What somebody may do stands beside their name, not below it.
+  const [name, role] = [await row.getByText('Ben', { exact: true }).boundingBox(), await terms.boundingBox()];
+  expect((role?.y ?? 0) - (name?.y ?? 0)).toBeLessThan(24);
+  await terms.press('Enter');
+  await page.getByRole('menuitem', { name: 'Set an end date…' }).press('Enter');
+  const day = row.getByLabel('When it ends for Ben');
+  await expect(day).toBeFocused();
+  await day.fill('2099-03-09');
+  await expect(terms).toBeFocused();
+  await expect(row).toContainText('Shared by Ada · until 9 Mar 2099');
+  await terms.press('Enter');
+  await page.getByRole('menuitem', { name: 'No end date' }).press('Enter');
+  await expect(row).not.toContainText('2099');
+  expect(problems).toEqual([]);
   await context.close();
 });

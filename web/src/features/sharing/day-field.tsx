@@ -6,7 +6,7 @@ import { dayOf } from './show-day.ts';
 
 /** A date input writes dates as the browser's language does: until it is opened, the day stands here in words. */
 export function DayField(props: {
-  id?: string;
+  id: string;
   /** As a date input has it; empty for none. */
   day: string;
   /** The day in words, or that there is none. */
@@ -15,46 +15,60 @@ export function DayField(props: {
   buttonLabel: string;
   /** What the open field is called. */
   label: string;
-  size: 'xs' | 'sm';
-  /** Once a day is chosen in the calendar or the field is left: a date is typed in parts. */
   onChange: (day: string) => void;
 }) {
-  const { id, day, words, buttonLabel, label, size, onChange } = props;
+  const { id, day, words, buttonLabel, label, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   /** The focus was in the field when it closed. */
   const [takesFocus, setTakesFocus] = useState(false);
-  const isTyped = useRef(false);
-  const close = (next: string, keepsFocus: boolean): void => {
-    setTakesFocus(keepsFocus);
-    setIsOpen(false);
-    if (next !== day) onChange(next);
-  };
-  const open = (): void => {
-    isTyped.current = false;
-    setIsOpen(true);
-  };
   if (!isOpen)
     return (
       <Button
-        {...(id !== undefined && { id })}
-        className={style[size === 'sm' ? 'day' : 'end'] ?? ''}
-        size={size}
+        id={id}
+        className={style['day'] ?? ''}
         variant="default"
         justify="flex-start"
         fw={400}
-        leftSection={size === 'sm' && <IconCalendar size={16} />}
+        leftSection={<IconCalendar size={16} />}
         autoFocus={takesFocus}
         aria-label={buttonLabel}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
       >
         {words}
       </Button>
     );
   return (
+    <DayInput
+      id={id}
+      size="sm"
+      day={day}
+      label={label}
+      onClose={(next, keepsFocus) => {
+        setTakesFocus(keepsFocus);
+        setIsOpen(false);
+        if (next !== day) onChange(next);
+      }}
+    />
+  );
+}
+
+/** The open field for a day, with its calendar. */
+export function DayInput(props: {
+  id?: string;
+  className?: string;
+  size: 'xs' | 'sm';
+  day: string;
+  label: string;
+  /** Once a day is chosen in the calendar or the field is left: a date is typed in parts. */
+  onClose: (day: string, keepsFocus: boolean) => void;
+}) {
+  const { id, className, size, day, label, onClose } = props;
+  const isTyped = useRef(false);
+  return (
     <TextInput
       {...(id !== undefined && { id })}
+      {...(className !== undefined && { className })}
       ref={openCalendar}
-      className={(size === 'xs' && style['end']) || ''}
       size={size}
       type="date"
       autoFocus
@@ -67,13 +81,13 @@ export function DayField(props: {
         if (event.key !== 'Enter') return;
         // This ends the date, not the form it is in.
         event.preventDefault();
-        close(event.currentTarget.value, true);
+        onClose(event.currentTarget.value, true);
       }}
       onChange={(event) => {
         // The wheels of a phone change it several times.
-        if (!isTyped.current && matchMedia('(pointer: fine)').matches) close(event.currentTarget.value, true);
+        if (!isTyped.current && matchMedia('(pointer: fine)').matches) onClose(event.currentTarget.value, true);
       }}
-      onBlur={(event) => close(event.currentTarget.value, false)}
+      onBlur={(event) => onClose(event.currentTarget.value, false)}
     />
   );
 }

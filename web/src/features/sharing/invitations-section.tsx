@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import type { Invitation } from '@scriptorium/contract/operations/groups.ts';
 import { listInvitations, resendInvitation, withdrawInvitation } from '@scriptorium/contract/operations/sharing.ts';
-import { IconMail } from '@tabler/icons-react';
+import { IconDots, IconMail, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
@@ -63,28 +63,25 @@ function Row({ where, invitation }: { where: { uuid: string; itemPath: string };
           {isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) })}
         </span>
       </span>
-      <span className={`${style['controls']} ${style['actions']}`}>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          loading={resend.isPending}
-          aria-label={`${t('resend')}: ${email}`}
-          onClick={sendAgain}
-        >
-          {t('resend')}
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="red"
-          loading={withdraw.isPending}
-          aria-label={`${t('withdraw')}: ${email}`}
-          onClick={() => void askWithdraw()}
-        >
-          {t('withdraw')}
-        </Button>
-      </span>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            size={30}
+            loading={resend.isPending || withdraw.isPending}
+            aria-label={t('actionsFor', { email })}
+          >
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconMail size={16} />} onClick={sendAgain}>
+            {t('resend')}
+          </Menu.Item>
+          <Menu.Item data-danger leftSection={<IconX size={16} />} onClick={() => void askWithdraw()}>
+            {t('withdraw')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </li>
   );
 }

@@ -119,7 +119,6 @@ export function LinkForm(props: {
         >
           <DayField
             id={dayId}
-            size="sm"
             day={day}
             words={lastDay}
             buttonLabel={`${t('lastDay')}: ${lastDay}`}

@@ -46,7 +46,9 @@ export function SharePanel({ item }: { item: ShareRequest }) {
       {data.mayShare && <LinksSection item={item} />}
       {isPublishable(item.path) && <PublicPageSection item={item} mayShare={data.mayShare} />}
       <DialogActions>
-        <Button onClick={closeShareRequest}>{t('done')}</Button>
+        <Button variant="default" onClick={closeShareRequest}>
+          {t('done')}
+        </Button>
       </DialogActions>
     </div>
   );

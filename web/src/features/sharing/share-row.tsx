@@ -1,7 +1,8 @@
-import { ActionIcon, Select, Tooltip } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
 import { add, list, remove, type Share, update } from '@scriptorium/contract/operations/sharing.ts';
-import { IconUsers, IconX } from '@tabler/icons-react';
+import { IconCalendar, IconChevronDown, IconUsers, IconX } from '@tabler/icons-react';
+import { type RefObject, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
@@ -10,14 +11,16 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
-import { DayField } from './day-field.tsx';
+import { DayInput } from './day-field.tsx';
 import style from './sharing.module.css';
 import { dayOf, endOfDay, showDay } from './show-day.ts';
 
 /** One person or group: why they see it, what they may do, until when. Of a folder above, it is changed there. */
 export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share: Share; mayShare: boolean }) {
   const name = share.person?.displayName ?? share.group?.name ?? '';
-  const isOwn = share.inheritedFrom === null;
+  const { change, end } = useTerms(item, share, name);
+  const [isDating, setIsDating] = useState(false);
+  const terms = useRef<HTMLButtonElement>(null);
   return (
     <li data-expired={share.isExpired || undefined}>
       {share.person === null ? (
@@ -29,19 +32,39 @@ export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share:
       )}
       <span className={style['words']}>
         <b>{name}</b>
-        <span>{describe(share, isOwn && mayShare)}</span>
+        <span>{describe(share)}</span>
       </span>
-      {isOwn && mayShare ? (
-        <Controls item={item} share={share} name={name} />
+      {mayShare && share.inheritedFrom === null ? (
+        <TermsMenu
+          button={terms}
+          share={share}
+          name={name}
+          onRole={(role) => change({ role, expiresAt: share.isExpired ? null : share.expiresAt })}
+          onEnd={(expiresAt) => change({ role: share.role, expiresAt })}
+          onDate={() => setIsDating(true)}
+          onRemove={() => void end()}
+        />
       ) : (
         <StateBadge>{t(ROLE_TEXTS[share.role])}</StateBadge>
+      )}
+      {isDating && (
+        <DayInput
+          className={style['dating'] ?? ''}
+          size="xs"
+          day={dayOf(share.expiresAt)}
+          label={t('endsFor', { name })}
+          onClose={(day, keepsFocus) => {
+            setIsDating(false);
+            if (keepsFocus) terms.current?.focus();
+            if (day !== dayOf(share.expiresAt)) change({ role: share.role, expiresAt: endOfDay(day) });
+          }}
+        />
       )}
     </li>
   );
 }
 
-/** Whoever may change when it ends sees that in the field. */
-function describe(share: Share, mayChange: boolean): string {
+function describe(share: Share): string {
   const why =
     share.inheritedFrom === null
       ? t('sharedBy', { user: share.sharedBy })
@@ -49,10 +72,65 @@ function describe(share: Share, mayChange: boolean): string {
         ? t('inheritedAll')
         : t('inherited', { folder: share.inheritedFrom });
   if (share.isExpired) return `${why} · ${t('expired')}`;
-  return share.expiresAt === null || mayChange ? why : `${why} · ${t('until', { date: showDay(share.expiresAt) })}`;
+  return share.expiresAt === null ? why : `${why} · ${t('until', { date: showDay(share.expiresAt) })}`;
 }
 
-function Controls({ item, share, name }: { item: ShareRequest; share: Share; name: string }) {
+/** What somebody may do, until when, and the end of it: everything about a share in one place. */
+function TermsMenu(props: {
+  button: RefObject<HTMLButtonElement | null>;
+  share: Share;
+  name: string;
+  onRole: (role: Share['role']) => void;
+  onEnd: (expiresAt: null) => void;
+  onDate: () => void;
+  onRemove: () => void;
+}) {
+  const { share, name } = props;
+  return (
+    // The field for the last day takes the focus.
+    <Menu position="bottom-end" returnFocus={false}>
+      <Menu.Target>
+        <Button
+          ref={props.button}
+          size="xs"
+          variant="subtle"
+          color="gray"
+          className={style['terms'] ?? ''}
+          rightSection={<IconChevronDown size={14} />}
+          aria-label={t('roleOf', { name, role: t(ROLE_TEXTS[share.role]) })}
+        >
+          {t(ROLE_TEXTS[share.role])}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={share.role}
+          onChange={(value) => {
+            const role = MEMBER_ROLES.find((each) => each === value);
+            if (role !== undefined && role !== share.role) props.onRole(role);
+          }}
+        >
+          {MEMBER_ROLES.map((role) => (
+            <Menu.RadioItem key={role} value={role} closeMenuOnClick>
+              {t(ROLE_TEXTS[role])}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconCalendar size={16} />} onClick={props.onDate}>
+          {t(share.expiresAt === null ? 'setEnd' : 'changeEnd')}
+        </Menu.Item>
+        {share.expiresAt !== null && <Menu.Item onClick={() => props.onEnd(null)}>{t('noEnd')}</Menu.Item>}
+        <Menu.Divider />
+        <Menu.Item data-danger leftSection={<IconX size={16} />} onClick={props.onRemove}>
+          {t('remove', { name })}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function useTerms(item: ShareRequest, share: Share, name: string) {
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const act = async (failed: string, work: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -65,55 +143,18 @@ function Controls({ item, share, name }: { item: ShareRequest; share: Share; nam
       await refreshOperations([list]);
     }
   };
-  const change = (terms: { role: Share['role']; expiresAt: string | null }): void =>
-    void act(t('changeFailed'), () => call(update, { ...where, share: share.uuid, ...terms }));
   const again = (): void => {
     const holder = share.person === null ? { group: share.group?.uuid ?? '' } : { user: share.person.uuid };
     const { role } = share;
     const expiresAt = share.isExpired ? null : share.expiresAt;
     void act(t('failed'), () => call(add, { ...where, ...holder, role, expiresAt }));
   };
-  const end = async (): Promise<void> => {
-    if (await act(t('removeFailed'), () => call(remove, { ...where, share: share.uuid })))
-      toastInfo(t('removedFromHere', { name }), { action: { label: t('undo'), run: again } });
+  return {
+    change: (terms: { role: Share['role']; expiresAt: string | null }): void =>
+      void act(t('changeFailed'), () => call(update, { ...where, share: share.uuid, ...terms })),
+    end: async (): Promise<void> => {
+      if (await act(t('removeFailed'), () => call(remove, { ...where, share: share.uuid })))
+        toastInfo(t('removedFromHere', { name }), { action: { label: t('undo'), run: again } });
+    },
   };
-  return (
-    <span className={`${style['controls']} ${style['terms']}`}>
-      <Select
-        size="xs"
-        className={style['role'] ?? ''}
-        aria-label={t('roleOf', { name })}
-        data={MEMBER_ROLES.map((each) => ({ value: each, label: t(ROLE_TEXTS[each]) }))}
-        value={share.role}
-        allowDeselect={false}
-        comboboxProps={{ withinPortal: true }}
-        onChange={(value) => {
-          const role = MEMBER_ROLES.find((each) => each === value);
-          if (role !== undefined && role !== share.role)
-            change({ role, expiresAt: share.isExpired ? null : share.expiresAt });
-        }}
-      />
-      <EndField share={share} name={name} onChange={(expiresAt) => change({ role: share.role, expiresAt })} />
-      <Tooltip label={t('remove', { name })}>
-        <ActionIcon size={30} aria-label={t('remove', { name })} onClick={() => void end()}>
-          <IconX size={16} />
-        </ActionIcon>
-      </Tooltip>
-    </span>
-  );
-}
-
-function EndField(props: { share: Share; name: string; onChange: (expiresAt: string | null) => void }) {
-  const { share, name, onChange } = props;
-  const date = share.expiresAt === null ? null : showDay(share.expiresAt);
-  return (
-    <DayField
-      size="xs"
-      day={dayOf(share.expiresAt)}
-      words={date === null ? t('noEnd') : t('endsOn', { date })}
-      buttonLabel={date === null ? t('noEndFor', { name }) : t('endsOnFor', { name, date })}
-      label={t('endsFor', { name })}
-      onChange={(day) => onChange(endOfDay(day))}
-    />
-  );
 }

@@ -50,7 +50,9 @@ export function SharedWithMe(props: {
             {t('leave')}
           </Button>
         )}
-        <Button onClick={closeShareRequest}>{t('done')}</Button>
+        <Button variant="default" onClick={closeShareRequest}>
+          {t('done')}
+        </Button>
       </DialogActions>
     </div>
   );
