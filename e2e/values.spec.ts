@@ -30,7 +30,10 @@ test('a file of values is read and sorted as a table, and written in its source'
 
   // By size, not by letters; again from the other end; then as in the file.
   const depth = table.getByRole('button', { name: 'depth, m' });
-  await depth.click();
+  const head = table.getByRole('columnheader', { name: 'depth, m' });
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await depth.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(table.locator('tbody tr[data-at]').nth(2).getByRole('cell')).toHaveText(['3', 'S947', '2', '']);
   await depth.click();
   await expect(first).toHaveText(['1', 'S2028', '4999', '']);

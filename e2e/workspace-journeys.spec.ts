@@ -260,6 +260,28 @@ test.describe('in a workspace', () => {
     },
   );
 
+  test('the card of a paper scrolls away with the files below it', async ({ browser }) => {
+    const group = await createGroup('Kelp', nora);
+    const paper = '---\ntitle: Kelp forests\n---\n\n# One\n\nThey grow.\n';
+    const names = Array.from({ length: 40 }, (_, at) => `site-${String(at + 1).padStart(2, '0')}.csv`);
+    const files = [{ name: 'paper.md', content: paper }, ...names.map((name) => ({ name, content: 'a,b\n' }))];
+    await nora.client.upload(group, '', files);
+    const { page, context } = await openAs(browser, nora, `/workspace/${group}/`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const card = page.getByRole('region', { name: 'Paper of this folder' });
+    await expect(card).toBeInViewport();
+    const first = row(page, 'paper');
+    await first.focus();
+    await page.keyboard.press('End');
+    await expect(row(page, 'site-40')).toBeFocused();
+    await expect(row(page, 'site-40')).toBeInViewport({ ratio: 1 });
+    await expect(card).not.toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await context.close();
+  });
+
   test('from the dashboard to a finished text and its trash without a mouse', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, paul, '/');
     await expect(page.getByText('Your Workspaces')).toBeVisible();

@@ -116,6 +116,8 @@ describe('a Word document', () => {
     });
     expect(done.remarks.map(({ message }) => message).join()).toContain('Draft of May');
     expect(await textOf(done.report)).toContain('A comment is left out.');
+    // Text, bibliography and image: the report is no file of the paper.
+    expect(done.fileCount).toBe(3);
 
     const again = await bringIn('Paper.docx', await makeWord(body));
     const german = await ines.client.call(run, { uuid, id: again, targetFolder: '', language: 'de' });

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import style from './sort-head.module.css';
 
@@ -15,6 +15,8 @@ export function SortHead<Key extends string>(props: {
   onSort: (sort: SortState<Key>) => void;
   className?: string | undefined;
   id?: string;
+  /** Where nobody expects it: a sign that it can be sorted by this column, too. */
+  isHinted?: boolean;
   children: ReactNode;
 }) {
   const active = props.sort.key === props.column;
@@ -33,6 +35,7 @@ export function SortHead<Key extends string>(props: {
       >
         {props.children}
         {active && <Icon size={14} aria-hidden />}
+        {!active && props.isHinted === true && <IconSelector size={14} data-hint aria-hidden />}
       </UnstyledButton>
     </th>
   );

@@ -31,7 +31,8 @@ export const run = sliced(contract, async (ctx, input) => {
       item,
       open: pathOf(received.open),
       report: pathOf(received.report),
-      fileCount: received.files.length,
+      // The report is not one of the files that were brought.
+      fileCount: received.files.length - (received.report === null ? 0 : 1),
       remarks: received.remarks.slice(0, LISTED_REMARKS),
       remarkCount: received.remarks.length,
     };

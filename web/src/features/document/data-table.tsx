@@ -92,6 +92,7 @@ export function DataTable(props: {
                   column={String(at)}
                   sort={sort}
                   onSort={onSort}
+                  isHinted
                   className={column.isNumeric ? style['numeric'] : undefined}
                 >
                   <span className={style['label']}>{column.name}</span>

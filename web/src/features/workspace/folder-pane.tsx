@@ -1,7 +1,7 @@
 import { presence, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -97,6 +97,7 @@ export function FolderPane(props: FolderPaneProps) {
   const at = order.items.findIndex((item) => item.path === props.previewed);
   const previewed = order.items[at];
   const hasRoom = useHasRoomForPreview();
+  const mayDrop = useMediaQuery('(hover: hover)', true, { getInitialValueInEffect: false });
   const preview = previewed !== undefined && (
     <Suspense fallback={hasRoom ? <div className={style['preview']} /> : null}>
       <PreviewPane
@@ -150,7 +151,10 @@ export function FolderPane(props: FolderPaneProps) {
         {isEmpty && (
           <div className={style['note']}>
             {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
-            <EmptyState title={t('empty')} text={mayEdit ? t('emptyHint', { folder: name }) : t('emptyForReaders')}>
+            <EmptyState
+              title={t('empty')}
+              text={mayEdit ? t(mayDrop ? 'emptyHint' : 'emptyHintTouch', { folder: name }) : t('emptyForReaders')}
+            >
               {mayEdit && (
                 <>
                   <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
@@ -173,15 +177,15 @@ export function FolderPane(props: FolderPaneProps) {
           </div>
         )}
         {items !== undefined && !isEmpty && (
-          <PaperHead
-            uuid={uuid}
-            folder={folder}
-            editors={editors}
-            onExport={on.showExport && ((path) => requestExport({ workspaceUUID: uuid, paths: [path] }))}
-          />
-        )}
-        {items !== undefined && !isEmpty && (
           <ItemTable
+            lead={
+              <PaperHead
+                uuid={uuid}
+                folder={folder}
+                editors={editors}
+                onExport={on.showExport && ((path) => requestExport({ workspaceUUID: uuid, paths: [path] }))}
+              />
+            }
             uuid={uuid}
             folder={name}
             order={order}

@@ -147,7 +147,7 @@ function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly
             {t('chooseFolder')}
           </Button>
         </div>
-        <p className={style['drop']}>{t('orDrop')}</p>
+        <p>{t('orDrop')}</p>
       </DropZone>
       <ul className={style['kinds']}>
         {KINDS.map(({ kind, Icon }) => (

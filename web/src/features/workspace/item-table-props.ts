@@ -8,6 +8,8 @@ import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 /** Props of a folder's table, passed on to its rows. */
 export interface ItemTableProps {
   uuid: string;
+  /** Scrolls away with the rows below it. */
+  lead: ReactNode;
   folder: string;
   order: ItemOrder;
   selected: ReadonlySet<string>;

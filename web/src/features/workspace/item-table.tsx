@@ -1,5 +1,5 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { useMediaQuery } from '@mantine/hooks';
+import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import {
   Fragment,
   type KeyboardEvent,
@@ -47,7 +47,8 @@ export function ItemTable(props: ItemTableProps) {
     },
     [groups, height, narrow],
   );
-  const virtual = useVirtualRows(items, heightOf, scroll);
+  const { ref: lead, height: leadHeight } = useElementSize();
+  const virtual = useVirtualRows(items, heightOf, scroll, leadHeight);
   const selection = useItemSelection(items, selected, props.onSelect);
   const [focused, setFocused] = useState(0);
   const last = items.length - 1;
@@ -121,6 +122,9 @@ export function ItemTable(props: ItemTableProps) {
       data-multi={selected.size > 0 || undefined}
       data-tight={props.isTight || undefined}
     >
+      <div ref={lead} className={style['lead']}>
+        {props.lead}
+      </div>
       <table
         aria-label={t('itemsShown', { count: items.length, folder: props.folder })}
         aria-rowcount={items.length + 1}

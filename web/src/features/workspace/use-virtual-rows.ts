@@ -17,20 +17,23 @@ export function useVirtualRows(
   /** Height of each row in pixels. */
   heightOf: (at: number) => number,
   scroll: RefObject<HTMLElement | null>,
+  /** Pixels of what scrolls before them. */
+  margin: number,
 ): VirtualRows {
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroll.current,
     estimateSize: heightOf,
     overscan: 12,
+    scrollMargin: margin,
     getItemKey: (at) => items[at]?.uuid ?? at,
   });
   useEffect(() => virtual.measure(), [virtual, heightOf]);
   const rows = virtual.getVirtualItems();
   return {
     rows,
-    above: rows[0]?.start ?? 0,
-    below: virtual.getTotalSize() - (rows.at(-1)?.end ?? 0),
+    above: (rows[0]?.start ?? margin) - margin,
+    below: virtual.getTotalSize() + margin - (rows.at(-1)?.end ?? margin),
     scrollTo: (at) => virtual.scrollToIndex(at),
   };
 }

@@ -280,9 +280,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
         <div className={style['lead']}>{props.lead}</div>
         <div>
           <EmptyState alone title={t('notFound')} text={t('notFoundHint', { path })}>
-            <Button variant="default" renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>
-              {t('toRoot')}
-            </Button>
+            <Button renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>{t('toRoot')}</Button>
             <SuggestedItems uuid={uuid} path={path} onTrash={props.onTrash} />
           </EmptyState>
         </div>

@@ -13,6 +13,7 @@ export const { t, T } = defineTexts('workspace', {
   emptyForReaders: 'Nobody has put anything here yet.',
   mayOnlyRead: 'Read only',
   emptyHint: 'Create a text, or drop files anywhere to upload them to “{folder}”.',
+  emptyHintTouch: 'Create a text, or upload files to “{folder}”.',
   notFound: 'Item not found',
   notFoundHint: 'Nothing is at {path}. It may have been renamed, moved or deleted.',
   toRoot: 'Open the workspace',
