@@ -98,7 +98,7 @@ test('offline, the dashboard leads to the files opened last', async ({ browser }
   const { page, context } = await openNotes(browser, server);
   await page.goto(server.url);
   const recent = page.getByRole('region', { name: 'Recent files' }).getByRole('link', { name: /^notes\.md/ });
-  await expect(recent).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue writing' })).toBeVisible();
   await server.stop();
   await page.reload();
   await recent.click();

@@ -381,7 +381,7 @@ test(
     await expect(one.getByRole('article').getByText('@Ben')).toHaveClass('cm-mention');
 
     await expect(
-      two.getByRole('region', { name: 'Recent files' }).getByText('1 open comment, 1 mentions you'),
+      two.getByRole('region', { name: 'Continue writing' }).getByText('1 open comment, 1 mentions you'),
     ).toBeVisible();
     await two.getByRole('button', { name: /^Notifications: / }).click();
     await expect(two.getByText('Is it? @Ben please look.')).toBeVisible();

@@ -68,9 +68,13 @@ test('a paper is listed by its title, and found by title, file and folder', asyn
   await page.reload();
   await expect(welcome).toBeVisible();
   await page.keyboard.press('Control+p');
-  await page.keyboard.type('northern joint');
+  await page.keyboard.type('joint northern');
   await expect(paper).toBeVisible();
   await expect(paper.locator('b')).toHaveText(['northern', 'Joint']);
+  // A folder's name alone does not lead to each paper in it.
+  await page.getByRole('combobox').fill('joint');
+  await expect(page.getByRole('option', { name: /^Joint work/u })).toBeVisible();
+  await expect(paper).toBeHidden();
   await context.close();
 });
 

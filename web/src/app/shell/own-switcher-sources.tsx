@@ -84,15 +84,22 @@ function describeItem(go: Go, { workspaceUUID, workspaceName, path, name, title,
   };
 }
 
-/** Papers opened lately whose title and path have these words: no index has the titles of the others. */
+/**
+ * Papers opened lately whose title and path have these words, the last one not only in a folder's name, as with names on
+ * the server. No index has the titles of the others.
+ */
 async function findTitled(go: Go, query: string): Promise<SwitcherEntry[]> {
   const { files } = await queryClient.fetchQuery({
     ...operationQuery(recentFiles, { limit: TITLED, titles: true }),
     staleTime: 10_000,
   });
+  const last = query.split(/\s+/u).at(-1) ?? '';
   return files
     .filter(
-      ({ title, workspaceName, path }) => title !== null && matchesWords(`${title} ${workspaceName} ${path}`, query),
+      ({ title, name, workspaceName, path }) =>
+        title !== null &&
+        matchesWords(`${title} ${workspaceName} ${path}`, query) &&
+        matchesWords(`${title} ${name}`, last),
     )
     .map((file) => describeItem(go, { ...file, type: 'file' }));
 }

@@ -50,7 +50,9 @@ export function ContinueCard() {
       </Link>
       <div className={style['about']}>
         <h2 id={id}>{t('continue')}</h2>
-        <p className={style['title']}>{title ?? name}</p>
+        <Link className={style['title']} to="/workspace/$uuid/$" params={{ uuid, _splat: path }}>
+          {title ?? name}
+        </Link>
         <p className={style['where']}>
           {title !== null && <span>{name}</span>}
           <span>{place}</span>

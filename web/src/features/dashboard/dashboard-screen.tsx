@@ -40,7 +40,7 @@ export function DashboardScreen() {
         {groupsFirst && <GroupsCard user={user} />}
         <div className={style['desk']}>
           <ContinueCard />
-          <RecentFilesCard most={5} />
+          <RecentFilesCard most={5} except={paper?.page?.itemUUID} isWaiting={isWaiting} />
         </div>
         <div className={style['stack']} data-waiting={isWaiting || undefined}>
           <ExportsCard />

@@ -14,24 +14,32 @@ import { recentQuery } from './desk-queries.ts';
 import style from './side-cards.module.css';
 
 /** The user's recently opened files. */
-export function RecentFilesCard({ most }: { most: number }) {
+export function RecentFilesCard(props: {
+  most: number;
+  /** The one that stands beside the list. */
+  except?: string | undefined;
+  /** It is not yet known which one that is. */
+  isWaiting?: boolean;
+}) {
+  const { most, except } = props;
   const { data, error, isPending, refetch } = useQuery({
     ...recentQuery,
     staleTime: 0,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
-  // Nothing to go back to yet.
-  if (data?.files.length === 0) return null;
+  const files = props.isWaiting === true ? undefined : data?.files.filter(({ itemUUID }) => itemUUID !== except);
+  // Nothing else to go back to yet.
+  if (files?.length === 0) return null;
   return (
     <Card title={t('recent')}>
-      {isPending && <RowsSkeleton rows={most} height={54} />}
+      {(isPending || props.isWaiting === true) && <RowsSkeleton rows={most} height={54} />}
       {error !== null && data === undefined && (
         <div className={style['text']}>
           <LoadError error={error} onRetry={() => void refetch()} />
         </div>
       )}
       <ul className={style['list']}>
-        {data?.files.slice(0, most).map((file) => {
+        {files?.slice(0, most).map((file) => {
           const folders = file.path.split('/').slice(0, -1);
           return (
             <li key={file.itemUUID}>

@@ -2873,7 +2873,7 @@ export const texts: Catalogue = {
       'Einige Ihrer Änderungen konnten nicht auf dem Server gespeichert werden. Entwürfe davon liegen auf diesem Gerät.',
     keptCopiesShow: 'Entwürfe anzeigen',
     search: 'Dateien, Gruppen, Aktionen suchen',
-    searchShort: 'Namen suchen',
+    searchShort: 'Suchen',
     searchFailed:
       'Es konnte nicht alles durchsucht werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     searchNothing: 'Kein Name passt. Die Inhalte der Texte werden noch nicht durchsucht.',

@@ -2868,7 +2868,7 @@ export const texts: Catalogue = {
       'Certaines de vos modifications n’ont pas pu être enregistrées sur le serveur. Des brouillons en sont gardés sur cet appareil.',
     keptCopiesShow: 'Voir les brouillons',
     search: 'Chercher fichiers, groupes, actions',
-    searchShort: 'Chercher des noms',
+    searchShort: 'Rechercher',
     searchFailed: 'Tout n’a pas pu être parcouru. Vérifiez la connexion, puis réessayez.',
     searchNothing: 'Aucun nom ne correspond. Le contenu des textes n’est pas encore parcouru.',
     searchWorkspaces: 'Espaces de travail',

@@ -11,7 +11,7 @@ export const { t } = defineTexts('shell', {
   keptCopiesNotice: 'Some of your changes could not be saved on the server. Drafts are kept on this device.',
   keptCopiesShow: 'Show drafts',
   search: 'Search names of files, groups and actions',
-  searchShort: 'Search names',
+  searchShort: 'Search',
   searchFailed: 'Could not search everything. Check your connection and try again.',
   searchNothing: 'No names match. The contents of texts are not searched yet.',
   searchWorkspaces: 'Workspaces',
