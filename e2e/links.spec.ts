@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createFolder, createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
+import { makeLink } from '../tests/_support/guests.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
@@ -134,7 +135,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await expect(unsent).toHaveCount(0);
   expect(await countTextsHere(phone)).toBe(0);
   await phone.goto(link);
-  await expect(phone.getByText('This link no longer works.', { exact: false })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   // Undone from the message: the same link works again.
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -143,5 +144,44 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await expect(phone.getByRole('textbox', { name: 'Password for this link' })).toBeVisible();
   expect([...owner.problems, ...problems]).toEqual([]);
   await owner.context.close();
+  await context.close();
+});
+
+test('whoever is given a text without its folder is told so once, not at each image', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Adaline');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Kelp' });
+  const content =
+    '---\nbibliography: refs.bib\n---\n\nIt grows [@kelp].\n\n![A forest](forest.png)\n\n![A leaf](../leaf.png)\n';
+  await ada.client.call(createTextFile, { uuid, parentItem: 'Kelp', name: 'paper.md', content });
+  await ada.client.call(createTextFile, { uuid, parentItem: 'Kelp', name: 'refs.bib', content: '' });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const come = async (itemPath: string): Promise<void> => {
+    const { token } = await makeLink(ada, { uuid, itemPath }, { label: '', role: 'reader' });
+    await page.goto('about:blank');
+    await page.goto(`${server.url}/l#${token}`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Rita');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+  };
+  const told = page.getByText('Only this text was shared with you, without its images and references.', {
+    exact: false,
+  });
+  await come('Kelp/paper.md');
+  await waitForEditor(page);
+  await expect(told).toHaveText(/Adaline can share the folder\.$/u);
+  await expect(page.getByText('A leaf', { exact: true })).toBeVisible();
+  await expect(page.getByText('Image not found', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('No problems')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(told).toBeHidden();
+
+  // In a folder that was shared as a whole, what is missing is somebody's mistake.
+  await come('Kelp');
+  await page.getByRole('link', { name: 'paper.md' }).click();
+  await waitForEditor(page);
+  await expect(page.getByText('Image not found: forest.png')).toBeVisible();
+  await expect(page.getByText(/^\d problems?$/u)).toBeVisible();
+  await expect(told).toBeHidden();
   await context.close();
 });

@@ -43,8 +43,8 @@ export interface World extends AsyncDisposable {
   word: Buffer;
   /** A profile of exports. */
   profile: string;
-  /** Secrets of links to “Joint paper”: one for guests, one with a password. */
-  links: { open: string; locked: string };
+  /** Secrets of links to “Joint paper”: one for guests, one with a password, one to the text without its folder. */
+  links: { open: string; locked: string; alone: string };
 }
 
 const KELP = `---
@@ -287,5 +287,6 @@ async function addShared(ada: Account, ben: Account, commenter: Account, home: s
   const open = await makeLink(ada, folder, { label: '', role: 'editor' });
   const paper = { uuid: home, itemPath: 'Joint paper/kelp.md' };
   await ada.client.call(publish, { ...paper, follows: true, indexed: false, offersPdf: true, name: 'kelp-forests' });
-  return { open: open.token, locked: locked.token };
+  const alone = await makeLink(ada, paper, { label: '', role: 'commenter' });
+  return { open: open.token, locked: locked.token, alone: alone.token };
 }

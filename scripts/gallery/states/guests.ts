@@ -37,7 +37,10 @@ export const GUESTS: readonly State[] = [
     screen: 'Shared link',
     name: 'a guest’s files',
     path: ({ links }) => `/l#${links.open}`,
-    open: (page) => comeAsGuest(page),
+    open: async (page) => {
+      await comeAsGuest(page);
+      await page.getByRole('link', { name: 'kelp.md' }).waitFor();
+    },
   },
   {
     screen: 'Shared link',
@@ -45,6 +48,7 @@ export const GUESTS: readonly State[] = [
     path: ({ links }) => `/l#${links.open}`,
     open: async (page) => {
       await comeAsGuest(page);
+      await page.getByRole('link', { name: 'kelp.md' }).waitFor();
       await page.evaluate(() => {
         const visits = JSON.parse(localStorage.getItem('guest-visits') ?? '[]') as [string, { last: number }][];
         const old = visits.map(([place, visit]) => [place, { ...visit, last: visit.last - 259_200_000 }]);
@@ -65,6 +69,15 @@ export const GUESTS: readonly State[] = [
     },
   },
   {
+    screen: 'Shared link',
+    name: 'a guest’s text, without its folder',
+    path: ({ links }) => `/l#${links.alone}`,
+    open: async (page) => {
+      await comeAsGuest(page);
+      await waitForEditor(page);
+    },
+  },
+  {
     screen: 'Public page',
     name: 'read',
     path: '/p/kelp-forests',
@@ -78,5 +91,5 @@ export const GUESTS: readonly State[] = [
 async function comeAsGuest(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Rita Levi-Montalcini');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('link', { name: 'kelp.md' }).waitFor();
+  await page.waitForURL('**/guest/**');
 }

@@ -20,6 +20,8 @@ export type FoundBib = { readonly text: string } | { readonly tag: string | null
 export interface EditorAssets {
   /** Whose files these are; without it nothing of them is kept on the device. */
   readonly workspace?: string | undefined;
+  /** Whether the text was shared without the files beside it. */
+  isAlone?(): boolean;
   /** The URL to load a relative or workspace path from, or null if nothing is there. */
   resolve(path: string): Promise<string | null>;
   /**

@@ -1,4 +1,4 @@
-import { Facet } from '@codemirror/state';
+import { type EditorState, Facet } from '@codemirror/state';
 import type { AssetCache } from './asset-cache.ts';
 import type { EditorAssets } from './options.ts';
 
@@ -40,3 +40,6 @@ const nowhere: Surroundings = {
 };
 
 export const surroundings = Facet.define<Surroundings, Surroundings>({ combine: (values) => values[0] ?? nowhere });
+
+/** Whether the files beside the text were not shared with whoever reads it, so that they are no fault of the text. */
+export const isSharedAlone = (state: EditorState): boolean => state.facet(surroundings).assets.isAlone?.() === true;

@@ -18,7 +18,7 @@ export function GuestLayout(props: {
   server: Server;
   title?: string;
   /** Where it says more than the title. */
-  heading?: string;
+  heading?: string | undefined;
   intro?: string;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { readImage } from '../live-preview/image-source.ts';
 import { redraw } from '../live-preview/redraw.ts';
 import { referencesField } from '../live-preview/references.ts';
 import { findKnownTree, wholeTreeField } from '../markdown/whole-tree.ts';
-import { surroundings } from '../surroundings.ts';
+import { isSharedAlone, surroundings } from '../surroundings.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 const MAX_ASKED = 500;
@@ -32,7 +32,7 @@ export const lintImages: Extension = linter(
           images.push({ url, from: node.from, to: node.to });
       },
     });
-    if (images.length === 0) return [];
+    if (images.length === 0 || isSharedAlone(state)) return [];
     const present = await assets.findPresent(images.map(({ url }) => url));
     if (present === null || view.state.doc !== state.doc) return [];
     return images

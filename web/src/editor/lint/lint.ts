@@ -13,6 +13,7 @@ import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
 import { isCrossReference } from '@scriptorium/contract/rules/cross-references.ts';
 import { explainYaml } from '../front-matter/explain-yaml.ts';
+import { isSharedAlone } from '../surroundings.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -89,7 +90,7 @@ function findFileFaults(state: EditorState, yaml: string, base: number): Diagnos
   };
   const style = /^(?:csl|citation-style)[ \t]*:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(yaml);
   return [
-    ...known.missing.flatMap((file) => mark(file, 'warning', t('missingFile', { file }))),
+    ...(isSharedAlone(state) ? [] : known.missing).flatMap((file) => mark(file, 'warning', t('missingFile', { file }))),
     ...[...known.broken].flatMap(([file, fault]) =>
       mark(file, 'error', t('brokenFile', { file, fault: inLanguage(fault) })),
     ),

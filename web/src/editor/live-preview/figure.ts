@@ -1,6 +1,7 @@
 import { type EditorView, WidgetType } from '@codemirror/view';
 import { Caption, selectImage } from './caption.ts';
 import type { ImageSource } from './image-source.ts';
+import { isSharedAlone } from '../surroundings.ts';
 import { createPicture, estimatePicture } from './picture.ts';
 
 /** A figure element's rendered content, for the widget that takes the element over. */
@@ -60,8 +61,9 @@ export class FigureWidget extends WidgetType {
       // An outdated callback of an image that was replaced.
       if (drawn.get(figure)?.picture !== picture) return;
       figure.classList.toggle('cm-figure-small', state.kind === 'loaded' && state.small);
-      figure.classList.toggle('cm-figure-missing', state.kind === 'missing');
-      if (state.kind === 'missing') caption?.refuse();
+      const isFault = state.kind === 'missing' && !isSharedAlone(view.state);
+      figure.classList.toggle('cm-figure-missing', isFault);
+      if (isFault) caption?.refuse();
       view.requestMeasure();
     });
     picture.addEventListener('mousedown', (event) => {

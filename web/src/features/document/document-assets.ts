@@ -4,6 +4,7 @@ import { readLocales, readStyle } from '@scriptorium/contract/operations/export.
 import { printCitations, type PrintedCitations } from '@scriptorium/contract/operations/references.ts';
 import {
   getAssetLink,
+  list,
   readText,
   tree,
   type TreeItem,
@@ -16,6 +17,7 @@ import { fetchBytes } from '../../api/read-bib.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { isLoggedIn } from '../../api/session.ts';
 import { upload } from '../../api/upload.ts';
+import { createStore } from '../../lib/emitter.ts';
 import { t } from '../../lib/texts/document.ts';
 import type { KeptPrint } from '../../editor/citations/kept-print.ts';
 import { keepPrint, readKeptPrint } from '../../editor/citations/kept-works.ts';
@@ -40,6 +42,8 @@ interface Link {
  * retry succeeded.
  */
 export class DocumentAssets implements EditorAssets {
+  /** Whether something that the text names is not there. */
+  readonly absent = createStore(false);
   readonly #workspace: string;
   readonly #readPath: () => string;
   readonly #onFound: () => void;
@@ -63,9 +67,14 @@ export class DocumentAssets implements EditorAssets {
     return isLoggedIn() ? this.#workspace : undefined;
   }
 
+  isAlone(): boolean {
+    const known = queryClient.getQueryData<OutputOf<typeof list>>(operationQuery(list, {}).queryKey);
+    return known?.workspaces.find(({ uuid }) => uuid === this.#workspace)?.shared?.type === 'file';
+  }
+
   async resolve(path: string): Promise<string | null> {
     const target = resolveAssetPath(this.#readPath(), path);
-    if (target === null) return null;
+    if (target === null) return this.#miss();
     const known = this.#links.get(target);
     if (known !== undefined && performance.now() - known.at < FRESH_MS) return known.url;
     const link: Link = { url: this.#ask(target), at: performance.now(), retried: false };
@@ -117,7 +126,7 @@ export class DocumentAssets implements EditorAssets {
 
   async readBib(path: string): Promise<FoundBib | null> {
     const itemPath = resolveAssetPath(this.#readPath(), path);
-    if (itemPath === null) return null;
+    if (itemPath === null) return this.#miss();
     const text = this.#isLive(itemPath) === false ? null : await this.readText(path);
     if (text !== null) return { text };
     try {
@@ -125,7 +134,7 @@ export class DocumentAssets implements EditorAssets {
       const { tag, size } = await call(getAssetLink, { workspaceUUID: this.#workspace, path: itemPath });
       return { tag, size };
     } catch (error) {
-      if (isAnswer(error)) return null;
+      if (isAnswer(error)) return this.#miss();
       this.#askAgain();
       throw error;
     }
@@ -215,9 +224,15 @@ export class DocumentAssets implements EditorAssets {
       this.#pause = FIRST_PAUSE_MS;
       return url;
     } catch (error) {
-      if (!isAnswer(error)) this.#askAgain();
+      if (isAnswer(error)) return this.#miss();
+      this.#askAgain();
       return null;
     }
+  }
+
+  #miss(): null {
+    this.absent.set(true);
+    return null;
   }
 
   async #readTree(): Promise<string[]> {

@@ -1,10 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
+import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import type { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
 
 /** The text is no longer there to be written in: it can be copied, and what replaced it opened. */
@@ -29,6 +35,22 @@ export function EndedNotice(props: { openSuccessor: (() => void) | null; readTex
         {t('copyText')}
       </Button>
     </p>
+  );
+}
+
+/** Below a text that was shared without its folder, once something that it names is missing. */
+export function SharedAloneNotice({ uuid, assets }: { uuid: string; assets: DocumentAssets }) {
+  const isAbsent = useSyncExternalStore(assets.absent.subscribe, assets.absent.read);
+  const { data } = useQuery(operationQuery(list, {}));
+  const [isClosed, setIsClosed] = useState(false);
+  const shared = data?.workspaces.find((each) => each.uuid === uuid)?.shared;
+  if (!isAbsent || isClosed || shared?.type !== 'file') return null;
+  return (
+    <div className={style['alone']} role="status">
+      <IconInfoCircle size={16} aria-hidden />
+      <span>{t('sharedAlone', { user: shared.sharedBy })}</span>
+      <CloseButton size="sm" aria-label={t('sharedAloneClose')} onClick={() => setIsClosed(true)} />
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { DocumentPanel } from './document-panel.tsx';
-import { EndedNotice, TextAwaited } from './document-notices.tsx';
+import { EndedNotice, SharedAloneNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { People } from './people.tsx';
@@ -237,6 +237,7 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
+      <SharedAloneNotice uuid={place.workspaceUUID} assets={open.assets} />
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (
         <ErrorBoundary fallback={null}>

@@ -34,12 +34,13 @@ export function LinkScreen() {
   return (
     <GuestLayout
       server={server}
-      title={link?.name == null ? t('title') : t('titleNamed', { name: link.name })}
-      intro={link === undefined ? '' : t('intro', { user: link.sharedBy, appName: server.appName })}
+      title={t('title')}
+      heading={isEnded ? t('goneTitle') : link && describeLink(link)}
+      intro={isEnded ? t('endedHint') : link?.name == null ? '' : t('sharedBy', { user: link.sharedBy })}
     >
       {(token === '' || isEnded) && (
         <>
-          <Notice kind="warning">{t(token === '' ? 'missing' : 'ended')}</Notice>
+          {token === '' && <Notice kind="warning">{t('missing')}</Notice>}
           <Button component={RouterLink} to="/" size="md" variant="default">
             {t('toStart', { appName: server.appName })}
           </Button>
@@ -52,6 +53,10 @@ export function LinkScreen() {
     </GuestLayout>
   );
 }
+
+/** What it is to; of one with a password, only who shared it. */
+const describeLink = ({ name, sharedBy }: Link): string =>
+  name === null ? t('from', { user: sharedBy }) : t('titleNamed', { name });
 
 const MAY = { reader: 'mayRead', commenter: 'mayComment', editor: 'mayEdit' } as const;
 

@@ -120,11 +120,8 @@ export function GuestFiles(props: {
       )}
       <aside className={style['account']}>
         <p>{t('accountHint')}</p>
-        <Button variant="default" size="xs" renderRoot={(root) => <Link {...root} to="/login" />}>
-          {t('logIn')}
-        </Button>
         {signupEnabled && (
-          <Button variant="subtle" size="xs" renderRoot={(root) => <Link {...root} to="/signup" />}>
+          <Button variant="default" size="xs" renderRoot={(root) => <Link {...root} to="/signup" />}>
             {t('signUp')}
           </Button>
         )}

@@ -4,9 +4,9 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('guests', {
   title: 'Shared with you',
   titleNamed: '“{name}”',
-  intro: '{user} shared this with you on {appName}.',
+  from: '{user} shared this with you',
   missing: 'This address is incomplete. Open the link again, as it was given to you.',
-  ended: 'This link no longer works. Ask whoever sent it to you for a new one.',
+  endedHint: 'Ask whoever sent it to you for a new one.',
   toStart: 'Go to {appName}',
   readFailed: 'Could not read the link:',
   role: 'You may',
