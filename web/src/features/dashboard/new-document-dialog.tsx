@@ -96,6 +96,21 @@ export function NewDocumentDialog(props: DialogProps) {
               </Radio.Card>
             ))}
           </div>
+          {shared === undefined && uuid !== undefined && (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              className={style['import'] ?? ''}
+              onClick={() => {
+                onClose();
+                wantImport(uuid);
+                router.history.push(workspaceHref(uuid, ''));
+              }}
+            >
+              {t('importInstead')}
+            </Anchor>
+          )}
         </Radio.Group>
         {workspaces.length > 1 && (
           <Select
@@ -105,21 +120,6 @@ export function NewDocumentDialog(props: DialogProps) {
             value={uuid ?? null}
             onChange={setChosen}
           />
-        )}
-        {shared === undefined && uuid !== undefined && (
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            className={style['import'] ?? ''}
-            onClick={() => {
-              onClose();
-              wantImport(uuid);
-              router.history.push(workspaceHref(uuid, ''));
-            }}
-          >
-            {t('importInstead')}
-          </Anchor>
         )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -132,7 +132,7 @@ const KINDS = [
 function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly DroppedFile[]) => void }) {
   return (
     <>
-      <p>{t('chooseText')}</p>
+      <p>{t('chooseText', { limit })}</p>
       {/* What cannot be read, such as a file that is gone, is not there. */}
       <DropZone onDrop={(data) => void readDropped(data).then(onFiles, () => onFiles([]))}>
         <div className={style['buttons']}>
@@ -160,7 +160,6 @@ function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly
           </li>
         ))}
       </ul>
-      <p className={style['hint']}>{t('limit', { limit })}</p>
     </>
   );
 }

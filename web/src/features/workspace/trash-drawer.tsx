@@ -82,7 +82,8 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
             <span className={style['words']}>
               <b>{item.name}</b>
               <span>
-                <ByteSize bytes={item.size} /> · {t('trashFrom', { folder: item.originalFolder || t('trashRoot') })} ·{' '}
+                <ByteSize bytes={item.size} />
+                {item.originalFolder !== '' && ` · ${t('trashFrom', { folder: item.originalFolder })}`} ·{' '}
                 {t('trashBy', { name: item.deletedBy })} · <RelativeTime time={item.deletedAt} />
               </span>
             </span>

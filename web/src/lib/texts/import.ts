@@ -7,7 +7,8 @@ export const { t } = defineTexts('import', {
   close: 'Close',
   cancel: 'Cancel',
   into: 'into {folder}',
-  chooseText: 'Choose a document or a project. You will see what would be lost before anything is imported.',
+  chooseText:
+    'Choose a document or project of up to {limit}. You will see what would be lost before anything is imported.',
   chooseFile: 'Choose a file',
   chooseFolder: 'Choose a folder',
   orDrop: 'or drop it here',
@@ -19,7 +20,6 @@ export const { t } = defineTexts('import', {
   fromMarkdownBrings: 'A folder or zip; links between texts keep working',
   fromOther: 'HTML, EPUB, Jupyter, Org, JATS, RTF',
   fromOtherBrings: 'Each becomes Markdown, with its images',
-  limit: 'At most {limit}.',
   packing: 'Packing {count, plural, one {# file} other {# files}}…',
   sending: 'Sending {name}…',
   inspecting: 'Checking {name}…',

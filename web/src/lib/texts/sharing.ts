@@ -8,7 +8,7 @@ export const { t, T } = defineTexts('sharing', {
   close: 'Close',
   done: 'Done',
   people: 'Add people by name or e-mail',
-  peopleHint: 'People in your groups by name, anybody else by e-mail address.',
+  peopleHint: 'Group members by name, others by e-mail.',
   peopleHintWithoutMail: 'People in your groups by name, anybody else by the e-mail address of their account.',
   alone: 'The images and bibliographies it uses are not shared with it.',
   shareFolder: 'Share the folder instead',

@@ -125,7 +125,6 @@ export const { t, T } = defineTexts('workspace', {
   trashEmpty: 'The trash is empty',
   trashHint: 'Deleted items stay here for 30 days and still use storage.',
   trashFrom: 'from {folder}',
-  trashRoot: 'the workspace',
   trashBy: 'deleted by {name}',
   restore: 'Restore',
   restored: '“{name}” was restored.',
