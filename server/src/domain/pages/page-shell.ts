@@ -110,11 +110,10 @@ input[type='checkbox'] { margin: 0 0.4em 0 0; }
 nav[role='doc-toc'] { background: none; border: 0; padding: 0; } nav[role='doc-toc'] summary h2 { display: inline; } nav[role='doc-toc'] > details > ul { margin-top: 0.4em; padding: 0; }
 summary { cursor: pointer; width: fit-content; } summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; } summary::marker { color: var(--muted); }
 .page-cite { margin: 0.9rem 0 0; font-size: 0.86rem; } .page-cite > summary { color: var(--accent); } .page-cite pre { margin: 0.6rem 0 0; user-select: all; -webkit-user-select: all; white-space: pre-wrap; overflow-wrap: anywhere; }
-#title-block-header .title { text-wrap: pretty; }
+#title-block-header .title { text-wrap: balance; }
 @media screen and (min-width: 70rem) {
   body:not(.page-notice):has(> nav[role='doc-toc']) { display: grid; grid-template-columns: 12rem minmax(0, 41.5rem) 12rem; column-gap: 2.5rem; justify-content: center; max-width: none; }
   body:not(.page-notice):has(> nav[role='doc-toc']) > * { grid-column: 2; min-width: 0; }
-  body > #title-block-header .title { margin-right: -12rem; text-wrap: balance; }
   body > nav[role='doc-toc'] { grid-row: 2 / span 6; grid-column: 1 !important; align-self: start; position: sticky; top: 2.5rem; max-height: calc(100vh - 5rem); overflow-y: auto; margin: 0; font-size: 0.82rem; line-height: 1.45; scroll-target-group: auto; }
   nav[role='doc-toc'] a { color: var(--muted); } nav[role='doc-toc'] a:hover { color: var(--accent); } nav[role='doc-toc'] a:target-current { color: var(--ink); font-weight: 600; }
   nav[role='doc-toc'] li { margin: 0.35em 0; }
