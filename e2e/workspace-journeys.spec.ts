@@ -143,7 +143,9 @@ test.describe('in a workspace', () => {
     await put('away', 'leaves.md', 'twice.md');
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/away`);
     const choose = async (name: string, action: string): Promise<void> => {
-      await row(page, name).getByRole('button', { name: /^Actions/u }).click();
+      await row(page, name)
+        .getByRole('button', { name: /^Actions/u })
+        .click();
       await page.getByRole('menuitem', { name: 'Move to folder' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: 'Workspace' }).click();
