@@ -13,7 +13,7 @@ test('letters typed right after the shortcut go to the switcher, however late it
     await ada.client.call(createTextFile, { uuid, parentItem: '', name, content: 'It grows.\n' });
   const { page, context, problems } = await openAs(browser, ada, '/');
   const held = Promise.withResolvers<void>();
-  await page.route(/own-switcher-sources/u, async (route) => {
+  await page.route(/search-names/u, async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -115,7 +115,7 @@ function DialogHosts() {
   const [isNeeded, setNeeded] = useState(false);
   // Once here they stay, to close with their transition.
   if (!isNeeded && (exporting !== null || sharing !== null)) setNeeded(true);
-  useEffect(() => fetchAhead(loadExportDialog, loadShareDialog, loadViews), []);
+  useEffect(() => fetchAhead(2_000, loadExportDialog, loadShareDialog, loadViews), []);
   return (
     isNeeded && (
       <Part placeholder={null}>

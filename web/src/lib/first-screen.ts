@@ -30,9 +30,7 @@ export function afterFirstScreen(wait: number, run: () => void): () => void {
 /** Whether the first screen can be used. */
 export const useFirstScreen = (): boolean => useSyncExternalStore(shown.subscribe, shown.read);
 
-const AHEAD_AFTER = 2_000;
-
 /** Loads what may be needed next, before it is: on a slow network a dialog would keep its user waiting. Cancels likewise. */
-export function fetchAhead(...loads: readonly (() => Promise<unknown>)[]): () => void {
-  return afterFirstScreen(AHEAD_AFTER, () => void Promise.allSettled(loads.map((load) => load())));
+export function fetchAhead(wait: number, ...loads: readonly (() => Promise<unknown>)[]): () => void {
+  return afterFirstScreen(wait, () => void Promise.allSettled(loads.map((load) => load())));
 }

@@ -32,14 +32,16 @@ const TITLED = 10;
 
 type Go = (href: string) => () => void;
 
-/** The permanent switcher sources: recent files, files and folders of all workspaces, workspaces, groups, actions. */
-export function listOwnSources(facts: {
+export interface SourceFacts {
   router: { history: { push: (href: string) => void }; state: { location: { pathname: string } } };
   logout: () => Promise<void>;
   email: string;
   isAdmin: boolean;
   groupCreationEnabled: boolean;
-}): readonly SwitcherSource[] {
+}
+
+/** The permanent switcher sources: recent files, files and folders of all workspaces, workspaces, groups, actions. */
+export function listOwnSources(facts: SourceFacts): readonly SwitcherSource[] {
   const { router, logout, email, isAdmin, groupCreationEnabled } = facts;
   const go = (href: string) => (): void => router.history.push(href);
   const actions = listActions(go, { isAdmin, groupCreationEnabled, logout: () => void logout() });

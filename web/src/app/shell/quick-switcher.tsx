@@ -1,17 +1,13 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchAhead } from '../../lib/first-screen.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/shell.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
 import style from './quick-switcher.module.css';
-import { loadOwnSources, type Switcher, useSwitcher } from './use-switcher.ts';
-
-const loadResults = () => import('./switcher-results.tsx');
-const SwitcherResults = lazy(async () => ({ default: (await loadResults()).SwitcherResults }));
+import { loadSearch, type Switcher, useSwitcher } from './use-switcher.ts';
 
 /**
  * Jumps to files, workspaces, groups and actions by a few letters: Mod-P or a click on the field in the bar. Loaded with
@@ -31,7 +27,7 @@ export function QuickSwitcher() {
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, []);
-  useEffect(() => fetchAhead(loadOwnSources, loadResults), []);
+  useEffect(() => fetchAhead(5_000, loadSearch), []);
   const close = (): void => setIsOpen(false);
   return (
     <Modal
@@ -54,15 +50,11 @@ export function QuickSwitcher() {
 function Search({ onClose }: { onClose: () => void }) {
   const id = useId();
   const switcher = useSwitcher(onClose);
-  const { groups, entries, hasFailed } = switcher;
+  const { groups, List, entries, hasFailed } = switcher;
   return (
     <>
       <Field id={id} switcher={switcher} />
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <SwitcherResults id={id} switcher={switcher} />
-        </Suspense>
-      </ErrorBoundary>
+      {List !== null && <List id={id} switcher={switcher} />}
       <p role="status" className={style['nothing']}>
         {groups !== null && entries.length === 0 && t(hasFailed ? 'searchFailed' : 'searchNothing')}
       </p>

@@ -14,7 +14,7 @@ const isField = (target: EventTarget | null): boolean =>
 export function ShortcutsLauncher() {
   const [opened, setOpened] = useState(false);
   useEffect(() => subscribeShortcuts(() => setOpened(true)), []);
-  useEffect(() => fetchAhead(loadDialog), []);
+  useEffect(() => fetchAhead(5_000, loadDialog), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

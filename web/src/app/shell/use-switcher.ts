@@ -1,66 +1,38 @@
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
-import { type SwitcherEntry, type SwitcherSource, readSwitcherSources } from '../../lib/switcher-sources.ts';
+import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
+import type { Results } from './search-names.ts';
 import { useLogout } from './use-logout.ts';
 
-interface Found {
-  id: string;
-  label: string;
-  entries: readonly SwitcherEntry[];
-}
+export const loadSearch = () => import('./search-names.ts');
 
-export const loadOwnSources = () => import('./own-switcher-sources.tsx');
-
-/** The permanent sources, whose code comes when it is first needed. */
-function useOwnSources(): () => Promise<readonly SwitcherSource[]> {
+/** Results and the query they are for. */
+function useFound(query: string): Results & { of: string | null } {
   const router = useRouter();
   const logout = useLogout();
   const { email, isAdmin } = useCurrentUser();
   const { groupCreationEnabled } = useCapabilities();
-  return useCallback(async () => {
-    const { listOwnSources } = await loadOwnSources();
-    return listOwnSources({ router, logout, email, isAdmin, groupCreationEnabled });
-  }, [router, logout, email, isAdmin, groupCreationEnabled]);
-}
-
-interface Results {
-  /** Null until the first arrive. They stay until the next are there. */
-  groups: readonly Found[] | null;
-  /** Something could not be searched, so that nothing found does not mean that there is nothing. */
-  hasFailed: boolean;
-}
-
-async function search(query: string, loadOwn: () => Promise<readonly SwitcherSource[]>): Promise<Results> {
-  let hasFailed = false;
-  const orNothing = <Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> =>
-    asked.catch(() => {
-      hasFailed = true;
-      return [];
-    });
-  const [recent, files, ...others] = await orNothing(loadOwn());
-  // Whoever types a name wants the file rather than what can be done with the open one.
-  const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
-  const groups = await Promise.all(
-    // One failing source does not affect the others.
-    sources.map(async ({ id, label, find }) => ({ id, label, entries: await orNothing((async () => find(query))()) })),
-  );
-  return { groups: groups.filter(({ entries }) => entries.length > 0), hasFailed };
-}
-
-/** Results and the query they are for. */
-function useFound(query: string): Results & { of: string | null } {
-  const loadOwn = useOwnSources();
-  const [found, setFound] = useState<Results & { of: string | null }>({ groups: null, hasFailed: false, of: null });
+  const [found, setFound] = useState<Results & { of: string | null }>({
+    groups: null,
+    List: null,
+    hasFailed: false,
+    of: null,
+  });
+  const search = useEffectEvent(async (): Promise<Results> => {
+    const { searchNames } = await loadSearch();
+    return searchNames(query, { router, logout, email, isAdmin, groupCreationEnabled });
+  });
   useEffect(() => {
     let over = false;
-    void search(query, loadOwn).then((results) => {
+    const show = (results: Results): void => {
       if (!over) setFound({ ...results, of: query });
-    });
+    };
+    search().then(show, () => show({ groups: [], List: null, hasFailed: true }));
     return () => {
       over = true;
     };
-  }, [query, loadOwn]);
+  }, [query]);
   return found;
 }
 
@@ -68,7 +40,7 @@ function useFound(query: string): Results & { of: string | null } {
 export function useSwitcher(onClose: () => void) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
-  const { groups, hasFailed, of } = useFound(query.trim());
+  const { groups, List, hasFailed, of } = useFound(query.trim());
   const [hurried, setHurried] = useState(false);
   const entries = groups?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
@@ -104,6 +76,7 @@ export function useSwitcher(onClose: () => void) {
   return {
     query,
     groups,
+    List,
     hasFailed,
     entries,
     current,

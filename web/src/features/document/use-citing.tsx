@@ -25,7 +25,7 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
   const [opened, setOpened] = useState<Opened | null>(null);
   const [typed, setTyped] = useState('');
   const readHandle = useReadLatest(handle);
-  useEffect(() => fetchAhead(loadDialog), []);
+  useEffect(() => fetchAhead(2_000, loadDialog), []);
   const [extension] = useState(() =>
     citingSupport({
       open: (changed) => {

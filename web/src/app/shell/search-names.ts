@@ -1,0 +1,37 @@
+import { type SwitcherEntry, readSwitcherSources } from '../../lib/switcher-sources.ts';
+import { listOwnSources, type SourceFacts } from './own-switcher-sources.tsx';
+import { SwitcherResults } from './switcher-results.tsx';
+
+export interface Found {
+  id: string;
+  label: string;
+  entries: readonly SwitcherEntry[];
+}
+
+export interface Results {
+  /** Null until the first arrive. They stay until the next are there. */
+  groups: readonly Found[] | null;
+  /** What shows them: it comes with them. */
+  List: typeof SwitcherResults | null;
+  /** Something could not be searched, so that nothing found does not mean that there is nothing. */
+  hasFailed: boolean;
+}
+
+/** Asks all sources of the switcher. One failing source does not affect the others. */
+export async function searchNames(query: string, facts: SourceFacts): Promise<Results> {
+  let hasFailed = false;
+  const [recent, files, ...others] = listOwnSources(facts);
+  // Whoever types a name wants the file rather than what can be done with the open one.
+  const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
+  const groups = await Promise.all(
+    sources.map(async ({ id, label, find }): Promise<Found> => {
+      try {
+        return { id, label, entries: await find(query) };
+      } catch {
+        hasFailed = true;
+        return { id, label, entries: [] };
+      }
+    }),
+  );
+  return { groups: groups.filter(({ entries }) => entries.length > 0), List: SwitcherResults, hasFailed };
+}
