@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { sayNotice, type BellNotice } from '@scriptorium/contract/notices.ts';
 import type { Page } from '@playwright/test';
+import { withholdFirstAnswers } from '../../../e2e/_support/journey.ts';
 import { button, dialog, type State } from './state.ts';
 
 const openFirst =
@@ -28,6 +31,7 @@ export const DESK: readonly State[] = [
   },
   { screen: 'Notifications', name: 'bell', as: 'ada', path: '/', open: openNotifications },
   { screen: 'Notifications', name: 'all', as: 'ada', path: '/notifications' },
+  { screen: 'Notifications', name: 'many', as: 'ada', path: '/notifications', open: withManyNotices },
   { screen: 'Notifications', name: 'none', as: 'newcomer', path: '/notifications' },
   { screen: 'Profile', name: 'whole', as: 'ada', path: '/profile', whole: true },
   { screen: 'Help', name: 'start', as: 'ada', path: '/help' },
@@ -52,4 +56,32 @@ async function openNotifications(page: Page): Promise<void> {
     .first()
     .click();
   await dialog(page).waitFor();
+}
+
+const MANY: readonly BellNotice[] = [
+  { code: 'shared', values: { by: 'Benjamin Featherstonehaugh', name: 'Joint paper' } },
+  { code: 'export-ready', values: { file: 'paper.pdf' } },
+  { code: 'group-manager', values: { group: 'Kelp Survey' } },
+  { code: 'export-failed', values: { file: 'thesis.docx', cause: 'The citation style “nature.csl” was not found.' } },
+  { code: 'invitation-accepted', values: { by: 'Theodora von Hohenzollern', name: 'Joint paper' } },
+  { code: 'export-warnings', values: { file: 'slides.html', count: 2 } },
+  { code: 'group-added', values: { by: 'Cecilia Payne', group: 'Reading group' } },
+  { code: 'group-deleted', values: { by: 'Cecilia Payne', group: 'Old drafts' } },
+  { code: 'shared', values: { by: 'Cecilia Payne', name: 'response-to-reviewers.md' } },
+];
+
+/** As after some days. */
+async function withManyNotices(page: Page): Promise<void> {
+  const notifications = MANY.map((said, at) => ({
+    uuid: randomUUID(),
+    message: sayNotice(said),
+    said,
+    time: new Date(Date.now() - at * at * 3_600_000).toISOString(),
+    read: at > 2,
+    actionUrl: '/profile',
+  }));
+  await withholdFirstAnswers(page);
+  await page.route('**/api/user/get-notifications', (route) => route.fulfill({ json: { notifications, more: false } }));
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Kind of notification' }).waitFor();
 }

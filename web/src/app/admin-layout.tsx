@@ -1,14 +1,10 @@
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
-  IconAdjustments,
-  IconFileSettings,
+  IconFileExport,
   IconLayoutDashboard,
-  IconListDetails,
-  IconLogin2,
   IconMenu2,
-  IconNotes,
-  IconUserPlus,
+  IconServer,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -29,29 +25,36 @@ import { TopBarSlot } from '../ui/top-bar-slot.tsx';
 import style from './admin-layout.module.css';
 import { useShownTitle } from './document-title.tsx';
 
+/** Links have the words of their section before them for who cannot see that they stand under it. */
 const SECTIONS = [
-  { head: null, links: [{ to: '/admin', label: 'dashboard', Icon: IconLayoutDashboard }] },
   {
     head: 'users',
+    Icon: IconUsers,
     links: [
-      { to: '/admin/users', label: 'usersView', Icon: IconUsers, count: 'userCount' },
-      { to: '/admin/users/create', label: 'usersNew', Icon: IconUserPlus },
+      { to: '/admin/users', label: 'usersView', count: 'userCount' },
+      { to: '/admin/users/create', label: 'usersNew' },
     ],
   },
-  { head: 'groups', links: [{ to: '/admin/groups', label: 'groupsView', Icon: IconUsersGroup, count: 'groupCount' }] },
+  {
+    head: 'groups',
+    Icon: IconUsersGroup,
+    links: [{ to: '/admin/groups', label: 'groupsView', count: 'groupCount' }],
+  },
   {
     head: 'exporter',
+    Icon: IconFileExport,
     links: [
-      { to: '/admin/defaults/list', label: 'defaultsFiles', Icon: IconFileSettings },
-      { to: '/admin/export/queue', label: 'exportQueue', Icon: IconListDetails, count: 'exportJobCount' },
+      { to: '/admin/defaults/list', label: 'defaultsFiles' },
+      { to: '/admin/export/queue', label: 'exportQueue', count: 'exportJobCount' },
     ],
   },
   {
     head: 'server',
+    Icon: IconServer,
     links: [
-      { to: '/admin/settings', label: 'serverSettings', Icon: IconAdjustments },
-      { to: '/admin/providers', label: 'providers', Icon: IconLogin2 },
-      { to: '/admin/event-log', label: 'eventLog', Icon: IconNotes },
+      { to: '/admin/settings', label: 'serverSettings' },
+      { to: '/admin/providers', label: 'providers' },
+      { to: '/admin/event-log', label: 'eventLog' },
     ],
   },
 ] as const;
@@ -61,10 +64,19 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
   const { data: figures } = useQuery({ ...operationQuery(overview, {}), refetchInterval: 60_000 });
   return (
     <nav className={style['side']} aria-label={common('admin')}>
-      {SECTIONS.map(({ head, links }) => (
+      <div className={style['section']}>
+        <Link to="/admin" activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }} onClick={onGo}>
+          <IconLayoutDashboard size={18} aria-hidden />
+          {t('dashboard')}
+        </Link>
+      </div>
+      {SECTIONS.map(({ head, Icon, links }) => (
         <div key={head} className={style['section']}>
-          {head !== null && <h2>{t(head)}</h2>}
-          {links.map(({ to, label, Icon, ...link }) => {
+          <h2>
+            <Icon size={18} aria-hidden />
+            {t(head)}
+          </h2>
+          {links.map(({ to, label, ...link }) => {
             const count = 'count' in link ? figures?.[link.count] : undefined;
             return (
               <Link
@@ -74,9 +86,8 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
                 activeProps={{ 'aria-current': 'page' }}
                 onClick={onGo}
               >
-                <Icon size={18} aria-hidden />
                 <span>
-                  {head !== null && <span className="sr-only">{t(head)}: </span>}
+                  <span className="sr-only">{t(head)}: </span>
                   {t(label)}
                 </span>
                 {count !== undefined && <span className={style['count']}>{count.toLocaleString(locale)}</span>}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { getGroup, listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import {
   addManager,
@@ -9,9 +9,9 @@ import {
   removeManager,
   removeMember,
 } from '@scriptorium/contract/operations/groups.ts';
+import { IconCrown, IconDots, IconShield, IconShieldOff, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
@@ -42,6 +42,13 @@ async function act(work: () => Promise<unknown>, done: string, failed: string): 
   await refreshOperations([getGroup, listGroups]);
 }
 
+const add = (group: Group, { uuid, displayName }: PickedUser): Promise<void> =>
+  act(
+    () => call(addMember, { uuid: group.uuid, user: uuid }),
+    t('added', { user: displayName }),
+    t('addFailed', { count: 1 }),
+  );
+
 /** The members of any group, for administrators. */
 export function GroupMembersScreen({ groupUUID }: { groupUUID: string }) {
   const query = useQuery(operationQuery(getGroup, { uuid: groupUUID }));
@@ -60,8 +67,20 @@ export function GroupMembersScreen({ groupUUID }: { groupUUID: string }) {
       {query.isPending && query.error === null && <RowsSkeleton rows={4} />}
       {group !== undefined && (
         <div className={style['stack']}>
-          <AddMember group={group} />
           <Card title={t('members')}>
+            <div className={style['add']}>
+              <UserPicker
+                label={t('addLabel')}
+                hideLabel
+                placeholder={t('addLabel')}
+                icon={<IconUserPlus size={16} />}
+                hint={groups('addAs')}
+                search={findPeople}
+                exclude={new Set(group.members.map((member) => member.uuid))}
+                picked={null}
+                onPick={(person) => person !== null && void add(group, person)}
+              />
+            </div>
             {group.members.length === 0 && <EmptyState title={t('noMembers')} />}
             <ul className={style['people']}>
               {group.members.map((member) => (
@@ -72,38 +91,6 @@ export function GroupMembersScreen({ groupUUID }: { groupUUID: string }) {
         </div>
       )}
     </>
-  );
-}
-
-function AddMember({ group }: { group: Group }) {
-  const [picked, setPicked] = useState<PickedUser | null>(null);
-  return (
-    <Card title={t('addHead')}>
-      <form
-        className={style['add']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (picked === null) return;
-          setPicked(null);
-          void act(
-            () => call(addMember, { uuid: group.uuid, user: picked.uuid }),
-            t('added', { user: picked.displayName }),
-            t('addFailed', { count: 1 }),
-          );
-        }}
-      >
-        <UserPicker
-          search={findPeople}
-          label={t('addLabel')}
-          exclude={new Set(group.members.map((member) => member.uuid))}
-          picked={picked}
-          onPick={setPicked}
-        />
-        <Button type="submit" disabled={picked === null}>
-          {t('add')}
-        </Button>
-      </form>
-    </Card>
   );
 }
 
@@ -151,7 +138,7 @@ function Member({ group, member }: { group: Group; member: GroupMember }) {
   return (
     <li>
       <UserAvatar person={member} size="lg" decorative />
-      <span className={`${list['names']} ${style['grow']}`}>
+      <span className={list['names']}>
         <span className="strong">{user}</span>
         <span className="tiny muted">
           {t('joined')} <RelativeTime time={member.joinedAt} />
@@ -163,19 +150,30 @@ function Member({ group, member }: { group: Group; member: GroupMember }) {
       ) : (
         <StateBadge>{t(member.isManager ? 'manager' : 'member')}</StateBadge>
       )}
-      <span className={style['acts']}>
-        {!member.isOwner && (
-          <Button size="xs" variant="default" onClick={() => void crown()}>
-            {t('handOver')}
-          </Button>
-        )}
-        <Button size="xs" variant="default" onClick={() => void toggle()}>
-          {t(member.isManager ? 'demote' : 'promote')}
-        </Button>
-        <Button size="xs" variant="subtle" color="red" onClick={() => void dismiss()}>
-          {t('removeMember')}
-        </Button>
-      </span>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions', { name: user })}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={member.isManager ? <IconShieldOff size={16} /> : <IconShield size={16} />}
+            onClick={() => void toggle()}
+          >
+            {t(member.isManager ? 'demote' : 'promote')}
+          </Menu.Item>
+          {!member.isOwner && (
+            <Menu.Item leftSection={<IconCrown size={16} />} onClick={() => void crown()}>
+              {t('handOver')}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item data-danger leftSection={<IconUserMinus size={16} />} onClick={() => void dismiss()}>
+            {t('removeMember')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type Group, list, update } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import { Button, TextInput } from '@mantine/core';
-import { IconFolder, IconUsersGroup } from '@tabler/icons-react';
+import { IconAdjustments, IconAlertTriangle, IconFolder, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageParts } from '../../ui/page-parts.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -47,7 +48,7 @@ export function ManageGroupScreen({ groupUUID }: { groupUUID: string }) {
 function ManagedGroup({ group, user }: { group: Group; user: CurrentUser }) {
   const managers = group.members.filter((member) => member.isManager).length;
   return (
-    <div className={style['page']}>
+    <div className="page">
       <header className={style['head']}>
         <span className={style['badge']} aria-hidden>
           <IconUsersGroup size={24} />
@@ -70,10 +71,34 @@ function ManagedGroup({ group, user }: { group: Group; user: CurrentUser }) {
           {t('openWorkspace')}
         </Button>
       </header>
-      <SettingsSection group={group} />
-      <MembersSection group={group} user={user} />
-      <InvitationsSection group={group} />
-      <DangerZone group={group} user={user} />
+      <PageParts
+        label={t('parts')}
+        parts={[
+          {
+            id: 'settings',
+            label: t('partSettings'),
+            Icon: IconAdjustments,
+            content: <SettingsSection group={group} />,
+          },
+          {
+            id: 'members',
+            label: t('members'),
+            Icon: IconUsers,
+            content: (
+              <>
+                <MembersSection group={group} user={user} />
+                <InvitationsSection group={group} />
+              </>
+            ),
+          },
+          {
+            id: 'danger',
+            label: t('danger'),
+            Icon: IconAlertTriangle,
+            content: <DangerZone group={group} user={user} />,
+          },
+        ]}
+      />
     </div>
   );
 }

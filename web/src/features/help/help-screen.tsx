@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconBulb, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { showHintsAgain } from '../../lib/hints-left.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
@@ -43,20 +43,7 @@ export function HelpScreen() {
   }, []);
   return (
     <div className="page">
-      <PageHeader title={t('title')} hint={t('hint')}>
-        <Button variant="default" leftSection={<IconKeyboard size={18} />} onClick={openShortcuts}>
-          {t('shortcuts')}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            showHintsAgain();
-            toastSuccess(t('hintsBack'));
-          }}
-        >
-          {t('hintsAgain')}
-        </Button>
-      </PageHeader>
+      <PageHeader title={t('title')} hint={t('hint')} />
       <div className={style['columns']}>
         <TextInput
           ref={search}
@@ -75,15 +62,40 @@ export function HelpScreen() {
             setWords('');
           }}
         />
-        <nav className={style['nav']} aria-label={t('topics')} hidden={isSearching}>
-          <ul>
-            {TOPICS.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`}>{topics[id].title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={style['side']}>
+          <nav className={style['nav']} aria-label={t('topics')} hidden={isSearching}>
+            <ul>
+              {TOPICS.map((id) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{topics[id].title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={style['also']}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<IconKeyboard size={16} />}
+              onClick={openShortcuts}
+            >
+              {t('shortcuts')}
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<IconBulb size={16} />}
+              onClick={() => {
+                showHintsAgain();
+                toastSuccess(t('hintsBack'));
+              }}
+            >
+              {t('hintsAgain')}
+            </Button>
+          </div>
+        </div>
         <div className={style['topics']}>
           {isSearching ? (
             <HelpResults words={words} onOpen={open} />

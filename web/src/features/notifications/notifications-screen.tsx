@@ -1,6 +1,7 @@
 import { getNotifications, type Notification } from '@scriptorium/contract/operations/notifications.ts';
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { groupByDay } from '../../lib/describe-day.ts';
 import { t } from '../../lib/texts/shell.ts';
@@ -8,11 +9,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { chooseNotices, findGroups, type NoticeFilter, type NoticeGroup } from './choose-notices.ts';
 import { markAllRead } from './notification-actions.ts';
 import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
 import style from './notifications-screen.module.css';
 
-const PAGE = 50;
+/** Nobody has more than 500. */
+const PAGE = 200;
+/** From so many on, choosing a kind is quicker than looking. */
+const MANY = 8;
 
 /** All notifications, older ones on demand. */
 export function NotificationsScreen() {
@@ -24,14 +29,16 @@ export function NotificationsScreen() {
     initialPageParam: '',
     getNextPageParam: (last) => (last.more ? last.notifications.at(-1)?.time : undefined),
   });
-  const notifications: Notification[] = query.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const all: Notification[] = query.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const [filter, setFilter] = useState<NoticeFilter>({ isUnread: false, group: null });
+  const notifications = chooseNotices(all, filter);
   return (
     <div className="page narrow">
       <PageHeader title={t('notifications')}>
-        {notifications.length > 0 && (
+        {all.length > 0 && (
           <Button
             variant="default"
-            disabled={!notifications.some((notification) => !notification.read)}
+            disabled={!all.some((notification) => !notification.read)}
             onClick={() => void markAllRead()}
           >
             {t('markAllRead')}
@@ -40,9 +47,8 @@ export function NotificationsScreen() {
       </PageHeader>
       {query.error !== null && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && query.error === null && <RowsSkeleton rows={5} height={64} />}
-      {query.isSuccess && notifications.length === 0 && (
-        <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />
-      )}
+      {all.length > 0 && <Filter all={all} filter={filter} onFilter={setFilter} />}
+      {query.isSuccess && notifications.length === 0 && <Nothing filter={filter} />}
       {groupByDay(notifications, ({ time }) => time).map(([day, those]) => (
         <section key={day} className={style['day']} aria-label={day}>
           <h2>{day}</h2>
@@ -66,4 +72,50 @@ export function NotificationsScreen() {
       )}
     </div>
   );
+}
+
+const GROUP_TEXTS = {
+  review: 'noticesReview',
+  exports: 'noticesExports',
+  people: 'noticesPeople',
+} as const satisfies Record<NoticeGroup, string>;
+
+function Filter(props: {
+  all: readonly Notification[];
+  filter: NoticeFilter;
+  onFilter: (filter: NoticeFilter) => void;
+}) {
+  const { all, filter, onFilter } = props;
+  const groups = findGroups(all);
+  return (
+    <div className={style['filter']}>
+      <SegmentedControl
+        aria-label={t('noticesShown')}
+        value={filter.isUnread ? 'unread' : 'all'}
+        data={[
+          { value: 'all', label: t('noticesAll') },
+          { value: 'unread', label: t('unread') },
+        ]}
+        onChange={(value) => onFilter({ ...filter, isUnread: value === 'unread' })}
+      />
+      {(filter.group !== null || (all.length >= MANY && groups.length > 1)) && (
+        <Select
+          w={200}
+          aria-label={t('noticesKind')}
+          data={[
+            { value: '', label: t('noticesEveryKind') },
+            ...groups.map((group) => ({ value: group, label: t(GROUP_TEXTS[group]) })),
+          ]}
+          value={filter.group ?? ''}
+          allowDeselect={false}
+          onChange={(value) => onFilter({ ...filter, group: groups.find((group) => group === value) ?? null })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ filter }: { filter: NoticeFilter }) {
+  if (filter.isUnread) return <EmptyState title={t('noticesNoneUnread')} text={t('noticesNoneUnreadHint')} />;
+  return <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />;
 }

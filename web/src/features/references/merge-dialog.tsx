@@ -10,6 +10,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { MergeChoices } from './merge-choices.tsx';
+import { PrintedWork } from './printed-work.tsx';
 import { takeBack } from './put-back.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import { CitingText, countPlaces, findCitingTexts, renameInDependents } from './rename-dialog.tsx';
@@ -139,13 +140,21 @@ export function MergeDialog(props: {
       {merged.ok && (
         <>
           <b className={style['becomes']}>{t('mergePreview')}</b>
-          <pre className={style['source']}>{merged.source}</pre>
+          {stays && (
+            <PrintedWork source={merged.source} readItem={(each) => library.ask('readItem', stays.path, each)} />
+          )}
+          <details className={style['more']}>
+            <summary>{t('source')}</summary>
+            <pre className={style['source']}>{merged.source}</pre>
+          </details>
         </>
       )}
       {!merged.ok && <Notice kind="danger">{t('badBraces')}</Notice>}
       {texts && (
         <>
-          <p>{t('mergeTexts', { count: texts.length })}</p>
+          <p>
+            {t('mergeTexts', { count: texts.length })} {canUndo && t('mergeUndo')}
+          </p>
           <ul className={style['preview']}>
             {texts.slice(0, 100).map((text) => (
               <CitingText key={text.path} text={text} keys={goneKeys.split('\n')} />

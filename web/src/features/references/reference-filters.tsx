@@ -2,6 +2,7 @@ import type { ReferenceCounts, ReferenceFilter } from '@scriptorium/bibliography
 import { Select, TextInput } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconArrowLeft,
   IconBooks,
   IconCopy,
   IconFileText,
@@ -10,6 +11,7 @@ import {
   IconQuestionMark,
   IconSearch,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/references.ts';
 import style from './references.module.css';
@@ -77,11 +79,15 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
 }
 
 /** The workspace's bibliographies, and what is to be done in them, beside the list. */
-export function ReferenceRail(props: Props) {
+export function ReferenceRail(props: Props & { uuid: string }) {
   const { files, sizes, path } = props;
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   return (
     <div className={style['rail']} data-region>
+      <Link to="/workspace/$uuid/$" params={{ uuid: props.uuid, _splat: '' }}>
+        <IconArrowLeft size={16} aria-hidden />
+        <b>{t('toFiles')}</b>
+      </Link>
       <div role="group" aria-label={t('file')}>
         <h2>{t('files')}</h2>
         <button type="button" aria-pressed={path === null} onClick={() => props.onPath(null)}>

@@ -222,7 +222,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
 
   return (
     <div className={style['screen']} data-beside={isBeside || undefined} data-rail={isRail || undefined}>
-      {isRail && <ReferenceRail {...filters} />}
+      {isRail && <ReferenceRail {...filters} uuid={library.uuid} />}
       <div ref={main} className={style['main']} data-region>
         <header className={style['top']}>
           <h1>{t('title')}</h1>

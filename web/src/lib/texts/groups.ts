@@ -20,6 +20,8 @@ export const { t, T } = defineTexts('groups', {
     '{members, plural, one {# member} other {# members}}, {managers, plural, one {# manager} other {# managers}}',
   madeOn: 'owned by {owner}, created on {date}',
   openWorkspace: 'Open workspace',
+  parts: 'Sections of this page',
+  partSettings: 'Settings',
   settings: 'Group settings',
   settingsHint: 'The name is shown in breadcrumbs and on the dashboards of all members.',
   rename: 'Rename',
