@@ -76,8 +76,14 @@ test.describe('forms and notifications', () => {
     await page.getByLabel('Name', { exact: true }).fill('Clara');
     await page.getByLabel('E-mail', { exact: true }).fill('foo');
     await page.getByLabel('Confirm e-mail').fill('foo');
+    await page.getByLabel('Password', { exact: true }).fill('a long');
+    await expect(page.getByText('4 more characters', { exact: true })).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('a long pass phrase of hers');
+    await expect(page.getByText('At least 10 characters.', { exact: true })).toBeVisible();
+    await page.getByLabel('Confirm password').fill('a long pass phrase');
+    await expect(page.getByText('The passwords match.', { exact: true })).toHaveCount(0);
     await page.getByLabel('Confirm password').fill('a long pass phrase of hers');
+    await expect(page.getByText('The passwords match.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(
       page.getByText('Could not sign up: The e-mail address must look like name@example.org.', { exact: true }),
@@ -147,6 +153,21 @@ test.describe('forms and notifications', () => {
       await context.close();
     },
   );
+
+  test('the page of notifications can be narrowed to those nobody has read', async ({ browser, server }) => {
+    const reader = await createAccount(server, 'Narrower');
+    for (const name of ['First', 'Second']) await createGroup(name, ada, reader);
+    const { page, context } = await openAs(browser, reader, '/notifications');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await page.locator('label', { hasText: /^Unread$/u }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByText('No unread notifications')).toBeVisible();
+    await page.locator('label', { hasText: /^All$/u }).click();
+    await expect(rows).toHaveCount(2);
+    await context.close();
+  });
 
   test(
     'with a document open, files dropped beside the text are uploaded, and those dropped on it are linked',

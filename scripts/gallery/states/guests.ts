@@ -25,11 +25,20 @@ export const GUESTS: readonly State[] = [
       await page.waitForTimeout(500);
     },
   },
+  {
+    screen: 'Sign up',
+    name: 'being filled in',
+    path: '/signup',
+    open: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('a goose in May');
+      await page.getByLabel('Confirm password').fill('a goose in May');
+    },
+  },
   { screen: 'Password', name: 'forgotten', path: '/forgot-password' },
   { screen: 'Password', name: 'a link that expired', path: '/reset-password?token=x' },
   { screen: 'Links in mails', name: 'verify', path: '/verify-email?token=x' },
   { screen: 'Links in mails', name: 'invitation that is gone', path: '/invitation?token=x' },
-  { screen: 'Links in mails', name: 'unsubscribe', path: '/unsubscribe?token=x' },
+  { screen: 'Links in mails', name: 'unsubscribe', path: '/unsubscribe?token=review-digest~x' },
   { screen: 'Set-up', name: 'link that is used', path: '/setup?token=x' },
   { screen: 'Shared link', name: 'with a password', path: ({ links }) => `/l#${links.locked}` },
   { screen: 'Shared link', name: 'that is gone', path: `/l#${'x'.repeat(43)}` },

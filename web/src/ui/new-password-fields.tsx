@@ -1,19 +1,52 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { MIN_PASSWORD_LENGTH } from '@scriptorium/contract/rules/password-length.ts';
+import { IconCheck } from '@tabler/icons-react';
 import { t } from '../lib/texts/auth.ts';
 import { t as signUp } from '../lib/texts/sign-up.ts';
+import style from './new-password-fields.module.css';
 
-/** A new password, and the same once more. */
-export function NewPasswordFields({ first, second }: { first: PasswordInputProps; second: PasswordInputProps }) {
+/** A new password, and the same once more; what is still missing is said while somebody types. */
+export function NewPasswordFields({
+  first,
+  second,
+}: {
+  first: PasswordInputProps & { value: string };
+  second: PasswordInputProps & { value: string };
+}) {
+  const left = MIN_PASSWORD_LENGTH - [...first.value].length;
+  const isSame = left <= 0 && second.value === first.value;
   return (
     <>
       <PasswordInput
         {...first}
         label={t('password')}
-        description={signUp('passwordHint')}
+        description={
+          first.value === '' || left <= 0 ? (
+            <Rule isMet={left <= 0}>{signUp('passwordHint')}</Rule>
+          ) : (
+            signUp('passwordLeft', { left })
+          )
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
       />
-      <PasswordInput {...second} label={signUp('confirmPassword')} autoComplete="new-password" />
+      <PasswordInput
+        {...second}
+        className={style['again'] ?? ''}
+        label={signUp('confirmPassword')}
+        description={isSame && <Rule isMet>{signUp('passwordsMatch')}</Rule>}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="new-password"
+      />
     </>
+  );
+}
+
+function Rule({ isMet, children }: { isMet: boolean; children: string }) {
+  return (
+    <span className={style['rule']} data-met={isMet || undefined}>
+      {isMet && <IconCheck size={14} aria-hidden />}
+      {children}
+    </span>
   );
 }

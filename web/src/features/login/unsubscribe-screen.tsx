@@ -9,6 +9,18 @@ import { t } from '../../lib/texts/mailed-links.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
+/** Names of texts by the kind of mail, with which the token begins. */
+const KINDS: Readonly<Record<string, 'unsubscribeGroups' | 'unsubscribeExports' | 'unsubscribeReview'>> = {
+  'group-added': 'unsubscribeGroups',
+  'export-finished': 'unsubscribeExports',
+  'review-mention': 'unsubscribeReview',
+  'review-digest': 'unsubscribeReview',
+};
+
+function describeKind(token: string) {
+  return KINDS[token.split('~', 1)[0] ?? ''] ?? 'unsubscribeIntro';
+}
+
 /**
  * Turns one kind of mail off through that mail's link, logged in or not. Needs a click, since mail scanners follow
  * links.
@@ -30,7 +42,7 @@ export function UnsubscribeScreen() {
     }
   };
   return (
-    <GuestLayout server={server} title={t('unsubscribeTitle')} intro={t('unsubscribeIntro')}>
+    <GuestLayout server={server} title={t('unsubscribeTitle')} intro={t(describeKind(token))}>
       {state === 'done' ? (
         <Notice kind="success">{t('unsubscribeDone')}</Notice>
       ) : (

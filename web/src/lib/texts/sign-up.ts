@@ -8,6 +8,8 @@ export const { t } = defineTexts('signUp', {
   confirmEmail: 'Confirm e-mail',
   confirmPassword: 'Confirm password',
   passwordHint: 'At least 10 characters.',
+  passwordLeft: '{left, plural, one {One more character} other {# more characters}}',
+  passwordsMatch: 'The passwords match.',
   nameRequired: 'Please provide a name.',
   emailRequired: 'Please provide an email address.',
   emailMismatch: 'Emails do not match.',
