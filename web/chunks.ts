@@ -105,7 +105,16 @@ function isSignInPart(id: string): boolean {
 /** Shared by workspaces and texts, but not needed by the dashboard. */
 export const TOOLS = {
   mantine: ['Tooltip', 'Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch', 'Textarea'],
-  ui: ['plain-markdown', 'review-badge', 'document-skeleton', 'sort-head', 'author-legend', 'author-colors'],
+  ui: [
+    'plain-markdown',
+    'review-badge',
+    'document-skeleton',
+    'workspace-skeleton',
+    'load-failure',
+    'sort-head',
+    'author-legend',
+    'author-colors',
+  ],
 } as const;
 
 /** Shared by dialogs, forms and lists of administrators: no screen begins with them. */
@@ -124,6 +133,7 @@ export const FORMS = {
     'pager',
     'new-password-fields',
     'page-header',
+    'page-parts',
     'admin-head',
     'drop-zone',
     'text-comparison',

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '../lib/texts/common.ts';
 import { readIsWaiting, subscribeWaiting } from '../lib/waiting.ts';
+import { Notice } from '../ui/notice.tsx';
 import style from './slow-notice.module.css';
 import { useIsLate } from './use-is-late.ts';
 
@@ -8,15 +9,15 @@ import { useIsLate } from './use-is-late.ts';
 export function SlowNotice() {
   const isLate = useIsLate(useSyncExternalStore(subscribeWaiting, readIsWaiting));
   return (
-    <div role="status">
-      {isLate && (
-        <p className={style['notice']}>
-          {t('loadingLong')}
+    isLate && (
+      <div className={style['notice']}>
+        <Notice kind="info">
+          {t('loadingLong')}{' '}
           <button type="button" onClick={() => location.reload()}>
             {t('reload')}
           </button>
-        </p>
-      )}
-    </div>
+        </Notice>
+      </div>
+    )
   );
 }

@@ -4,12 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { groupByDay } from '../../lib/describe-day.ts';
+import { t as filtered } from '../../lib/texts/notice-filter.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { chooseNotices, findGroups, type NoticeFilter, type NoticeGroup } from './choose-notices.ts';
+import { chooseNotices, findGroups, type NoticeFilter } from './choose-notices.ts';
 import { markAllRead } from './notification-actions.ts';
 import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
 import style from './notifications-screen.module.css';
@@ -74,12 +75,6 @@ export function NotificationsScreen() {
   );
 }
 
-const GROUP_TEXTS = {
-  review: 'noticesReview',
-  exports: 'noticesExports',
-  people: 'noticesPeople',
-} as const satisfies Record<NoticeGroup, string>;
-
 function Filter(props: {
   all: readonly Notification[];
   filter: NoticeFilter;
@@ -90,10 +85,10 @@ function Filter(props: {
   return (
     <div className={style['filter']}>
       <SegmentedControl
-        aria-label={t('noticesShown')}
+        aria-label={filtered('shown')}
         value={filter.isUnread ? 'unread' : 'all'}
         data={[
-          { value: 'all', label: t('noticesAll') },
+          { value: 'all', label: filtered('all') },
           { value: 'unread', label: t('unread') },
         ]}
         onChange={(value) => onFilter({ ...filter, isUnread: value === 'unread' })}
@@ -101,10 +96,10 @@ function Filter(props: {
       {(filter.group !== null || (all.length >= MANY && groups.length > 1)) && (
         <Select
           w={200}
-          aria-label={t('noticesKind')}
+          aria-label={filtered('kind')}
           data={[
-            { value: '', label: t('noticesEveryKind') },
-            ...groups.map((group) => ({ value: group, label: t(GROUP_TEXTS[group]) })),
+            { value: '', label: filtered('everyKind') },
+            ...groups.map((group) => ({ value: group, label: filtered(group) })),
           ]}
           value={filter.group ?? ''}
           allowDeselect={false}
@@ -116,6 +111,6 @@ function Filter(props: {
 }
 
 function Nothing({ filter }: { filter: NoticeFilter }) {
-  if (filter.isUnread) return <EmptyState title={t('noticesNoneUnread')} text={t('noticesNoneUnreadHint')} />;
+  if (filter.isUnread) return <EmptyState title={filtered('noneUnread')} text={filtered('noneUnreadHint')} />;
   return <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />;
 }

@@ -30,6 +30,7 @@ import type * as ldap from '../texts/ldap.ts';
 import type * as links from '../texts/links.ts';
 import type * as longWork from '../texts/long-work.ts';
 import type * as mailedLinks from '../texts/mailed-links.ts';
+import type * as noticeFilter from '../texts/notice-filter.ts';
 import type * as notices from '../texts/notices.ts';
 import type * as openReview from '../texts/open-review.ts';
 import type * as profile from '../texts/profile.ts';
@@ -87,6 +88,7 @@ export interface Catalogue {
   links: Area<typeof links>;
   longWork: Area<typeof longWork>;
   mailedLinks: Area<typeof mailedLinks>;
+  noticeFilter: Area<typeof noticeFilter>;
   notices: Area<typeof notices>;
   'open-review': Area<typeof openReview>;
   profile: Area<typeof profile>;

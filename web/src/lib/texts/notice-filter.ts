@@ -1,0 +1,14 @@
+import { defineTexts } from '../define-texts.tsx';
+
+/** Of the page of notifications, which the bell does not need. */
+export const { t } = defineTexts('noticeFilter', {
+  shown: 'Notifications to show',
+  all: 'All',
+  kind: 'Kind of notification',
+  everyKind: 'Every kind',
+  review: 'Comments and suggestions',
+  exports: 'Exports',
+  people: 'Groups and sharing',
+  noneUnread: 'No unread notifications',
+  noneUnreadHint: 'You have read everything.',
+});
