@@ -131,9 +131,7 @@ export const FORMS = {
     'work-elsewhere',
     'section',
     'pager',
-    'new-password-fields',
     'page-header',
-    'page-parts',
     'admin-head',
     'drop-zone',
     'text-comparison',
@@ -184,9 +182,12 @@ const SHARED_SOURCES = new RegExp(
   String.raw`/web/src/${oneOf(SHARED)}\.tsx?$|/contract/src/(operations/[\w-]+|review/limits|rules/(asset-path|cross-references|included-styles))\.ts$`,
 );
 
+/** Of accounts and groups: few screens, none of which is where somebody begins. */
+const RARE = /\/web\/src\/ui\/(new-password-fields|page-parts)\.[.\w]+$|Icon(Crown|ShieldOff|UserMinus|Server)\.mjs$/;
+
 /** Whether a module is shared by screens that require login. */
 function isSharedPart(id: string): boolean {
-  if (isTool(id) || isForm(id)) return false;
+  if (isTool(id) || isForm(id) || RARE.test(id)) return false;
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
   // Only who sets up a second factor needs codes to scan, which are 8 KB.
@@ -239,6 +240,7 @@ export const CHUNKS = [
   { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
   { name: 'tools', test: isTool, minShareCount: 2, priority: 9 },
   { name: 'forms', test: isForm, minShareCount: 2, priority: 8 },
+  { name: 'rare', test: RARE, minShareCount: 2, priority: 8 },
   // The rest of what the page itself names, so that no chunk below comes along with the first load.
   { name: 'start', test: /./, tags: ['$initial' as const], priority: 13 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 20 },

@@ -5,8 +5,6 @@ import { useIsSlow } from './skeletons.tsx';
 
 /** The title, its authors, and two paragraphs. */
 const LINES = ['78%', '46%', '100%', '97%', '99%', '94%', '42%', '98%', '100%', '95%', '63%'];
-const TABS = [52, 68, 46, 50];
-const HEADINGS = ['84%', '40%', '56%', '36%', '52%'];
 
 /** Placeholder for a document: its bar, the beginning of its text, and its panel where that has room. */
 export function DocumentSkeleton() {
@@ -22,20 +20,7 @@ export function DocumentSkeleton() {
         )}
       </div>
       <Lines slow={slow} />
-      <div className={style['panel']}>
-        {slow && (
-          <>
-            <div className={style['tabs']}>
-              {TABS.map((width) => (
-                <Skeleton key={width} width={width} height={12} />
-              ))}
-            </div>
-            {HEADINGS.map((width) => (
-              <Skeleton key={width} width={width} height={12} />
-            ))}
-          </>
-        )}
-      </div>
+      <div className={style['panel']} />
     </div>
   );
 }

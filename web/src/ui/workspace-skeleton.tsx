@@ -1,12 +1,11 @@
 import { extensionOf, isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Skeleton } from '@mantine/core';
-import { t } from '../lib/texts/common.ts';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
 import style from './workspace-skeleton.module.css';
 
-/** Lengths of names, as parts of a hundred of their column. */
-const NAMES = [48, 40, 62, 54, 44, 70, 50, 58];
+/** Lengths of names in the tree. */
+const NAMES = ['48%', '40%', '62%', '54%', '44%', '70%', '50%', '58%'];
 
 /** Whether the item at this path will most likely open as a document, as far as its name tells. */
 export function opensAsDocument(path: string): boolean {
@@ -20,27 +19,18 @@ export function ItemSkeleton({ path }: { path: string }) {
 }
 
 /** Placeholder for a folder: its name, its actions, and its table. */
-function FolderSkeleton() {
-  const slow = useIsSlow();
+function FolderSkeleton({ slow }: { slow: boolean }) {
   return (
-    <div className={style['folder']} role="status" aria-label={t('loading')}>
-      {slow && (
-        <>
-          <div className={style['head']}>
+    <div className={style['folder']}>
+      <div className={style['head']}>
+        {slow && (
+          <>
             <Skeleton width="34%" height={22} maw={180} />
             <Skeleton width="40%" height={36} maw={208} radius="md" />
-          </div>
-          {NAMES.map((width) => (
-            <div key={width} className={style['row']}>
-              <Skeleton width={18} height={18} />
-              <Skeleton width={`${width / 2}%`} height={12} />
-              <Skeleton width={56} height={12} />
-              <Skeleton width={72} height={12} />
-              <Skeleton width={72} height={12} />
-            </div>
-          ))}
-        </>
-      )}
+          </>
+        )}
+      </div>
+      <RowsSkeleton rows={8} height={44} />
     </div>
   );
 }
@@ -51,9 +41,9 @@ export function WorkspaceSkeleton({ path, hasTree }: { path: string; hasTree: bo
   return (
     <div className={style['workspace']} data-tree={hasTree || undefined}>
       <div className={style['tree']}>
-        {slow && NAMES.map((width) => <Skeleton key={width} width={`${width}%`} height={12} />)}
+        {slow && NAMES.map((width) => <Skeleton key={width} width={width} height={12} />)}
       </div>
-      {opensAsDocument(path) ? <DocumentSkeleton /> : <FolderSkeleton />}
+      {opensAsDocument(path) ? <DocumentSkeleton /> : <FolderSkeleton slow={slow} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { FollowTheme } from './follow-theme.tsx';
 import { ShortcutsLauncher } from './shortcuts-launcher.tsx';
 import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
-import { SlowNotice } from '../slow-notice.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { WorkTray } from './work-tray.tsx';
 
