@@ -182,12 +182,34 @@ const SHARED_SOURCES = new RegExp(
   String.raw`/web/src/${oneOf(SHARED)}\.tsx?$|/contract/src/(operations/[\w-]+|review/limits|rules/(asset-path|cross-references|included-styles))\.ts$`,
 );
 
-/** Of accounts and groups: few screens, none of which is where somebody begins. */
-const RARE = /\/web\/src\/ui\/(new-password-fields|page-parts)\.[.\w]+$|Icon(Crown|ShieldOff|UserMinus|Server)\.mjs$/;
+/** Of accounts, groups and administration: no screen that people begin with needs them. */
+export const RARE = {
+  icons: [
+    'Ban',
+    'Crown',
+    'Database',
+    'DeviceMobile',
+    'Key',
+    'MailCheck',
+    'MailX',
+    'Restore',
+    'Server',
+    'ShieldOff',
+    'User',
+    'UserCheck',
+    'UserMinus',
+  ],
+  ui: ['new-password-fields', 'page-parts'],
+} as const;
+
+const RARE_ICONS = new RegExp(String.raw`Icon${oneOf(RARE.icons)}\.mjs$`);
+const RARE_UI = new RegExp(String.raw`/web/src/ui/${oneOf(RARE.ui)}\.[.\w]+$`);
+
+const isRare = (id: string): boolean => RARE_ICONS.test(id) || RARE_UI.test(id);
 
 /** Whether a module is shared by screens that require login. */
 function isSharedPart(id: string): boolean {
-  if (isTool(id) || isForm(id) || RARE.test(id)) return false;
+  if (isTool(id) || isForm(id) || isRare(id)) return false;
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
   // Only who sets up a second factor needs codes to scan, which are 8 KB.
@@ -240,7 +262,7 @@ export const CHUNKS = [
   { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
   { name: 'tools', test: isTool, minShareCount: 2, priority: 9 },
   { name: 'forms', test: isForm, minShareCount: 2, priority: 8 },
-  { name: 'rare', test: RARE, minShareCount: 2, priority: 8 },
+  { name: 'rare', test: isRare, minShareCount: 2, priority: 8 },
   // The rest of what the page itself names, so that no chunk below comes along with the first load.
   { name: 'start', test: /./, tags: ['$initial' as const], priority: 13 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 20 },

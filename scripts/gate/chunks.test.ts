@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHUNKS, DEVICE, FILES, LOGIN, SHARED, SIGN_IN, VIEWS, WORKS } from '../../web/chunks.ts';
+import { CHUNKS, DEVICE, FILES, LOGIN, RARE, SHARED, SIGN_IN, VIEWS, WORKS } from '../../web/chunks.ts';
 import { ROOT } from './step.ts';
 
 /** The group a bundler puts a module into. */
@@ -51,6 +51,16 @@ describe('the chunks of the bundle', () => {
       .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
       .filter((file) => existsSync(file));
     expect(files.map(chunkOf)).toEqual(['sign-in']);
+  });
+
+  it.each(RARE.icons)('the icons still have %s, which no first screen brings', (name) => {
+    expect(existsSync(join(icons, `Icon${name}.mjs`))).toBe(true);
+    expect(chunkOf(join(icons, `Icon${name}.mjs`))).toBe('rare');
+  });
+
+  it.each(RARE.ui)('ui/%s is there, and no first screen brings it', (name) => {
+    expect(existsSync(join(ui, `${name}.tsx`))).toBe(true);
+    expect(chunkOf(join(ui, `${name}.tsx`))).toBe('rare');
   });
 
   const groups = { parts: SHARED, works: WORKS, files: FILES, views: VIEWS, device: DEVICE };
