@@ -50,12 +50,18 @@ function Cards(props: CardsPlace) {
           opened={props.isSheetOpen}
           onClose={() => props.onSheet(false)}
           position="bottom"
-          size={isOnPassage ? SHEET_OF_PASSAGE : '72%'}
+          size={SHEET}
           title={t('comments')}
           closeButtonProps={{ 'aria-label': t('closeSheet') }}
-          styles={{ body: { height: 'calc(100% - 60px)', padding: 0 } }}
+          styles={{
+            // One form is as low as that allows: the words it is about are read between it and the top.
+            overlay: isOnPassage ? { background: 'none' } : {},
+            content: isOnPassage ? { height: 'auto', maxHeight: SHEET } : {},
+            header: isOnPassage ? { display: 'none' } : {},
+            body: { height: isOnPassage ? 'auto' : 'calc(100% - 60px)', padding: 0 },
+          }}
         >
-          <div className={style['sheet']}>
+          <div className={style['sheet']} data-passage={isOnPassage || undefined}>
             {isOnPassage ? <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} /> : <ReviewList />}
           </div>
         </Drawer>
@@ -64,8 +70,7 @@ function Cards(props: CardsPlace) {
   );
 }
 
-/** The sheet with one form is as low as that allows: the words it is about are seen between it and the top. */
-const SHEET_OF_PASSAGE = 'min(72%, 240px)';
+const SHEET = '72%';
 
 /** Scrolls the words that are written about to the top: a keyboard on the screen leaves little else. */
 function useSeenPassage(isCovered: boolean): void {

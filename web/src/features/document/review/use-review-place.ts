@@ -63,7 +63,7 @@ function useMargin(desk: ReviewDesk | null, isPlace: boolean): void {
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Decides where cards appear: beside the text if there is room, otherwise in the panel, on phones in a sheet. */
+/** Decides where cards appear: beside the text if there is room, otherwise in the panel, in narrow windows in a sheet. */
 export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
   desk: ReviewDesk | null;
@@ -77,10 +77,11 @@ export function useReviewPlace(options: PlaceOptions): {
 } {
   const { handle, tab, isPanelShown, hasResult, onPanel, onText, thread, me, myName, itemUUID } = options;
   const hasRoom = useRoomForCards(handle);
-  const isPhone = useMediaQuery('(max-width: 767px)', false);
+  // The panel would be a drawer over the very words that are written about.
+  const isNarrow = useMediaQuery('(max-width: 1099px)', false);
   const [isSheetOpen, setSheet] = useState(false);
   const isListed = isPanelShown && tab === 'comments';
-  const place = isPhone ? 'sheet' : hasRoom && !hasResult && !isListed ? 'margin' : 'panel';
+  const place = hasRoom && !hasResult && !isListed ? 'margin' : isNarrow ? 'sheet' : 'panel';
   const { mode, modes, setMode, switchMode } = useWritingMode(options.connection, me, itemUUID);
   const { extension, desk } = useReviewDesk({
     ...options,
