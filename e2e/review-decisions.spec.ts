@@ -217,6 +217,10 @@ test(
       return form!.y - passage!.y - passage!.height;
     };
     await expect.poll(below).toBeGreaterThan(0);
+    // With a keyboard on the screen, too.
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expect.poll(async () => Math.min(await below(), (await words.boundingBox())!.y - 52)).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 360, height: 740 });
     await sheet.getByRole('button', { name: 'Cancel' }).tap();
     await expect(sheet).toBeHidden();
     expect(problems).toEqual([]);

@@ -72,16 +72,25 @@ function Cards(props: CardsPlace) {
 
 const SHEET = '72%';
 
-/** Scrolls the words that are written about to the top: a keyboard on the screen leaves little else. */
+/** Scrolls the words that are written about to the top: a keyboard on the screen leaves little else, once it is there. */
 function useSeenPassage(isCovered: boolean): void {
   const { view } = useDesk();
   useEffect(() => {
-    const { draft } = view.state.field(reviewField);
-    if (!isCovered || draft === null) return undefined;
+    if (!isCovered) return undefined;
     // The last lines of a text can be scrolled up there, too. As much as the window would leave the text no height.
     view.scrollDOM.style.paddingBottom = '70vh';
-    view.dispatch({ effects: EditorView.scrollIntoView(draft.from, { y: 'start', yMargin: 48 }) });
+    const show = (): void => {
+      const { draft } = view.state.field(reviewField);
+      if (draft !== null)
+        view.dispatch({ effects: EditorView.scrollIntoView(draft.from, { y: 'start', yMargin: 48 }) });
+    };
+    show();
+    const watcher = new ResizeObserver(show);
+    watcher.observe(view.scrollDOM);
+    window.visualViewport?.addEventListener('resize', show);
     return () => {
+      watcher.disconnect();
+      window.visualViewport?.removeEventListener('resize', show);
       view.scrollDOM.style.removeProperty('padding-bottom');
     };
   }, [view, isCovered]);
