@@ -76,8 +76,15 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
         },
         write: (below) => {
           if (below > 0) view.scrollDOM.scrollTop += below;
+          // The first source that is shown is the first text in its font.
+          if (document.fonts.status === 'loading') void document.fonts.ready.then(() => this.showAgain(view, state));
         },
       });
+    }
+
+    private showAgain(view: EditorView, { doc, selection }: EditorState): void {
+      if (view.dom.isConnected && view.state.doc === doc && view.state.selection.eq(selection))
+        this.showSource(view, view.state);
     }
 
     private moveBack(view: EditorView, state: EditorState, before: number): void {

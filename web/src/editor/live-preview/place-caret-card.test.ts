@@ -34,9 +34,12 @@ test('beside its lines where both ends of the paragraph are far away', () => {
 
 test('in a free margin that is wide enough, level with its line', () => {
   const window = { ...around.window, right: 1400 };
-  expect(put({ window, isMarginFree: true })).toEqual({ kind: 'margin', width: 340, left: 932, top: 300 });
+  expect(put({ window, isMarginFree: true })).toEqual({ kind: 'margin', width: 340, left: 936, top: 300 });
   expect(put({ window, isMarginFree: true, first: line(880) }).top).toBe(796);
   expect(put({ isMarginFree: true }).kind).toBe('column');
+  // With comments there, in the one on the left.
+  const column = { left: 600, right: 1208 };
+  expect(put({ window, column, isMarginFree: false })).toEqual({ kind: 'margin', width: 340, left: 232, top: 300 });
 });
 
 test('a strip at the bottom of a phone, unless its line is there', () => {

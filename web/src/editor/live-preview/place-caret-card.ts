@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly window: Box;
   /** The text’s column. */
   readonly column: Pick<Box, 'left' | 'right'>;
-  /** Whether the right margin has neither comments nor people in it. */
+  /** Whether there are no comments on the right of the text. */
   readonly isMarginFree: boolean;
   /** The first and last line of what the card is about. */
   readonly first: Box;
@@ -24,7 +24,8 @@ export interface Surroundings {
 /** A phone: the card is a strip at the bottom. */
 const NARROW = 480;
 const GAP = 4;
-const MARGIN_GAP = 24;
+/** Initials of people are in it on the right, markers of sections on the left. */
+const MARGIN_GAP = 28;
 const MARGIN_MIN = 280;
 const MARGIN_MAX = 340;
 /** Further away, a card would no longer be seen to belong to what it is about. */
@@ -38,8 +39,9 @@ type Kind = 'strip' | 'margin' | 'column';
 export function fitCard({ window, column, isMarginFree }: Surroundings, most: number): { kind: Kind; width: number } {
   const width = window.right - window.left;
   if (width < NARROW) return { kind: 'strip', width: width - 4 * GAP };
-  const margin = window.right - column.right - MARGIN_GAP - 4 * GAP;
-  if (isMarginFree && margin >= MARGIN_MIN) return { kind: 'margin', width: Math.min(MARGIN_MAX, most, margin) };
+  // Comments are on the right.
+  const margin = (isMarginFree ? window.right - column.right : column.left - window.left) - MARGIN_GAP - 4 * GAP;
+  if (margin >= MARGIN_MIN) return { kind: 'margin', width: Math.min(MARGIN_MAX, most, margin) };
   return { kind: 'column', width: Math.min(most, column.right - column.left) };
 }
 
@@ -47,12 +49,15 @@ export function fitCard({ window, column, isMarginFree }: Surroundings, most: nu
  * Where a card of this size covers least: nothing in the margin; otherwise text after or before the paragraph; lines of the paragraph itself only if its ends are far away.
  */
 export function placeCard(
-  { window, column, first, last, paragraph }: Surroundings,
+  { window, column, isMarginFree, first, last, paragraph }: Surroundings,
   { kind, width, height }: { kind: Kind; width: number; height: number },
 ): { left: number; top: number } {
   const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
   if (kind === 'margin')
-    return { left: column.right + MARGIN_GAP, top: Math.max(highest, Math.min(first.top, lowest)) };
+    return {
+      left: isMarginFree ? column.right + MARGIN_GAP : column.left - MARGIN_GAP - width,
+      top: Math.max(highest, Math.min(first.top, lowest)),
+    };
   if (kind === 'strip') {
     const isClear = last.bottom <= lowest || highest + height > first.top;
     return { left: window.left + 2 * GAP, top: isClear ? lowest : highest };
