@@ -59,6 +59,6 @@ export const foldHeading: Extension = [
     },
     '.cm-fold-head:hover::before': { opacity: '1' },
     '.cm-fold-head.cm-folded::before': { transform: 'rotate(-45deg)', opacity: '1' },
-    '@media (hover: none)': { '.cm-fold-head::before': { opacity: '.7' } },
+    '@media (hover: none)': { '.cm-fold-head::before': { left: '-15px', opacity: '.7' } },
   }),
 ];

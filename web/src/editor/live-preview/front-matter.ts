@@ -72,8 +72,11 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');
     data.authors.forEach((author, index) => {
-      line.append(index > 0 ? ', ' : '', author.name);
-      if (author.marks.length > 0) line.append(create('sup', '', author.marks.join(',')));
+      // A name is not broken between two rows, if it need not be.
+      const name = create('span', 'cm-fm-author', author.name);
+      if (author.marks.length > 0) name.append(create('sup', '', author.marks.join(',')));
+      if (index < data.authors.length - 1) name.append(',');
+      line.append(index > 0 ? ' ' : '', name);
     });
     parts.push(line);
   }

@@ -211,6 +211,7 @@ export const widgetTheme = EditorView.theme({
   },
   '.cm-fm-subtitle': { fontSize: '18px', lineHeight: '26px', color: 'var(--ink-2)', margin: '-4px 60px 10px 0' },
   '.cm-fm-authors': { fontSize: '17px', lineHeight: '26px' },
+  '.cm-fm-author': { display: 'inline-block' },
   '.cm-front-matter sup': {
     fontSize: '10.5px',
     lineHeight: '0',
