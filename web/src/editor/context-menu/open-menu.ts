@@ -226,7 +226,6 @@ export const menuTheme = EditorView.baseTheme({
   '.cm-menu-icons button > span:first-child': { paddingInlineStart: '26px' },
   '.cm-menu kbd, .cm-menu code': {
     marginInlineStart: 'auto',
-    paddingInlineStart: '12px',
     font: '400 12px/20px var(--font-ui)',
     color: 'var(--muted)',
   },
