@@ -38,6 +38,17 @@ interface CaretCard<S extends Subject> {
 
 export const OUT_OF_SIGHT: Rect = { left: 0, right: 0, top: -10_000, bottom: -10_000 };
 
+/** The end of the text above a paragraph; null where there is none near. */
+function findRowAbove(view: EditorView, from: number): Rect | null {
+  const { doc } = view.state;
+  const { number } = doc.lineAt(from);
+  for (let above = number - 1; above > Math.max(0, number - 4); above -= 1) {
+    const line = doc.line(above);
+    if (line.text.trim() !== '') return view.coordsAtPos(line.to, -1);
+  }
+  return null;
+}
+
 /** Null where it is out of sight. */
 export function readSurroundings(
   view: EditorView,
@@ -57,6 +68,7 @@ export function readSurroundings(
     isMarginFree: !view.dom.classList.contains('cm-has-margin'),
     first: { left: Math.min(first.left, last.left), right: first.right, top: first.top, bottom: first.bottom },
     last,
+    above: findRowAbove(view, leaf.from),
     paragraph: {
       top: view.documentTop + view.lineBlockAt(leaf.from).top,
       bottom: view.documentTop + view.lineBlockAt(leaf.to).bottom,

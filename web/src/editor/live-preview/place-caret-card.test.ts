@@ -8,6 +8,7 @@ const around: Surroundings = {
   isMarginFree: false,
   first: line(300, 700),
   last: line(300, 700),
+  above: null,
   paragraph: { top: 240, bottom: 420 },
 };
 
@@ -23,7 +24,12 @@ test('below the paragraph, within the column', () => {
 });
 
 test('above the paragraph where it does not end in sight', () => {
-  expect(put({ first: line(800), last: line(800), paragraph: { top: 740, bottom: 1100 } }).top).toBe(636);
+  const low = { first: line(800), last: line(800), paragraph: { top: 740, bottom: 1100 } };
+  expect(put(low)).toMatchObject({ left: 300, top: 636 });
+  // Beside a short heading, if it is no higher than that; over a long one.
+  expect(put({ ...low, above: { right: 400, top: 690 } }, 420, 36)).toMatchObject({ left: 428, top: 700 });
+  expect(put({ ...low, above: { right: 700, top: 690 } }, 420, 36).left).toBe(300);
+  expect(put({ ...low, above: { right: 400, top: 690 } }).left).toBe(300);
 });
 
 test('beside its lines where both ends of the paragraph are far away', () => {

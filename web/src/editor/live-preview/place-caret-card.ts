@@ -17,6 +17,8 @@ export interface Surroundings {
   /** The first and last line of what the card is about. */
   readonly first: Box;
   readonly last: Box;
+  /** The end of the row above the paragraph: of a heading, often short. */
+  readonly above: Pick<Box, 'right' | 'top'> | null;
   /** The paragraph these lines are in. */
   readonly paragraph: Pick<Box, 'top' | 'bottom'>;
 }
@@ -49,7 +51,7 @@ export function fitCard({ window, column, isMarginFree }: Surroundings, most: nu
  * Where a card of this size covers least: nothing in the margin; otherwise text after or before the paragraph; lines of the paragraph itself only if its ends are far away.
  */
 export function placeCard(
-  { window, column, isMarginFree, first, last, paragraph }: Surroundings,
+  { window, column, isMarginFree, first, last, above, paragraph }: Surroundings,
   { kind, width, height }: { kind: Kind; width: number; height: number },
 ): { left: number; top: number } {
   const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
@@ -63,10 +65,14 @@ export function placeCard(
     return { left: window.left + 2 * GAP, top: isClear ? lowest : highest };
   }
   const left = Math.max(column.left, Math.min(first.left, column.right - width));
+  const before = paragraph.top - GAP - height;
+  const isBeforeNear = before >= highest && first.top - paragraph.top <= FAR;
+  const besideRow = above && before >= above.top ? above.right + MARGIN_GAP : Infinity;
+  // Beside a short heading it covers nothing.
+  if (isBeforeNear && besideRow + width <= column.right) return { left: Math.max(left, besideRow), top: before };
   const after = paragraph.bottom + GAP;
   if (after <= lowest && after - last.bottom <= FAR) return { left, top: after };
-  const before = paragraph.top - GAP - height;
-  if (before >= highest && first.top - paragraph.top <= FAR) return { left, top: before };
+  if (isBeforeNear) return { left, top: before };
   const below = last.bottom + GAP;
   return { left, top: below <= lowest ? below : Math.max(highest, first.top - GAP - height) };
 }
