@@ -241,13 +241,13 @@ test('the source of a formula at the bottom of the window opens in sight', async
     for (const _ of ['down', 'up']) view.dispatch({ selection: { anchor }, userEvent: 'select.pointer' });
   });
   const line = page.locator('.cm-source-card').filter({ hasText: '#eq:a' });
-  const window = (await page.locator('.cm-scroller').boundingBox())!;
+  const scroller = (await page.locator('.cm-scroller').boundingBox())!;
   await expect
     .poll(async () => {
       const box = (await line.boundingBox())!;
       return box.y + box.height;
     })
-    .toBeLessThanOrEqual(window.y + window.height);
+    .toBeLessThanOrEqual(scroller.y + scroller.height);
 });
 
 for (const [name, block, drawn] of [
