@@ -87,12 +87,15 @@ test.describe('with touch', () => {
     await select(page, text.length);
     const tip = page.locator('.cm-note-tip');
     await page.locator('.cm-link').tap();
-    await expect(tip).toContainText('https://example.org/there');
-    await expect(tip.getByRole('button', { name: 'Open' })).toBeVisible();
+    // Cards of their own at the caret, in place of those for pointers.
+    const link = page.getByRole('group', { name: 'Link' });
+    await expect(link).toContainText('https://example.org/there');
+    await expect(link.getByRole('button', { name: 'Open' })).toBeVisible();
+    await expect(tip).toHaveCount(0);
     await page.locator('cite').tap();
-    // Its own card, below the caret, in place of the one for pointers.
     const card = page.getByRole('group', { name: 'Citation' });
     await expect(card).toContainText('Qin');
+    await expect(link).toHaveCount(0);
     await expect(tip).toHaveCount(0);
     await page.getByText('The end of it.').tap();
     await expect(card).toHaveCount(0);

@@ -103,6 +103,7 @@ const base = EditorView.theme({
     outlineOffset: '1px',
   },
   '.cm-tooltip': {
+    '--tool': '28px',
     // Below drawers and menus, which open over the text and what belongs to it.
     zIndex: '150',
     backgroundColor: 'var(--raised)',
@@ -143,7 +144,40 @@ const base = EditorView.theme({
   '.cm-note-tip': { maxWidth: '420px', padding: '8px 12px', lineHeight: '20px', overflowWrap: 'anywhere' },
   '.cm-note-tip p': { margin: '0 0 6px' },
   '.cm-note-tip p:last-child': { margin: '0' },
-  '.cm-address-tip': { color: 'var(--muted)' },
+  '.cm-link-tip': { display: 'flex', alignItems: 'center', maxWidth: 'min(420px, 92vw)', padding: '3px 4px 3px 12px' },
+  '.cm-link-tip p': {
+    flex: '1',
+    minWidth: '0',
+    margin: '0 8px 0 0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'var(--muted)',
+    lineHeight: '20px',
+  },
+  '.cm-card-tool': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'var(--tool)',
+    height: 'var(--tool)',
+    padding: '0',
+    color: 'var(--muted)',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    cursor: 'pointer',
+  },
+  '.cm-card-tool:hover': { backgroundColor: 'var(--hover-raised)', color: 'var(--ink)' },
+  '.cm-card-tool svg, .cm-comment-offer svg': {
+    width: '16px',
+    height: '16px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   '.cm-tip-actions': { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: '6px -6px -2px' },
   '.cm-tip-actions button': {
     font: '500 13px/20px var(--font-ui)',
@@ -207,6 +241,7 @@ const base = EditorView.theme({
   '@media (pointer: coarse)': {
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '10px' },
     '.cm-tip-actions button': { padding: '10px' },
+    '.cm-tooltip': { '--tool': '36px' },
     // Phones zoom in on fields with smaller text.
     '.cm-textfield': { height: '36px', fontSize: '16px' },
     '.cm-button': { height: '36px' },

@@ -187,36 +187,11 @@ const theme = EditorView.theme({
   '.cm-caret-card': {
     boxSizing: 'border-box',
     containerType: 'inline-size',
-    '--tool': '28px',
     animation: 'cm-caret-card 120ms 250ms both',
   },
   '@keyframes cm-caret-card': { from: { opacity: '0' } },
   // It belongs to the text: whoever is elsewhere has no use for it.
   '&:not(:focus-within) .cm-caret-card': { display: 'none' },
-  '.cm-caret-card .cm-card-tool': {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'var(--tool)',
-    height: 'var(--tool)',
-    padding: '0',
-    color: 'var(--muted)',
-    background: 'none',
-    border: 'none',
-    borderRadius: 'var(--radius-sm)',
-    cursor: 'pointer',
-  },
-  '.cm-caret-card .cm-card-tool:hover': { backgroundColor: 'var(--hover-raised)', color: 'var(--ink)' },
-  '.cm-card-tool svg': {
-    width: '16px',
-    height: '16px',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.5',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  '@media (pointer: coarse)': { '.cm-caret-card': { '--tool': '36px' } },
 });
 
 export const caretCards: Extension = [keys, theme];

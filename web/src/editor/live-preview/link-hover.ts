@@ -1,27 +1,15 @@
 import { type EditorView, hoverTooltip } from '@codemirror/view';
 import { trackPlace } from '../context-menu/track-place.ts';
-import { describeLinkActions } from './link-actions.ts';
+import { createElement } from './create-element.ts';
+import { drawLink } from './draw-link.ts';
 import { findLinkAtCaret } from './link-at-caret.ts';
 import { linkCardField } from './link-card-state.ts';
 import { findLink, type FoundLink } from './link.ts';
 
 function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLElement; destroy(): void } {
   const place = trackPlace(view, found.from);
-  const dom = document.createElement('div');
-  dom.className = 'cm-note-tip cm-address-tip';
-  const address = document.createElement('div');
-  address.append(found.title ? `${found.title} · ` : '', found.url);
-  const row = document.createElement('div');
-  row.className = 'cm-tip-actions';
-  for (const { label, run } of describeLinkActions(view.state, found)) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.addEventListener('mousedown', (event) => event.preventDefault());
-    button.addEventListener('click', ({ detail }) => run(view, place.read(), detail === 0));
-    row.append(button);
-  }
-  dom.append(address, row);
+  const dom = createElement('div', 'cm-link-tip cm-address-tip');
+  drawLink(view, dom, found, () => place.read());
   return { dom, destroy: place.drop };
 }
 

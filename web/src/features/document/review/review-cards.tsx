@@ -1,9 +1,8 @@
 import { EditorView } from '@codemirror/view';
 import { Drawer } from '@mantine/core';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { reviewField, showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
-import { AnchorPrompt } from './anchor-prompt.tsx';
 import { Announcer } from './announcer.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { hasCards } from './review-board.ts';
@@ -12,6 +11,8 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewMargin } from './review-margin.tsx';
 import style from './review.module.css';
 import { useSeen } from './use-seen.ts';
+
+const AnchorPrompt = lazy(async () => ({ default: (await import('./anchor-prompt.tsx')).AnchorPrompt }));
 
 /** The cards beside the text or in a sheet. The side panel renders its own. */
 export function ReviewCards({ desk, ...place }: CardsPlace & { desk: ReviewDesk }) {
@@ -43,7 +44,7 @@ function Cards(props: CardsPlace) {
   return (
     <>
       <Announcer />
-      {anchoring !== null && <AnchorPrompt thread={anchoring} />}
+      <Suspense>{anchoring !== null && <AnchorPrompt thread={anchoring} />}</Suspense>
       {place === 'margin' && isCardShown && <ReviewMargin />}
       {place === 'sheet' && (
         <Drawer

@@ -1,0 +1,23 @@
+import type { EditorView } from '@codemirror/view';
+import { createElement } from './create-element.ts';
+import { drawIcon } from './icon.ts';
+import { describeLinkActions } from './link-actions.ts';
+import type { FoundLink } from './link.ts';
+
+/** The address of a link and what can be done with it, in one row. `readPlace` says where the link is by then. */
+export function drawLink(view: EditorView, dom: HTMLElement, found: FoundLink, readPlace: () => number): void {
+  const address = found.title ? `${found.title} · ${found.url}` : found.url;
+  const line = createElement('p', '', address);
+  line.title = address;
+  const tools = describeLinkActions(view.state, found).map(({ label, icon, run }) => {
+    const tool = createElement('button', 'cm-card-tool', ...(icon ? [drawIcon(icon)] : []));
+    tool.type = 'button';
+    tool.title = label;
+    tool.setAttribute('aria-label', label);
+    // The text keeps the focus.
+    tool.addEventListener('mousedown', (event) => event.preventDefault());
+    tool.addEventListener('click', ({ detail }) => run(view, readPlace(), detail === 0));
+    return tool;
+  });
+  dom.replaceChildren(line, ...tools);
+}
