@@ -1,3 +1,4 @@
+import { ICONS } from '../context-menu/menu-icons.ts';
 import { type EditorView, WidgetType } from '@codemirror/view';
 import { findFrontMatter, type Metadata, readMetadata } from '../front-matter/metadata.ts';
 import { openAddress } from './link.ts';
@@ -27,7 +28,7 @@ export class FrontMatterWidget extends WidgetType {
     const card = create('section', 'cm-front-matter');
     card.setAttribute('aria-label', t('titleAndAuthors'));
     if (!view.state.readOnly) {
-      const edit = createButton('cm-front-matter-edit', drawIcon(pencil), create('span', '', t('edit')));
+      const edit = createButton('cm-front-matter-edit', drawIcon(ICONS.pencil), create('span', '', t('edit')));
       edit.setAttribute('aria-label', t('editTitle'));
       edit.addEventListener('click', () => void showTitleForm(view));
       card.append(edit);
@@ -103,8 +104,6 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
   return parts;
 }
-
-const pencil = ['M4 20h4l10.5-10.5a2.83 2.83 0 1 0-4-4L4 16v4', 'M13.5 6.5l4 4'];
 
 /** The front matter while it is edited: YAML in the code face on the ground of a card. */
 export const frontMatterSource: Construct = {

@@ -1,6 +1,7 @@
 import type { EditorState, StateCommand } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { alignColumn, insertColumn, insertRow } from '../commands/table-structure.ts';
+import { ICONS } from '../context-menu/menu-icons.ts';
 import { openMenu } from '../context-menu/open-menu.ts';
 import { drawIcon } from '../live-preview/icon.ts';
 import { findPlace, readCell } from './grid.ts';
@@ -23,40 +24,12 @@ const command =
 const dot = (x: number): string => `M${x} 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
 
 const tools: readonly Tool[] = [
-  {
-    name: t('rowBelow'),
-    strokes: [
-      'M20 6v4a1 1 0 0 1 -1 1h-14a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h14a1 1 0 0 1 1 1z',
-      'M12 15l0 4',
-      'M14 17l-4 0',
-    ],
-    run: command(insertRow(1)),
-  },
-  {
-    name: t('columnAfter'),
-    strokes: [
-      'M6 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1z',
-      'M15 12l4 0',
-      'M17 10l0 4',
-    ],
-    run: command(insertColumn(1)),
-  },
-  {
-    name: t('alignLeft'),
-    strokes: ['M4 6l16 0', 'M4 12l10 0', 'M4 18l14 0'],
-    run: command(alignColumn('left')),
-  },
-  { name: t('alignCentre'), strokes: ['M4 6l16 0', 'M8 12l8 0', 'M6 18l12 0'], run: command(alignColumn('center')) },
-  {
-    name: t('alignRight'),
-    strokes: ['M4 6l16 0', 'M10 12l10 0', 'M6 18l14 0'],
-    run: command(alignColumn('right')),
-  },
-  {
-    name: t('editSource'),
-    strokes: ['M7 8l-4 4l4 4', 'M17 8l4 4l-4 4', 'M14 4l-4 16'],
-    run: (view) => void toggleTableSource(view),
-  },
+  { name: t('rowBelow'), strokes: ICONS.rowBelow, run: command(insertRow(1)) },
+  { name: t('columnAfter'), strokes: ICONS.columnAfter, run: command(insertColumn(1)) },
+  { name: t('alignLeft'), strokes: ICONS.alignLeft, run: command(alignColumn('left')) },
+  { name: t('alignCentre'), strokes: ICONS.alignCentre, run: command(alignColumn('center')) },
+  { name: t('alignRight'), strokes: ICONS.alignRight, run: command(alignColumn('right')) },
+  { name: t('editSource'), strokes: ICONS.source, run: (view) => void toggleTableSource(view) },
   {
     name: t('moreTable'),
     strokes: [dot(4), dot(11), dot(18)],
