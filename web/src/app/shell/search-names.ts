@@ -1,12 +1,6 @@
-import { type SwitcherEntry, readSwitcherSources } from '../../lib/switcher-sources.ts';
+import { readSwitcherSources } from '../../lib/switcher-sources.ts';
 import { listOwnSources, type SourceFacts } from './own-switcher-sources.tsx';
-import { SwitcherResults } from './switcher-results.tsx';
-
-export interface Found {
-  id: string;
-  label: string;
-  entries: readonly SwitcherEntry[];
-}
+import { type Found, SwitcherResults } from './switcher-results.tsx';
 
 export interface Results {
   /** Null until the first arrive. They stay until the next are there. */

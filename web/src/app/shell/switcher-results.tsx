@@ -3,10 +3,28 @@ import { markWords } from '../../lib/match-words.ts';
 import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
 import { t } from '../../lib/texts/shell.ts';
 import style from './switcher-results.module.css';
-import type { Switcher } from './use-switcher.ts';
+
+/** What one source found. */
+export interface Found {
+  id: string;
+  label: string;
+  entries: readonly SwitcherEntry[];
+}
+
+interface Shown {
+  query: string;
+  /** Null until the first arrive. */
+  groups: readonly Found[] | null;
+  /** Of all groups, in their order. */
+  entries: readonly SwitcherEntry[];
+  /** Index of the selected entry. */
+  current: number;
+  select: (index: number) => void;
+  run: (entry: SwitcherEntry) => void;
+}
 
 /** What the switcher found. The keys for it are those of the field. */
-export function SwitcherResults({ id, switcher }: { id: string; switcher: Switcher }) {
+export function SwitcherResults({ id, switcher }: { id: string; switcher: Shown }) {
   const { groups, entries, current } = switcher;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
