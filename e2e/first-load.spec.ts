@@ -132,3 +132,28 @@ test('a document comes with what it begins with, a ticket for its text too, and 
   }
   await context.close();
 });
+
+test('on the next visit each file is loaded once, and is kept for being offline', async ({ browser, server }) => {
+  const account = await createAccount(server, 'Returner');
+  const group = await createGroup('Return', account);
+  await account.client.upload(group, '', [{ name: 'open.md', content: 'One line.\n' }]);
+  const { page, context } = await openAs(browser, account, `/workspace/${group}/open.md`);
+  const text = page.locator('.cm-content');
+  await expect(text).toContainText('One line.');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  const loaded: string[] = [];
+  tools.on('Network.requestWillBeSent', ({ request }) => {
+    if (/\/assets\/.*\.(js|css)$/u.test(request.url)) loaded.push(new URL(request.url).pathname);
+  });
+  // What Chromium preloads is what it uses: it does not if a worker has answered for the file.
+  await page.reload();
+  await expect(text).toContainText('One line.');
+  expect(loaded.length).toBeGreaterThan(20);
+  expect(loaded.filter((file, at) => loaded.indexOf(file) !== at)).toEqual([]);
+  const isKept = (file: string): Promise<boolean> =>
+    page.evaluate(async (path) => (await caches.match(path)) !== undefined, file);
+  for (const file of loaded) await expect.poll(() => isKept(file), file).toBe(true);
+  await context.close();
+});

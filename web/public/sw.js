@@ -10,6 +10,24 @@ const KEPT_RELEASES = 2;
 const SHELL = '/';
 const KEPT_FILES = /^\/(assets\/|color-scheme\.js$|favicon\.svg$)/;
 const NOT_PAGES = /^\/(api|files|documents|health|p)(\/|$)/;
+const LOADING_MS = 10_000;
+
+/**
+ * Clients whose page has just come from the server, and until when their files do not pass through here. Chromium loads
+ * a preloaded file again if a worker answered for it: every script was fetched and parsed twice. The browser's cache has
+ * these files, and the page names them to `keepFiles`.
+ */
+const loading = new Map();
+
+function noteLoading(client) {
+  const now = Date.now();
+  for (const [id, until] of loading) if (until < now) loading.delete(id);
+  loading.set(client, now + LOADING_MS);
+}
+
+function isLoading(client) {
+  return navigator.onLine && Date.now() < (loading.get(client) ?? 0);
+}
 
 async function listReleases() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -81,7 +99,10 @@ async function loadShell() {
 async function openPage(event) {
   try {
     const response = await fetch(event.request);
-    if (isPage(response)) event.waitUntil(keepShell(response.clone()));
+    if (isPage(response)) {
+      noteLoading(event.resultingClientId);
+      event.waitUntil(keepShell(response.clone()));
+    }
     // A proxy whose server is down.
     const isAbsent = response.status >= 502 && response.status <= 504;
     return (isAbsent && (await findKept(SHELL))) || response;
@@ -128,5 +149,5 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin || NOT_PAGES.test(pathname)) return;
   if (event.request.mode === 'navigate') event.respondWith(openPage(event));
-  else if (KEPT_FILES.test(pathname)) event.respondWith(openFile(event, pathname));
+  else if (KEPT_FILES.test(pathname) && !isLoading(event.clientId)) event.respondWith(openFile(event, pathname));
 });

@@ -3,6 +3,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { startServerEvents } from '../../api/server-events.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { afterFirstScreen } from '../../lib/first-screen.ts';
 import { t } from '../../lib/texts/common.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
@@ -30,7 +31,7 @@ export function ShellLayout() {
   const capabilities = useCapabilities();
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full === true) });
   useEffect(startServerEvents, []);
-  useEffect(keepApplication, []);
+  useEffect(() => afterFirstScreen(0, keepApplication), []);
   return (
     <div className={style['shell']} data-full={full || undefined}>
       <a className={style['skip']} href="#content">
