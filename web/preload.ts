@@ -28,8 +28,15 @@ export const SCREENS: readonly { start: string; end?: string; modules: readonly 
 ];
 
 /**
- * Writes `preload.json`: each path's files, with all that they import. These files are also compressed as well as
- * Brotli can, 7 % smaller than what the server could afford to make while a browser waits.
+ * Chromium compiles a file that begins with this while it arrives, in the background. Otherwise it compiles functions one
+ * by one as they are called, which took a quarter of the time in which a document opens. Other browsers ignore it.
+ */
+const COMPILE_HINT = Buffer.from('//# allFunctionsCalledOnLoad\n');
+const WORTH_A_HINT = 10_000;
+
+/**
+ * Writes `preload.json`: each path's files, with all that they import. These files are also marked for compilation, and
+ * compressed as well as Brotli can, 7 % smaller than what the server could afford to make while a browser waits.
  */
 export function listPreloads(): Plugin {
   const early = new Set<string>();
@@ -59,7 +66,12 @@ export function listPreloads(): Plugin {
       // The entry may have been empty but for its imports, and left out.
       for (const file of [...early].filter((name) => name in written)) {
         const path = join(dir ?? '', file);
-        writeFileSync(`${path}.br`, compress(readFileSync(path)));
+        const plain = readFileSync(path);
+        // Only here: Vite puts a list of files before the code of a chunk that loads others.
+        const isHinted = file.endsWith('.js') && plain.length > WORTH_A_HINT;
+        const marked = isHinted ? Buffer.concat([COMPILE_HINT, plain]) : plain;
+        writeFileSync(path, marked);
+        writeFileSync(`${path}.br`, compress(marked));
       }
     },
   };

@@ -68,7 +68,8 @@ function useRoomFor(count: number): React.RefObject<HTMLDivElement | null> {
   const taken = useRef(0);
   useLayoutEffect(() => {
     const element = strip.current;
-    if (element === null) return;
+    // Measuring an empty strip would lay out the page at its start for nothing.
+    if (element === null || (count === 0 && taken.current === 0)) return;
     const measure = (): void => {
       const height = element.offsetHeight;
       if (height === taken.current) return;
