@@ -16,6 +16,26 @@ function findLost(page: Page): Promise<string[]> {
   );
 }
 
+async function expectTooltips(page: Page): Promise<void> {
+  const tooltip = page.getByRole('tooltip');
+  const bold = page.getByRole('button', { name: 'Bold' });
+  await bold.hover();
+  await expect(tooltip).toHaveText(/^Bold · /u);
+  // The name is read without it, the keys only with it.
+  await expect(bold).toHaveAccessibleDescription(/^Bold · /u);
+  const [above, below] = [await tooltip.boundingBox(), await bold.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.mouse.move(600, 600);
+  await expect(tooltip).toHaveCount(0);
+  const heading = page.getByRole('button', { name: 'Heading', exact: true });
+  await expect(heading).toHaveAttribute('aria-haspopup', 'menu');
+  await heading.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tooltip).toHaveText(/^Bold · /u);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+}
+
 test(
   'every button above a text is in reach from 768 pixels, also beside the longest save state',
   { tag: '@full' },
@@ -73,6 +93,7 @@ test('one row above a text, for fingers on a tablet and beside a whole sentence 
   const desk = await openAs(browser, account, path, { viewport: { width: 1440, height: 900 } });
   await waitForEditor(desk.page);
   await waitForSaved(desk.page);
+  await expectTooltips(desk.page);
   await desk.context.setOffline(true);
   const badge = desk.page.locator('[data-save-badge]');
   await expect(badge).toHaveText('Offline. Your changes are kept on this device.');

@@ -104,7 +104,7 @@ function isSignInPart(id: string): boolean {
 
 /** Shared by workspaces and texts, but not needed by the dashboard. */
 export const TOOLS = {
-  mantine: ['Tooltip', 'Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch', 'Textarea'],
+  mantine: ['Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch', 'Textarea'],
   ui: [
     'plain-markdown',
     'review-badge',
@@ -114,6 +114,8 @@ export const TOOLS = {
     'sort-head',
     'author-legend',
     'author-colors',
+    'tooltip',
+    'show-tooltip',
   ],
 } as const;
 

@@ -6,7 +6,7 @@ import {
 } from '@scriptorium/contract/operations/export-files.ts';
 import { checkDefaults } from '@scriptorium/contract/operations/export.ts';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_LIMITS } from '@scriptorium/contract/rules/attachment-rules.ts';
-import { ActionIcon, Button, FileButton, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { IconDownload, IconPaperclip, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { ByteSize } from '../../ui/byte-size.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError } from '../../ui/toasts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import style from './defaults-editor-screen.module.css';
 
 /** A profile's citation styles, reference documents, templates and filters. */

@@ -1,4 +1,4 @@
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
 import {
   IconCode,
   IconEye,
@@ -12,6 +12,7 @@ import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import { type ReactNode, useRef } from 'react';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import style from './editor-bar.module.css';
 import { FORMAT_BUTTONS, FormatButtons } from './format-buttons.tsx';
 import { SaveBadge } from './save-badge.tsx';

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useRovingIndex } from '@mantine/hooks';
 import {
   IconBold,
@@ -24,6 +24,7 @@ import { memo, useState } from 'react';
 import type { CommandName, EditorHandle } from '../../editor/options.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import style from './editor-bar.module.css';
 import { readChoice, readEnter, readFocus, writeChoice } from './screen-choices.ts';
 

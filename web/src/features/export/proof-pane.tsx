@@ -1,5 +1,5 @@
 import { listDefaults } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, NativeSelect, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBarToRight,
@@ -20,6 +20,7 @@ import { LogLines } from '../../ui/log-lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import style from './result-pane.module.css';
 import { baseName } from './use-export-plan.ts';
 import { type Proof, useProof } from './use-proof.ts';

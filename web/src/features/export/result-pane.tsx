@@ -1,5 +1,5 @@
 import { listJobs, type OwnExportJob, retryJob } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
   IconAlertTriangle,
@@ -21,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toasts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { downloadResult } from './download-result.ts';
 import { JobLogDialog } from './job-log-dialog.tsx';
 import { JobState } from './job-state.tsx';

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { listLinks, restoreLink, type ShareLink, withdrawLink } from '@scriptorium/contract/operations/links.ts';
 import { IconCheck, IconCopy, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { LinkForm } from './link-form.tsx';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';

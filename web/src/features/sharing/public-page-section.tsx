@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   type Publication,
   publish,
@@ -17,6 +17,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { PublicPageForm } from './public-page-form.tsx';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';

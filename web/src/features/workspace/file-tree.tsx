@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { dropTarget } from './drag-items.ts';
 import style from './file-tree.module.css';
 import { focusWhenDrawn } from './focus-when-drawn.ts';

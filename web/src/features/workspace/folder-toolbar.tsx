@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconChevronDown,
   IconDots,
@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { t as importText } from '../../lib/texts/import.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { type DroppedFile, readChosen } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 

@@ -1,11 +1,12 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { ActionIcon, Button, NativeSelect, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { useElementSize, useLocalStorage, useMergedRef } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import style from './file-viewer.module.css';
 import { isImage } from './is-image.ts';
 import { folderQuery, parentOf, sortItems } from './workspace-data.ts';

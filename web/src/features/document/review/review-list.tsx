@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core';
 import { IconArrowDown, IconChevronDown, IconDots, IconMessagePlus } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { showKeys } from '../../../lib/show-keys.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { DecideItems } from './decide-items.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { filterThreads, type ShownThread, type ThreadFilter } from './read-threads.ts';

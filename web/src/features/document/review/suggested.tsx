@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconLink, IconPencil } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
 import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
@@ -7,6 +7,7 @@ import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { MessageHead } from './message.tsx';
 import type { ShownThread } from './read-threads.ts';
 import { copyLink, decide } from './review-actions.ts';

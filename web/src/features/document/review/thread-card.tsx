@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { t as fromWord } from '../../../lib/texts/word-return.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts';
