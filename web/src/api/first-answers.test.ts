@@ -37,6 +37,17 @@ test('a refusal is thrown once', async () => {
   expect(takeFirstAnswer(getData.path, {})).toBeUndefined();
 });
 
+test('a query that is being made takes an answer, and leaves a refusal to whoever asks', async () => {
+  const { takeFirstAnswer, takeFirstData } = await loadPage([
+    [getData.path, {}, null, 'not-logged-in'],
+    [list.path, {}, { workspaces: [] }],
+  ]);
+  expect(takeFirstData(list.path, {})).toEqual({ workspaces: [] });
+  expect(takeFirstData(list.path, {})).toBeUndefined();
+  expect(takeFirstData(getData.path, {})).toBeUndefined();
+  expect(() => takeFirstAnswer(getData.path, {})).toThrow(expect.objectContaining({ code: 'not-logged-in' }));
+});
+
 test('answers, refusals and tickets are not used once they are old', async () => {
   const { takeFirstAnswer } = await loadPage([
     [list.path, {}, { workspaces: [] }],

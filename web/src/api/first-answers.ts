@@ -34,6 +34,12 @@ export function takeFirstAnswer(path: string, input: unknown): unknown {
   return entry[2];
 }
 
+/** The same for a query that is being made, so that its first render has it. Refusals stay for whoever asks. */
+export function takeFirstData(path: string, input: unknown): unknown {
+  const isRefused = answers.get(nameOf(path, input))?.[3] !== undefined;
+  return isRefused ? undefined : takeFirstAnswer(path, input);
+}
+
 /**
  * From now on the server tells what changes. Forgets the answers that nobody asked for, and returns the calls of the
  * others: they are as old as the page.

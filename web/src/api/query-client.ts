@@ -6,7 +6,7 @@ import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { list, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { call } from './call.ts';
-import { takeFirstAnswer } from './first-answers.ts';
+import { takeFirstAnswer, takeFirstData } from './first-answers.ts';
 import { cacheResponse, readCachedResponse } from './response-cache.ts';
 import { NetworkError } from './network-error.ts';
 
@@ -16,10 +16,12 @@ function shouldRetry(failures: number, error: Error): boolean {
   return failures < 2;
 }
 
+const STALE_MS = 5_000;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // "always": the browser's idea of being online says nothing about a server that may be on the same machine.
-    queries: { retry: shouldRetry, staleTime: 5_000, networkMode: 'always', refetchOnReconnect: true },
+    queries: { retry: shouldRetry, staleTime: STALE_MS, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
@@ -53,6 +55,14 @@ async function read<O extends Operation>(
   }
 }
 
+/** What came with the page is there at the first render. */
+function readFirst<O extends Operation>(operation: O, input: RawInputOf<O>): OutputOf<O> | undefined {
+  const key = [operation.path, input] as const;
+  const answer = takeFirstData(...key) as OutputOf<O> | undefined;
+  if (answer !== undefined && KEPT.has(operation.path)) void cacheResponse(key, answer);
+  return answer;
+}
+
 /**
  * A query: `useQuery(operationQuery(tree, { uuid }))`. The key is [path, input], so `queryClient.invalidateQueries({
  * queryKey: [tree.path] })` matches every input.
@@ -61,7 +71,13 @@ export function operationQuery<O extends Operation>(operation: O, input: RawInpu
   return queryOptions<OutputOf<O>>({
     queryKey: [operation.path, input],
     queryFn: ({ signal }) => read(operation, input, signal),
+    initialData: () => readFirst(operation, input),
   });
+}
+
+/** For what each mounted component asks anew, except what has just come with the page. */
+export function staleUnlessFirst({ state }: { state: { dataUpdateCount: number } }): number {
+  return state.dataUpdateCount === 0 ? STALE_MS : 0;
 }
 
 /** A mutation. On success, every query of the operations in `refresh` is refetched. */

@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { type CurrentUser, getData } from '@scriptorium/contract/operations/user.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createEmitter } from '../lib/emitter.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
@@ -31,6 +31,14 @@ export const capabilitiesQuery = {
 
 // Separate from the data: when the session ends, the screen still shown keeps its data.
 let loggedIn = false;
+
+/** Whether the page has brought a session, and what else must be known to begin. */
+export function takeSession(): boolean {
+  const capabilities = new QueryObserver(queryClient, capabilitiesQuery).getCurrentResult().data;
+  const session = new QueryObserver(queryClient, sessionQuery).getCurrentResult().data;
+  loggedIn = capabilities !== undefined && session !== undefined;
+  return loggedIn;
+}
 
 /** Asks the server once whether a user is logged in. Throws if it does not respond. */
 export async function loadSession(): Promise<SessionData | null> {

@@ -1,10 +1,8 @@
-import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
 import { readCspNonce } from '../lib/csp-nonce.ts';
-import { i18n } from '../lib/define-texts.tsx';
 import { appTheme, resolveCssVariables } from '../ui/app-theme.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
@@ -21,16 +19,14 @@ export function App() {
       // The resolver sets all variables anyway: Mantine's stylesheet for them would be 4 KB for nothing.
       deduplicateCssVariables={false}
     >
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <ErrorBoundary>
-            <StartUp>
-              <RouterProvider router={router} />
-            </StartUp>
-          </ErrorBoundary>
-          <ToastRegion />
-        </QueryClientProvider>
-      </I18nProvider>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <StartUp>
+            <RouterProvider router={router} />
+          </StartUp>
+        </ErrorBoundary>
+        <ToastRegion />
+      </QueryClientProvider>
     </MantineProvider>
   );
 }

@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasCachedResponse } from '../api/response-cache.ts';
 import { queryClient } from '../api/query-client.ts';
-import { capabilitiesQuery, loadSession, sessionQuery } from '../api/session.ts';
+import { capabilitiesQuery, isLoggedIn, loadSession, sessionQuery, takeSession } from '../api/session.ts';
 import { readMessage } from '../lib/read-message.ts';
 import { t } from '../lib/texts/common.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -15,14 +15,15 @@ function forgetTexts(): void {
 }
 
 /**
- * Loads session and capabilities once, under the "Loading…" overlay. If the server does not respond, keeps retrying:
+ * Loads session and capabilities once, under the "Loading…" overlay, unless they came with the page. If the server does not respond, keeps retrying:
  * that says nothing about whether a user is logged in.
  */
 export function StartUp({ children }: { children: ReactNode }) {
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(takeSession);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
+    if (isLoggedIn()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const ask = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-import { Trans } from '@lingui/react';
+// The language never changes within a page: the other one has a provider that every loaded catalogue renders again.
+import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement, ReactNode } from 'react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { catalogue, language, locale } from './language.ts';
@@ -8,6 +9,8 @@ import { catalogue, language, locale } from './language.ts';
 i18n.setMessagesCompiler(compileMessage);
 // Plural rules follow the language of the texts, not the browser's; nor is every `navigator.language` a valid tag.
 i18n.loadAndActivate({ locale: language, ...(locale && { locales: [locale] }), messages: {} });
+
+const SHOWN = { i18n };
 
 type Values = Record<string, unknown>;
 
@@ -28,7 +31,9 @@ export function defineTexts<const M extends Messages>(area: string, messages: M)
   i18n.load(language, Object.fromEntries(shown.map(([key, message]) => [`${area}.${key}`, message])));
   return {
     t: (key, values) => i18n._(`${area}.${key}`, values ?? {}),
-    T: ({ k, values, components }) => <Trans id={`${area}.${k}`} values={values ?? {}} components={components ?? {}} />,
+    T: ({ k, values, components }) => (
+      <TransNoContext id={`${area}.${k}`} values={values ?? {}} components={components ?? {}} lingui={SHOWN} />
+    ),
   };
 }
 

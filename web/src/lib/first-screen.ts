@@ -10,7 +10,7 @@ setTimeout(note, LIMIT_MS);
 
 /** The first screen can be used: what was put off for it may begin, once the browser has drawn it. */
 export function noteFirstScreen(): void {
-  if (!shown.read()) requestAnimationFrame(() => requestAnimationFrame(note));
+  if (!shown.read()) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(note)));
 }
 
 /** Runs so long after the first screen can be used; returns how to cancel it. */

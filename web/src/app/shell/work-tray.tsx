@@ -8,7 +8,7 @@ import { IconAlertCircle, IconCircleCheck, IconProgress, IconX } from '@tabler/i
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
-import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { operationQuery, refreshOperations, staleUnlessFirst } from '../../api/query-client.ts';
 import { onStreamLost, useServerEvents } from '../../api/server-events.ts';
 import { cancelPartWork, type PartWork, readPartWork, subscribePartWork } from '../../lib/part-work.ts';
 import { t } from '../../lib/texts/long-work.ts';
@@ -74,7 +74,7 @@ function isActive({ state }: Pick<Shown, 'state'>): boolean {
 function useWork(): Shown[] {
   const parts = useSyncExternalStore(subscribePartWork, readPartWork);
   useWarning(parts.length > 0);
-  const { data } = useQuery({ ...operationQuery(listLongWork, {}), staleTime: 0 });
+  const { data } = useQuery({ ...operationQuery(listLongWork, {}), staleTime: staleUnlessFirst });
   const works = data?.works ?? [];
   const [interrupted, setInterrupted] = useInterrupted(works, data !== undefined);
   useServerEvents('long-work', () => void refreshOperations([listLongWork]));

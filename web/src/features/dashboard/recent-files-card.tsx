@@ -1,7 +1,7 @@
 import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { refreshOperations } from '../../api/query-client.ts';
+import { refreshOperations, staleUnlessFirst } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { describeReview, type OpenReview } from '../../lib/describe-review.ts';
 import { t } from '../../lib/texts/dashboard.ts';
@@ -24,7 +24,7 @@ export function RecentFilesCard(props: {
   const { most, except } = props;
   const { data, error, isPending, refetch } = useQuery({
     ...recentQuery,
-    staleTime: 0,
+    staleTime: staleUnlessFirst,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
   const files = props.isWaiting === true ? undefined : data?.files.filter(({ itemUUID }) => itemUUID !== except);
