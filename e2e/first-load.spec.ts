@@ -43,9 +43,9 @@ test('login page and shell stay within the initial load budget', async ({ browse
   const shell = await ofShell();
   console.log(`shell: ${shell.script.toFixed(1)} KB of script, ${shell.style.toFixed(1)} KB of style`);
   expect(shell.script).toBeGreaterThan(100);
-  expect(shell.script).toBeLessThanOrEqual(275);
+  expect(shell.script).toBeLessThanOrEqual(250);
   expect(shell.style).toBeGreaterThan(5);
-  expect(shell.style).toBeLessThanOrEqual(30);
+  expect(shell.style).toBeLessThanOrEqual(29);
   await context.close();
 });
 

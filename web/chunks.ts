@@ -126,7 +126,6 @@ export const FORMS = {
     'user-picker',
     'storage-size-input',
     'recovery-codes',
-    'start-pages',
     'log-lines',
     'inline-edit',
     'use-awaited-keys',
@@ -214,8 +213,8 @@ function isSharedPart(id: string): boolean {
   if (isTool(id) || isForm(id) || isRare(id)) return false;
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
-  // Only who sets up a second factor needs codes to scan, which are 8 KB.
-  if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id) && !/\/(totp-setup|qr-code)\.tsx$/.test(id);
+  // Only who sets up a second factor needs codes to scan, which are 8 KB; pages to start from have a chunk of their own.
+  if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id) && !/\/(totp-setup|qr-code|start-pages)\./.test(id);
   if (SHARED_SOURCES.test(id)) return true;
   return /node_modules\/(@mantine\/hooks\/esm\/use-(local-storage|resize-observer)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
     id,
@@ -269,6 +268,8 @@ export const CHUNKS = [
   { name: 'start', test: /./, tags: ['$initial' as const], priority: 13 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 20 },
   { name: 'virtual', test: /node_modules[\\/]@tanstack[\\/](react-virtual|virtual-core)[\\/]/, priority: 20 },
+  // For whoever has no documents yet, the dashboard begins with these: not with all forms.
+  { name: 'start-pages', test: /\/web\/src\/ui\/start-pages\.[.\w]+$/, priority: 7 },
   // What several of the screens below and others beside them use, so that the others need not load a whole screen.
   { name: 'works', test: sources(WORKS), priority: 9 },
   { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
