@@ -228,7 +228,8 @@ test('what other programs copy becomes Markdown with its pictures; one undo take
       // The file is there, and is the picture that was copied.
       const picture = page.locator('.cm-content img:not(.cm-widgetBuffer)').first();
       await expect(picture).toBeVisible();
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+      // Its place is there before it has been loaded.
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
     }
     await undo();
 
