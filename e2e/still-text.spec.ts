@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Account, createAccount, createGroup } from '../tests/_support/accounts.ts';
 import type { RunningServer } from '../tests/_support/start-server.ts';
+import { Reviewer } from '../tests/review/reviewer.ts';
 import { waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -21,29 +22,58 @@ async function createText(server: RunningServer, text: string): Promise<Place> {
   return { ada, ben, path: `/workspace/${group}/text.md` };
 }
 
+/** Notes where the column of the text is in each frame from now on; returns where it has been. */
+async function watchColumn(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seenColumns: seen });
+    const look = (): void => {
+      const content = document.querySelector('.cm-content');
+      if (content !== null) {
+        const { left, right } = content.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(content);
+        const column = `${left + parseFloat(paddingLeft)} to ${right - parseFloat(paddingRight)}`;
+        if (seen.at(-1) !== column) seen.push(column);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seenColumns: string[] }).seenColumns);
+}
+
 for (const width of [1440, 768, 360]) {
   test(`the column of a text stays where it is first painted, ${width} px wide`, async ({ browser, server }) => {
     const { ada, path } = await createText(server, `# Title\n\n${'Some words. '.repeat(60)}\n`);
     const { page, context } = await openAs(browser, ada, '/', { viewport: { width, height: 800 } });
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(globalThis, { seenColumns: seen });
-      const look = (): void => {
-        const box = document.querySelector('.cm-content')?.getBoundingClientRect();
-        const column = box && `${box.left} to ${box.right}`;
-        if (column !== undefined && seen.at(-1) !== column) seen.push(column);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+    const readSeen = await watchColumn(page);
     await page.goto(new URL(path, server.url).href);
     await waitForEditor(page);
     await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => (globalThis as unknown as { seenColumns: string[] }).seenColumns);
-    expect(seen).toHaveLength(1);
+    expect(await readSeen()).toHaveLength(1);
     await context.close();
   });
 }
+
+test('the column of a text with comments has their margin before they come', async ({ browser, server }) => {
+  const { ada, path } = await createText(server, `# Title\n\n${'Some words. '.repeat(60)}\n`);
+  const reviewer = await Reviewer.open(ada, { workspace: path.split('/')[2]!, path: 'text.md' });
+  await reviewer.comment(9, 19, 'Which words?');
+  const { page, context } = await openAs(browser, ada, path, { viewport: { width: 1440, height: 800 } });
+  await expect(page.getByText('Which words?')).toBeVisible();
+  const readSeen = await watchColumn(page);
+  for (const holdMs of [0, 1500]) {
+    // The text is on the device; the review comes over the socket.
+    await page.routeWebSocket(/.*/u, (socket) => {
+      const upstream = socket.connectToServer();
+      upstream.onMessage((message) => void setTimeout(() => socket.send(message), holdMs));
+    });
+    await page.reload();
+    await expect(page.getByText('Which words?')).toBeVisible();
+    expect(await readSeen()).toHaveLength(1);
+  }
+  await context.close();
+});
 
 async function join(browser: Browser, { ben, path }: Place): Promise<{ leave: () => Promise<void> }> {
   const { page, context } = await openAs(browser, ben, path);

@@ -1,7 +1,9 @@
 import type { Extension } from '@codemirror/state';
 import { useMediaQuery } from '@mantine/hooks';
+import { counts } from '@scriptorium/contract/operations/review.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { operationQuery, queryClient } from '../../../api/query-client.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { keepMargin, ROOM_FOR_CARDS } from '../../../editor/review/card-places.ts';
@@ -46,19 +48,31 @@ function useRoomForCards(handle: EditorHandle | null): boolean {
   return hasRoom;
 }
 
-/** Makes room for cards with the first paint of the text, before their code is loaded. */
-function useMargin(desk: ReviewDesk | null, isPlace: boolean): void {
+/**
+ * Makes room for cards with the first paint of the text, before their code is loaded, and before the review is known if
+ * the workspace's counts say that it has open threads: the text would move aside when they come.
+ */
+function useMargin(handle: EditorHandle | null, desk: ReviewDesk | null, isPlace: boolean, isExpected: boolean): void {
   const isCardShown = useSyncExternalStore(
     desk?.board.subscribe ?? subscribeToNothing,
     () => desk !== null && hasCards(desk.board.read()),
   );
-  const view = desk?.view ?? null;
-  const isKept = isPlace && isCardShown;
+  // Not with the desk itself: its board shows the cards one render later.
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(desk !== null), [desk]);
+  const view = handle?.view ?? null;
+  const isKept = isPlace && (isCardShown || (!isSettled && isExpected));
   useLayoutEffect(() => {
     if (view === null || !isKept) return undefined;
     view.dispatch({ effects: keepMargin.of(true) });
     return () => view.dispatch({ effects: keepMargin.of(false) });
   }, [view, isKept]);
+}
+
+/** As far as is known without asking. */
+function hasOpenThreads(uuid: string, itemUUID: string): boolean {
+  const known = queryClient.getQueryData(operationQuery(counts, { uuid }).queryKey);
+  return known?.documents.some((document) => document.itemUUID === itemUUID) ?? false;
 }
 
 const subscribeToNothing = (): (() => void) => () => undefined;
@@ -96,7 +110,6 @@ export function useReviewPlace(options: PlaceOptions): {
       else if (place === 'panel' || !isInText) onPanel();
     },
   });
-  useMargin(desk, place === 'margin');
   useSuggesting({ handle, isOn: mode === 'suggesting', userId: me, userName: myName });
   const isReady = desk !== null;
   const openNamed = useEffectEvent(() => {
@@ -105,7 +118,9 @@ export function useReviewPlace(options: PlaceOptions): {
   useEffect(() => {
     if (isReady) openNamed();
   }, [isReady, thread]);
-  const isAwaited = desk === null && !options.hasEnded && options.connection?.review !== null;
+  const isReviewed = !options.hasEnded && options.connection?.review !== null;
+  const isAwaited = desk === null && isReviewed;
+  useMargin(handle, desk, place === 'margin', isReviewed && hasOpenThreads(options.workspaceUUID, itemUUID));
   const mayComment = desk !== null && isAtLeast(desk.role, 'commenter');
   return {
     extension,
