@@ -9,6 +9,10 @@ import { launchBrowser } from './browser/open-page.ts';
 
 const WORKER = readFileSync(join(ROOT, 'web/public/sw.js'));
 
+/** Names what was loaded to the worker, as the application does: its files do not pass through the worker while it loads. */
+const KEEP = `navigator.serviceWorker.ready.then(({ active }) =>
+  active.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }));`;
+
 /** Serves releases of a tiny application, with the real worker. */
 class Releases {
   current = 'one';
@@ -23,7 +27,7 @@ class Releases {
       else if (path === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(WORKER);
       else if (path === `/assets/${this.current}.js`) {
         response.writeHead(200, { 'content-type': 'text/javascript' });
-        response.end(`document.title = ${JSON.stringify(this.current)};`);
+        response.end(`document.title = ${JSON.stringify(this.current)};${KEEP}`);
       } else if (path.startsWith('/assets/')) response.writeHead(404).end();
       else if (path.startsWith('/api/')) response.writeHead(200).end('private');
       else {
