@@ -18,6 +18,8 @@ class Releases {
   current = 'one';
   /** Like a proxy whose server is down. */
   status = 200;
+  /** How many requests for files end without an answer. */
+  broken = 0;
   readonly server: Server;
 
   constructor() {
@@ -25,6 +27,11 @@ class Releases {
       const path = request.url ?? '/';
       if (this.status !== 200) response.writeHead(this.status).end('bad gateway');
       else if (path === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(WORKER);
+      else if (path.startsWith('/assets/') && this.broken > 0) {
+        this.broken -= 1;
+        request.socket.destroy();
+      } else if (path === '/assets/late.js')
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end('export const late = true;');
       else if (path === `/assets/${this.current}.js`) {
         response.writeHead(200, { 'content-type': 'text/javascript' });
         response.end(`document.title = ${JSON.stringify(this.current)};${KEEP}`);
@@ -82,6 +89,12 @@ it('shows a new release at the next load, opens the newest offline, and keeps at
     releases.status = 502;
     await page.goto(`http://127.0.0.1:${port}/another/page`);
     expect(await page.title()).toBe('four');
+    // A part that is loaded while the network is only just back.
+    releases.status = 200;
+    releases.broken = 2;
+    // As text: the tests' own tools rewrite imports.
+    expect(await page.evaluate("import('/assets/late.js').then(({ late }) => late)")).toBe(true);
+    expect(releases.broken).toBe(0);
     await releases.stop();
     await page.goto(`http://127.0.0.1:${port}/a/third`);
     expect(await page.title()).toBe('four');

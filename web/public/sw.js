@@ -11,6 +11,8 @@ const SHELL = '/';
 const KEPT_FILES = /^\/(assets\/|color-scheme\.js$|favicon\.svg$)/;
 const NOT_PAGES = /^\/(api|files|documents|health|p)(\/|$)/;
 const LOADING_MS = 10_000;
+/** A part of the application that does not come takes the whole screen with it, and a network that is just back still fails at times. */
+const RETRY_MS = [500, 2_000];
 
 /**
  * Clients whose page has just come from the server, and until when their files do not pass through here. Chromium loads
@@ -113,12 +115,21 @@ async function openPage(event) {
   }
 }
 
+async function fetchAgain(request) {
+  for (const pause of RETRY_MS) {
+    const response = await fetch(request.clone()).catch(() => undefined);
+    if (response) return response;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return fetch(request);
+}
+
 async function openFile(event, path) {
   const kept = await findKept(path);
   // Only names under /assets/ change with their content.
   if (kept && path.startsWith('/assets/')) return kept;
   try {
-    const response = await fetch(event.request);
+    const response = await (kept ? fetch(event.request) : fetchAgain(event.request));
     if (response.status === 200) {
       const copy = response.clone();
       event.waitUntil(keepFile(path, copy));

@@ -2,18 +2,25 @@ import { useEffect } from 'react';
 import { t } from '../lib/texts/common.ts';
 import { toastInfo } from '../ui/toasts.ts';
 
+/** Whether the server now gives out another release than this page's. A file is missing just as well without a network. */
+async function isReplaced(): Promise<boolean> {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const answer = await fetch('/', { cache: 'no-store' });
+  return answer.ok && typeof entry === 'string' && !(await answer.text()).includes(entry);
+}
+
 /** A new release removes the old one's chunks: says so when one is missing, and lets the user decide when to reload. */
 export function ReleaseWatch() {
   useEffect(() => {
     let told = false;
-    const onMissing = (): void => {
-      // Offline, a chunk that was never loaded is missing too; that says nothing about a release.
-      if (told || !navigator.onLine) return;
+    const onMissing = async (): Promise<void> => {
+      if (told || !(await isReplaced().catch(() => false)) || told) return;
       told = true;
       toastInfo(t('newRelease'), { duration: 0, action: { label: t('reload'), run: () => location.reload() } });
     };
-    window.addEventListener('vite:preloadError', onMissing);
-    return () => window.removeEventListener('vite:preloadError', onMissing);
+    const listen = (): void => void onMissing();
+    window.addEventListener('vite:preloadError', listen);
+    return () => window.removeEventListener('vite:preloadError', listen);
   }, []);
   return null;
 }
