@@ -48,9 +48,9 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   // By keyboard: the label has the focus, and Enter sends.
   await dialog.getByRole('button', { name: 'Create a link' }).press('Enter');
   const form = dialog.getByRole('form', { name: 'New link' });
-  await expect(form.getByRole('textbox', { name: 'What it is for' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Referees');
-  await form.getByRole('combobox', { name: 'What it allows' }).click();
+  await form.getByRole('combobox', { name: 'Access' }).click();
   await page.getByRole('option', { name: 'Can edit' }).click();
   await form.getByRole('textbox', { name: 'Password' }).fill('short');
   await form.getByRole('button', { name: 'Create and copy' }).click();

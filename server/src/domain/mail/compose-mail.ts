@@ -114,7 +114,7 @@ function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactN
 
 function paragraphHtml(paragraph: MailContent['paragraphs'][number], key: number, sender: MailSender): ReactNode {
   if (typeof paragraph === 'string')
-    return h(Text, { key, style: styles.paragraph, className: 'ink' }, keepTogether(disarmLinks(paragraph)));
+    return h(Text, { key, style: styles.paragraph, className: 'ink' }, disarmLinks(paragraph));
   return 'code' in paragraph
     ? h(Text, { key, style: styles.code, className: 'ink well' }, paragraph.code)
     : h(Section, { key, style: styles.said }, ...quoteHtml(paragraph, sender));
@@ -194,7 +194,7 @@ function composeHtml(content: MailContent, sender: MailSender): string {
         h(
           Section,
           { style: styles.card, className: 'card' },
-          h(Heading, { as: 'h1', style: styles.heading, className: 'ink' }, keepTogether(content.subject)),
+          h(Heading, { as: 'h1', style: styles.heading, className: 'ink' }, content.subject),
           ...content.paragraphs.map((paragraph, index) => paragraphHtml(paragraph, index, sender)),
           ...actionHtml(content, sender),
         ),
@@ -212,11 +212,6 @@ function composeHtml(content: MailContent, sender: MailSender): string {
  */
 function disarmLinks(text: string): string {
   return text.replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/').replaceAll(/\bwww\./giu, 'www\u2060.\u2060');
-}
-
-/** No line ends within “e-mail”. */
-function keepTogether(text: string): string {
-  return text.replaceAll(/\be-(?=mail)/giu, (start) => start.replace('-', '\u2011'));
 }
 
 /** Keeps what follows the preview from being shown after it. */

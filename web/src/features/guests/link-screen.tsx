@@ -16,6 +16,7 @@ import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import style from './guests.module.css';
 
 type Link = OutputOf<typeof readLink>;
 
@@ -103,7 +104,7 @@ function Entrance({ token, link }: { token: string; link: Link }) {
     );
   return (
     <form onSubmit={(event) => void open(event)} style={{ display: 'grid', gap: 16 }}>
-      <p>
+      <p className={style['may']}>
         {t('role')} {t(MAY[link.role])}.
       </p>
       {problem !== null && problem.field !== 'name' && problem.field !== 'password' && (
@@ -140,7 +141,7 @@ function Entrance({ token, link }: { token: string; link: Link }) {
         {link.as === null ? t('open') : t('openAs', { name: link.as })}
       </Button>
       {!isLoggedIn() && (
-        <Button size="md" variant="subtle" color="gray" fullWidth onClick={() => void logIn()}>
+        <Button size="sm" variant="transparent" fullWidth onClick={() => void logIn()}>
           {t('orLogIn')}
         </Button>
       )}

@@ -73,6 +73,7 @@ export function LinkForm(props: {
       aria-label={t(link === null ? 'making' : 'editing')}
       onSubmit={(event) => void submit(event)}
     >
+      <h4>{t(link === null ? 'making' : 'editing')}</h4>
       {problem !== null && !['label', 'password', 'expiresAt'].includes(problem.field ?? '') && (
         <Notice kind="danger">
           {t(link === null ? 'createFailed' : 'changeFailed')} {problem.message}

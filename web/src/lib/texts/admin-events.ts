@@ -1,7 +1,7 @@
 import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('admin-events', {
-  title: 'Event Log',
+  title: 'Event log',
   hint: 'What happened on this server in the last 180 days.',
   search: 'Search messages',
   category: 'Category:',

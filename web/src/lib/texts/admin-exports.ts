@@ -1,7 +1,7 @@
 import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('admin-exports', {
-  defaultsTitle: 'Defaults Files',
+  defaultsTitle: 'Defaults files',
   defaultsHint: 'Export profiles are pandoc defaults files. Everyone can choose them when exporting.',
   newName: 'Name of the new profile',
   newNamePlaceholder: 'Journal of Examples, PDF',
@@ -35,7 +35,7 @@ export const { t, T } = defineTexts('admin-exports', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes to “{name}” have not been saved.',
   leave: 'Leave',
-  back: 'Defaults Files',
+  back: 'Defaults files',
   code: 'Content of {name}',
   noProblems: 'No problems',
   problems: '{count, plural, one {# problem} other {# problems}}',
