@@ -55,7 +55,7 @@ export const texts: Catalogue = {
       '{hours, plural, =0 {} one {# Stunde, } other {# Stunden, }}{minutes, plural, one {# Minute} other {# Minuten}}',
     processUser: 'Systemkonto',
     network: 'Netzwerkschnittstellen',
-    networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6{internal, plural, =0 {} other {, # intern}}',
+    networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6{internal, plural, =0 {} one {, # intern} other {, # intern}}',
     server: 'Server',
     oneOf: 'Antwort von einem der {count} Server',
     liveDocuments: 'Gerade geöffnete Dokumente',

@@ -36,7 +36,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
     '{hours, plural, =0 {} one {# hour, } other {# hours, }}{minutes, plural, one {# minute} other {# minutes}}',
   processUser: 'Process user',
   network: 'Network interfaces',
-  networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6{internal, plural, =0 {} other {, # internal}}',
+  networkLine: '{name}: {ipv4} IPv4, {ipv6} IPv6{internal, plural, =0 {} one {, # internal} other {, # internal}}',
   server: 'Server',
   oneOf: 'Answered by one of {count} servers',
   liveDocuments: 'Documents open now',
