@@ -60,9 +60,20 @@ function written(tag: 'div' | 'p', className: string, text: string): HTMLElement
   return element;
 }
 
+/** A short hyphenated word is not broken at its hyphen. */
+const HYPHENATED = /((?<!\S)(?=\S{3,20}(?!\S))\S*\p{L}-\p{L}\S*)/u;
+
+function drawTitle(title: string): HTMLElement {
+  const element = written('div', 'cm-fm-title', '');
+  element.append(
+    ...title.split(HYPHENATED).map((part, at) => (at % 2 === 1 ? create('span', 'cm-fm-word', part) : part)),
+  );
+  return element;
+}
+
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  if (data.title) parts.push(written('div', 'cm-fm-title', data.title));
+  if (data.title) parts.push(drawTitle(data.title));
   else if (view.state.readOnly) parts.push(create('div', 'cm-fm-title', t('untitled')));
   else {
     const add = createButton('cm-tf-add', t('addTitle'));

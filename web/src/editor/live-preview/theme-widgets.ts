@@ -206,10 +206,11 @@ export const widgetTheme = EditorView.theme({
     lineHeight: '46px',
     fontWeight: '600',
     letterSpacing: '-.018em',
-    margin: '0 60px 12px 0',
+    margin: '0 0 12px',
     textWrap: 'balance',
   },
-  '.cm-fm-subtitle': { fontSize: '18px', lineHeight: '26px', color: 'var(--ink-2)', margin: '-4px 60px 10px 0' },
+  '.cm-fm-word': { whiteSpace: 'nowrap' },
+  '.cm-fm-subtitle': { fontSize: '18px', lineHeight: '26px', color: 'var(--ink-2)', margin: '-4px 0 10px' },
   '.cm-fm-authors': { fontSize: '17px', lineHeight: '26px' },
   '.cm-fm-author': { display: 'inline-block' },
   '.cm-front-matter sup': {
@@ -226,6 +227,7 @@ export const widgetTheme = EditorView.theme({
     color: 'var(--ink-2)',
     margin: '12px 0 0',
     whiteSpace: 'pre-line',
+    textWrap: 'pretty',
   },
   '.cm-fm-meta': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)', marginTop: '12px' },
   '.cm-fm-file': {
@@ -249,8 +251,9 @@ export const widgetTheme = EditorView.theme({
     padding: '0 8px',
   },
   '.cm-front-matter-edit': {
+    // Above the title, which has the whole measure.
     position: 'absolute',
-    top: '14px',
+    top: '1px',
     right: '14px',
     display: 'inline-flex',
     gap: '6px',
@@ -260,7 +263,7 @@ export const widgetTheme = EditorView.theme({
     background: 'none',
     border: 'none',
     borderRadius: 'var(--radius-sm)',
-    padding: '4px 8px',
+    padding: '2px 8px',
     cursor: 'pointer',
   },
   '.cm-front-matter-edit:hover': { backgroundColor: 'var(--hover)', color: 'var(--ink)' },
@@ -300,7 +303,7 @@ export const widgetTheme = EditorView.theme({
   // Where the column has no margin, keep the card's edges visible.
   '@container (max-width: 800px)': {
     '.cm-front-matter': { margin: '0 -12px', padding: '20px 11px 16px' },
-    '.cm-fm-title': { fontSize: '32px', lineHeight: '39px', margin: '0 56px 10px 0' },
+    '.cm-fm-title': { fontSize: '32px', lineHeight: '39px', margin: '0 0 10px' },
     '.cm-fm-source': { margin: '0 -12px', padding: '0 12px' },
   },
   '@container (max-width: 480px)': {
