@@ -190,4 +190,8 @@ const theme = EditorView.theme({
     color: 'var(--muted)',
     fontFamily: 'var(--font-ui)',
   },
+  // Too narrow a margin for initials; their bar is left.
+  '@container (max-width: 720px)': {
+    '.cm-author-sign': { display: 'inline-block', height: '12px', padding: '0', fontSize: '0' },
+  },
 });

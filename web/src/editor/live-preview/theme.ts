@@ -15,6 +15,8 @@ export const previewTheme = EditorView.theme({
     containerType: 'inline-size',
     paddingLeft: 'var(--scroll-bar, 0)',
   },
+  // In the margin: showing who wrote what does not move the text.
+  '.cm-gutters': { width: '0' },
   '.cm-content': {
     width: '100%',
     maxWidth: 'calc(var(--measure) + 48px)',
