@@ -62,7 +62,6 @@ export const commonExtensions: Extension = [
   indentOnInput(),
   closeBrackets(),
   codeFolding({ placeholderText: '…' }),
-  highlightSelectionMatches({ minSelectionLength: 3 }),
   announceOthers,
   phrases,
   searching,
@@ -108,9 +107,11 @@ export const markdownExtensions: Extension = [
   wrapping,
 ];
 
+const codeHints: Extension = [bracketMatching(), highlightSelectionMatches({ minSelectionLength: 3 })];
+
 export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
-  // In rendered prose, boxes around brackets are noise.
-  if (!isMarkdown) return [bracketMatching(), codeHighlighting, lineNumbers(), foldGutter()];
+  // In rendered prose, boxes around brackets and other places of a selected word are noise.
+  if (!isMarkdown) return [codeHints, codeHighlighting, lineNumbers(), foldGutter()];
   return mode === 'preview'
     ? [
         newParagraphs.of(enter === 'paragraph'),
@@ -122,7 +123,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
         previewTheme,
         highlightWindow(codeStyle),
       ]
-    : [bracketMatching(), sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+    : [codeHints, sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 
 /** Source mode keeps the line length, in a monospaced font. */
