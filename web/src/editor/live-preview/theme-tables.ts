@@ -1,18 +1,29 @@
 import { EditorView } from '@codemirror/view';
 
+/** Where the shadow at an edge is: as high as the box, less what is above and below the table. */
+const EDGE = 'bottom var(--edge-under, 0px) / 10px calc(100% - var(--edge-over, 0px) - var(--edge-under, 0px))';
+
 /** Tables, drawn or edited in place. */
 export const tableTheme = EditorView.theme({
-  '.cm-table-box, .cm-grid-box': { padding: '4px 0 8px', overflowX: 'auto', cursor: 'text' },
+  '.cm-table-box, .cm-grid-box': {
+    padding: '4px 0 8px',
+    overflowX: 'auto',
+    cursor: 'text',
+    '--edge-over': '4px',
+    '--edge-under': '8px',
+  },
   // A shadow at an edge beyond which it goes on: what covers it moves with the content, it does not.
   '.cm-table-box, .cm-grid-box, .cm-math-display': {
     background: [
       'linear-gradient(to right, var(--bg) 50%, transparent) left / 36px 100% no-repeat local',
       'linear-gradient(to left, var(--bg) 50%, transparent) right / 36px 100% no-repeat local',
-      'linear-gradient(to right, var(--edge-shadow), transparent) left / 14px 100% no-repeat scroll',
-      'linear-gradient(to left, var(--edge-shadow), transparent) right / 14px 100% no-repeat scroll',
+      `linear-gradient(to right, var(--edge-shadow), transparent) left ${EDGE} no-repeat scroll`,
+      `linear-gradient(to left, var(--edge-shadow), transparent) right ${EDGE} no-repeat scroll`,
     ].join(', '),
-    '--edge-shadow': 'light-dark(rgb(22 23 26 / 16%), rgb(255 255 255 / 14%))',
+    '--edge-shadow': 'light-dark(rgb(22 23 26 / 8%), rgb(255 255 255 / 10%))',
   },
+  // Beside the rows, not beside the caption.
+  '.cm-table-box:has(caption), .cm-grid-box:has(.cm-grid-caption)': { '--edge-over': '34px' },
   '.cm-table': {
     width: 'max-content',
     minWidth: '100%',
