@@ -7,6 +7,7 @@ import * as edits from '../front-matter/title-edits.ts';
 import { readTitle, type TitleModel, type TitleRefusal } from '../front-matter/title-model.ts';
 import { openMenu } from '../context-menu/open-menu.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
+import { drawIcon } from '../live-preview/icon.ts';
 import { surroundings } from '../surroundings.ts';
 import { Field } from './field.ts';
 import { handleFormKeys } from './form-keys.ts';
@@ -17,6 +18,8 @@ import { addButton, PersonRow, PlaceRow, type RowHost } from './rows.ts';
 import { setTitleFault, type TitleForm } from './state.ts';
 import { readYamlLines } from './yaml-lines.ts';
 import { t } from '../../lib/texts/title-form.ts';
+
+const CHEVRON = ['M9 6l6 6-6 6'];
 
 const wanted = new WeakSet<EditorView>();
 
@@ -250,7 +253,7 @@ class Form implements TitleForm, RowHost {
     this.#files.id = `${input.id}-files`;
     input.setAttribute('list', this.#files.id);
     more.append(
-      createElement('summary', '', t('more')),
+      createElement('summary', '', drawIcon(CHEVRON), t('more')),
       createElement(
         'div',
         'cm-tf-fields',

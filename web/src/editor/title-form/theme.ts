@@ -172,6 +172,9 @@ export const titleFormTheme = EditorView.theme({
   '.cm-tf-button.cm-tf-primary:hover': { backgroundColor: 'var(--accent-fill-hover)' },
   '.cm-tf-more': { display: 'inline-flex', gap: '6px', alignItems: 'center' },
   '.cm-tf-details summary': {
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'center',
     font: '500 13px/20px var(--font-ui)',
     color: 'var(--ink-2)',
     cursor: 'pointer',
@@ -179,6 +182,8 @@ export const titleFormTheme = EditorView.theme({
     borderRadius: 'var(--radius-sm)',
   },
   '.cm-tf-details[open] summary': { marginBottom: '8px' },
+  '.cm-tf-details[open] summary svg': { transform: 'rotate(90deg)' },
+  '.cm-tf-details summary svg:dir(rtl)': { scale: '-1 1' },
   '.cm-tf-end': {
     position: 'sticky',
     bottom: '0',
