@@ -161,7 +161,9 @@ function drawMarks(view: EditorView): DecorationSet {
     ranges.push(Decoration.widget({ widget, side: -1 }).range(findSeen(view, to)));
   };
   if (draft && draft.from < draft.to)
-    ranges.push(Decoration.mark({ class: 'cm-comment-range cm-review-active' }).range(draft.from, draft.to));
+    ranges.push(
+      Decoration.mark({ class: 'cm-comment-range cm-review-active cm-comment-draft' }).range(draft.from, draft.to),
+    );
   // A mark across a gap is found in several visible ranges.
   const met = new Set<ShownMark>();
   for (const { from, to } of view.visibleRanges) {
@@ -186,6 +188,16 @@ const theme = EditorView.baseTheme({
     backgroundColor: 'color-mix(in srgb, var(--warning-fill) 28%, transparent)',
     textDecorationThickness: '3px',
   },
+  // Opaque, like the selection in a passage below: blue and orange on each other would be grey.
+  '.cm-comment-range.cm-comment-draft': {
+    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 28%, var(--bg))',
+  },
+  // Chromium lightens a selection that is fully opaque.
+  '.cm-content .cm-line .cm-comment-range::selection, .cm-content .cm-line .cm-comment-range ::selection': {
+    backgroundColor: 'color-mix(in srgb, color-mix(in srgb, var(--accent) 24%, var(--bg)) 99%, transparent) !important',
+    textDecoration: 'underline solid var(--warning-fill) 2px',
+    textUnderlineOffset: '4px',
+  },
   '.cm-review-sign': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
   '.cm-review-sign::before': {
     content: '""',
@@ -209,11 +221,10 @@ const theme = EditorView.baseTheme({
   // Another shape as well as another colour.
   '.cm-review-sign.cm-review-new::before': {
     insetInlineStart: '-1px',
-    bottom: '.62em',
-    width: '9px',
-    height: '9px',
+    bottom: 'calc(.62em + 6px)',
+    width: '6px',
+    height: '6px',
     borderRadius: '50%',
-    boxShadow: '0 0 0 2px var(--canvas)',
     backgroundColor: 'var(--accent)',
   },
   '.cm-review-new': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
@@ -221,11 +232,10 @@ const theme = EditorView.baseTheme({
     content: '""',
     position: 'absolute',
     insetInlineStart: '3px',
-    bottom: '.95em',
-    width: '8px',
-    height: '8px',
+    bottom: 'calc(.95em + 3px)',
+    width: '6px',
+    height: '6px',
     borderRadius: '50%',
-    boxShadow: '0 0 0 2px var(--canvas)',
     backgroundColor: 'var(--accent)',
   },
   '.cm-suggest-insert': {
