@@ -157,12 +157,12 @@ test('how much each person wrote is seen once a manager wants it', { tag: '@full
   const { page, context } = await openPanel(browser, at);
   const shares = page.getByRole('region', { name: 'Who wrote how much' });
   await expect(shares.getByRole('listitem')).toHaveCount(0);
-  await shares.getByRole('switch', { name: 'Show how much each person wrote' }).press('Space');
+  await shares.getByRole('switch', { name: 'Show to all members' }).press('Space');
   await expect(shares.getByRole('listitem')).toHaveText([/^Greta\d+%$/u, /^Hugo\d+%$/u]);
   const other = await openAs(browser, at.second, `/workspace/${at.uuid}/paper.md`);
   await other.page.getByRole('tab', { name: 'History' }).click();
   await expect(other.page.getByRole('region', { name: 'Who wrote how much' }).getByRole('listitem')).toHaveCount(2);
-  await expect(other.page.getByRole('switch', { name: 'Show how much each person wrote' })).toHaveCount(0);
+  await expect(other.page.getByRole('switch', { name: 'Show to all members' })).toHaveCount(0);
   at.editor.stop();
   await other.context.close();
   await context.close();

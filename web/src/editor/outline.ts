@@ -13,7 +13,8 @@ import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem, OutlinePerson } from './options.ts';
 import { t } from '../lib/texts/editor.ts';
 
-const TEX_SHOWN = 40;
+/** A longer formula says nothing as source. */
+const MAX_TEX = 24;
 
 /** Text of a heading or caption without marks. */
 function plain(source: string): string {
@@ -26,10 +27,10 @@ function plain(source: string): string {
     .trim();
 }
 
-/** The beginning of a formula, which has no caption to be told by. */
+/** A short formula, which has no caption to be told by. */
 function readTex(source: string): string {
   const tex = stripMathMarks(source).replace(/\s+/g, ' ').trim();
-  return tex.length > TEX_SHOWN ? `${tex.slice(0, TEX_SHOWN)}…` : tex;
+  return tex.length < MAX_TEX ? tex : '';
 }
 
 function item(state: EditorState, kind: OutlineItem['kind'], level: number, text: string, from: number): OutlineItem {

@@ -140,6 +140,8 @@ const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
   ...mainTheme,
+  // Nothing prints them here, so they stay as sketched.
+  '.cm-content .cm-cite-draft': { textDecoration: 'none' },
   // The bar below names them.
   '.cm-scroller .cm-gutters': { display: 'none' },
   '.cm-writer': { position: 'relative', borderInlineStart: '2px solid var(--author)', marginInline: '-1px' },

@@ -221,6 +221,8 @@ const base = EditorView.theme({
     textDecoration: 'underline wavy var(--warning-fill) 1px',
     textUnderlineOffset: '3px',
   },
+  // Underlined already.
+  '.cm-lintRange:has(.cm-cite-unknown), .cm-cite-unknown .cm-lintRange': { textDecoration: 'none' },
   '.cm-undrawn': {
     font: '400 13px/20px var(--font-ui)',
     color: 'var(--danger)',

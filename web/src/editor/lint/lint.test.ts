@@ -20,6 +20,12 @@ test.each([
 
 test.each(['', ' \n', '{"a": [1, null]}'])('no fault: %j', (text) => expect(findJsonFault(text)).toBeNull());
 
+test('marks the words of a line that is wrongly indented', async () => {
+  const text = 'filter: [2, 4]\n  order: wrong\n';
+  const [fault] = await findYamlFaults(text, 100);
+  expect(text.slice(fault!.from - 100, fault!.to - 100)).toBe('order: wrong');
+});
+
 test('reports a YAML error at its position', async () => {
   const [fault] = await findYamlFaults('a: 1\nb: [1, 2\nc: 3\n', 100);
   expect(fault).toMatchObject({ severity: 'error' });

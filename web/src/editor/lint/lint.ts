@@ -45,7 +45,15 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
         at === 0 ||
         (code !== 'UNEXPECTED_TOKEN' && text.slice(faults[at - 1]!.from - base, from - base).includes('\n')),
     )
-    .map(({ code: _, ...fault }) => fault);
+    .map(({ code: _, ...fault }) => ({ ...fault, ...skipIndent(text, fault.from - base, fault.to - base, base) }));
+}
+
+/** Nobody sees a mark under indentation: it goes under the words of the line. */
+function skipIndent(text: string, from: number, to: number, base: number): { from: number; to: number } {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const [, indent = '', words = ''] = /^([ \t]*)(.*)/.exec(text.slice(start))!;
+  if (words === '' || to > start + indent.length) return { from: base + from, to: base + to };
+  return { from: base + start + indent.length, to: base + start + indent.length + words.trimEnd().length };
 }
 
 /** Cited keys that do not exist. Silent if there is no bibliography at all. */

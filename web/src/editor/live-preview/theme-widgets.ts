@@ -162,7 +162,8 @@ export const widgetTheme = EditorView.theme({
     height: '64px',
     fill: 'none',
     stroke: 'var(--muted)',
-    strokeWidth: '1.2',
+    // In units of its view box, which is 24 wide: 1.5 px.
+    strokeWidth: '.5625',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     padding: '24px 64px',

@@ -1,6 +1,5 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import {
-  IconAlertTriangle,
   IconChevronLeft,
   IconCode,
   IconDots,
@@ -21,7 +20,7 @@ import { t } from '../../lib/texts/document.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import style from './phone-bar.module.css';
-import { ProblemsMenu } from './problems-menu.tsx';
+import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
 import { SaveBadge } from './save-badge.tsx';
 import type { PanelTab } from './side-panel.tsx';
 import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.tsx';
@@ -81,9 +80,10 @@ export function PhoneBar(props: {
         <ProblemsMenu problems={props.problems} position="bottom-end" onJump={props.onJump}>
           <UnstyledButton
             className={style['problems'] ?? ''}
+            data-severe={isSevere(props.problems) || undefined}
             aria-label={t('problems', { count: props.problems.length })}
           >
-            <IconAlertTriangle size={18} aria-hidden />
+            <ProblemIcon of={props.problems} size={18} />
             {props.problems.length}
           </UnstyledButton>
         </ProblemsMenu>

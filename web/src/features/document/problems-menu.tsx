@@ -7,6 +7,15 @@ import style from './problems-menu.module.css';
 
 const SHOWN = 100;
 
+/** The sign of a problem, or of the worst of several. */
+export function ProblemIcon({ of, size }: { of: readonly EditorProblem[]; size: number }) {
+  return isSevere(of) ? <IconCircleX size={size} aria-hidden /> : <IconAlertTriangle size={size} aria-hidden />;
+}
+
+export function isSevere(problems: readonly EditorProblem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
 /** What is wrong in the text, in its order; each leads to its place. */
 export function ProblemsMenu(props: {
   problems: readonly EditorProblem[];
@@ -21,16 +30,16 @@ export function ProblemsMenu(props: {
     <Menu position={props.position} width="min(400px, calc(100vw - 16px))" returnFocus={false}>
       <Menu.Target>{props.children}</Menu.Target>
       <Menu.Dropdown className={style['list'] ?? ''}>
-        {problems.slice(0, SHOWN).map(({ from, line, message, severity }) => (
+        {problems.slice(0, SHOWN).map((problem) => (
           <Menu.Item
-            key={`${from} ${message}`}
+            key={`${problem.from} ${problem.message}`}
             className={style['problem'] ?? ''}
-            data-severity={severity}
-            leftSection={severity === 'error' ? <IconCircleX size={16} /> : <IconAlertTriangle size={16} />}
-            onClick={() => props.onJump(from)}
+            data-severity={problem.severity}
+            leftSection={<ProblemIcon of={[problem]} size={16} />}
+            onClick={() => props.onJump(problem.from)}
           >
-            {message}
-            <span className={`num ${style['place'] ?? ''}`}>{t('problemPlace', { line })}</span>
+            {problem.message}
+            <span className={`num ${style['place'] ?? ''}`}>{t('problemPlace', { line: problem.line })}</span>
           </Menu.Item>
         ))}
         {problems.length > SHOWN && <Menu.Label>{t('moreProblems', { count: problems.length - SHOWN })}</Menu.Label>}

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { EditorMode, EditorProblem, EditorStats } from '../../editor/options.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
@@ -7,7 +7,7 @@ import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
-import { ProblemsMenu } from './problems-menu.tsx';
+import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import type { StatsStore } from './use-editor.ts';
 
@@ -63,8 +63,8 @@ export function StatusBar(props: {
         </span>
       ) : (
         <ProblemsMenu problems={problems} position="top-start" onJump={props.onJump}>
-          <UnstyledButton className={style['problems'] ?? ''}>
-            <IconAlertTriangle size={14} aria-hidden />
+          <UnstyledButton className={style['problems'] ?? ''} data-severe={isSevere(problems) || undefined}>
+            <ProblemIcon of={problems} size={14} />
             {t('problems', { count: problems.length })}
           </UnstyledButton>
         </ProblemsMenu>

@@ -259,14 +259,21 @@ function CompareFooter({ parts, mayEdit }: { parts: readonly ComparedPart[] | nu
       {mayEdit && <span>{t('safe')}</span>}
       <span className={style['space']} />
       <span>
-        <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
-        {mayEdit && (
-          <>
-            {' '}
-            <kbd>R</kbd> <kbd>P</kbd> {t('restoreKeys')}
-          </>
-        )}
+        <kbd>J</kbd> {t('nextKey')}
       </span>
+      <span>
+        <kbd>K</kbd> {t('previousKey')}
+      </span>
+      {mayEdit && (
+        <>
+          <span>
+            <kbd>R</kbd> {t('revertKey')}
+          </span>
+          <span>
+            <kbd>P</kbd> {t('revertParagraphKey')}
+          </span>
+        </>
+      )}
     </footer>
   );
 }

@@ -51,7 +51,7 @@ function Shown({ shown, count }: { shown: readonly ShownWordReturn[]; count: num
               ) : is === 'added' ? (
                 <ins key={part}>{text}</ins>
               ) : (
-                <span key={part}>{text}</span>
+                <span key={part}>{part === 0 ? hideHeadingMarks(text) : text}</span>
               ),
             )}
           </p>
@@ -61,6 +61,10 @@ function Shown({ shown, count }: { shown: readonly ShownWordReturn[]; count: num
       {count > shown.length && <li className="muted">{t('moreShown', { count: count - shown.length })}</li>}
     </ol>
   );
+}
+
+function hideHeadingMarks(text: string): string {
+  return text.replace(/^#{1,6} +(?=\S)/, '');
 }
 
 function kindOf({ comment, parts }: ShownWordReturn): 'commented' | 'deleted' | 'inserted' | 'replaced' {
