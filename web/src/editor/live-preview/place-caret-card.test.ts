@@ -58,7 +58,7 @@ test('a strip at the bottom of a phone, unless its line is there', () => {
 test('buttons for selected words stand in the margin, without one above the selection, on a phone at the bottom', () => {
   const size = { width: 26, height: 60 };
   const head = { top: 300, bottom: 330 };
-  expect(placeOffer(around, head, size)).toEqual({ left: 908, top: 285 });
+  expect(placeOffer(around, head, size)).toEqual({ left: 904, top: 285 });
   const wide = { ...around, column: { left: 240, right: 1130 } };
   expect(placeOffer(wide, head, size)).toEqual({ left: 700, top: 236 });
   expect(placeOffer({ ...wide, first: line(120) }, head, size).top).toBe(334);

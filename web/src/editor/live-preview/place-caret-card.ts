@@ -89,7 +89,7 @@ export function placeOffer(
   const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
   const clamp = (top: number): number => Math.max(highest, Math.min(top, lowest));
   if (hasMarginForOffer({ window, column }))
-    return { left: column.right, top: clamp((head.top + head.bottom - height) / 2) };
+    return { left: column.right - GAP, top: clamp((head.top + head.bottom - height) / 2) };
   if (window.right - window.left < NARROW)
     return {
       left: (window.left + window.right - width) / 2,
