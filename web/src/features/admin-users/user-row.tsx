@@ -74,7 +74,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
       <td className={style['state']}>
         <UserState user={user} />
       </td>
-      <td className={style['role']}>
+      <td className={style['role']} data-admin={user.isAdmin || undefined}>
         {user.isAdmin ? (
           <StateBadge kind="accent" icon={<IconShield aria-hidden />}>
             {t('administrator')}
