@@ -105,6 +105,7 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByText('No providers yet')).toBeVisible();
   await boss.getByRole('button', { name: 'Add a provider' }).click();
   const dialog = boss.getByRole('dialog', { name: 'Add a provider' });
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeInViewport();
   const redirectUrl = await dialog.getByRole('textbox', { name: 'Redirect address' }).inputValue();
   await expect(dialog.getByRole('textbox', { name: 'Log-out address' })).toHaveValue(`${redirectUrl}/logout`);
   university.register(redirectUrl);

@@ -18,7 +18,7 @@ import { useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
 import { t as tLdap } from '../../lib/texts/ldap.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { AddressToEnter } from './address-to-enter.tsx';
@@ -105,112 +105,114 @@ export function ProviderDialog(props: {
       size={560}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
-        {provider === null && (
-          <Select
-            label={t('preset')}
-            data={PROVIDER_PRESETS.map((preset) => ({ value: preset, label: t(`preset_${preset}`) }))}
-            value={form.preset}
-            allowDeselect={false}
-            data-autofocus
-            onChange={(preset) => preset !== null && choose(preset)}
-          />
-        )}
-        <p className={style['how']}>{t(`how_${form.preset}`)}</p>
-        {ldap === null && <AddressToEnter label={t('redirect')} hint={t('redirectHint')} address={redirectUrl} />}
-        {!isGithub && ldap === null && (
-          <AddressToEnter label={t('logout')} hint={t('logoutHint')} address={logoutUrlOf(redirectUrl)} />
-        )}
-        <TextInput
-          {...text('name')}
-          name="name"
-          label={t(ldap === null ? 'nameField' : 'name')}
-          maxLength={60}
-          required
-        />
-        <TextInput
-          {...text('issuer')}
-          name="issuer"
-          type="url"
-          label={ldap === null ? t('issuer') : tLdap('address')}
-          description={ldap === null ? t(isGithub ? 'issuerHint_github' : 'issuerHint') : tLdap('addressHint')}
-          placeholder={PRESETS[form.preset].placeholder}
-          maxLength={500}
-          required
-        />
-        <TextInput
-          {...text('clientId')}
-          name="clientId"
-          label={ldap === null ? t('clientId') : tLdap('bindDn')}
-          description={ldap !== null && tLdap('bindDnHint')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-          required={ldap === null}
-        />
-        <PasswordInput
-          {...text('clientSecret')}
-          name="clientSecret"
-          label={ldap === null ? t('secret') : tLdap('bindSecret')}
-          description={t(provider?.hasSecret === true ? 'secretKept' : 'secretNew')}
-          autoComplete="new-password"
-          maxLength={2000}
-        />
-        {ldap !== null && (
-          <LdapFields
-            fields={ldap}
-            isNew={provider === null}
-            address={form.issuer}
-            describeError={at}
-            onChange={(changed) => change({ ldap: changed })}
-          />
-        )}
-        {ldap === null && (
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <div className={style['form']}>
+          {provider === null && (
+            <Select
+              label={t('preset')}
+              data={PROVIDER_PRESETS.map((preset) => ({ value: preset, label: t(`preset_${preset}`) }))}
+              value={form.preset}
+              allowDeselect={false}
+              data-autofocus
+              onChange={(preset) => preset !== null && choose(preset)}
+            />
+          )}
+          <p className={style['how']}>{t(`how_${form.preset}`)}</p>
+          {ldap === null && <AddressToEnter label={t('redirect')} hint={t('redirectHint')} address={redirectUrl} />}
+          {!isGithub && ldap === null && (
+            <AddressToEnter label={t('logout')} hint={t('logoutHint')} address={logoutUrlOf(redirectUrl)} />
+          )}
           <TextInput
-            {...text('scopes')}
-            name="scopes"
-            label={t('scopes')}
-            description={t('scopesHint')}
+            {...text('name')}
+            name="name"
+            label={t(ldap === null ? 'nameField' : 'name')}
+            maxLength={60}
+            required
+          />
+          <TextInput
+            {...text('issuer')}
+            name="issuer"
+            type="url"
+            label={ldap === null ? t('issuer') : tLdap('address')}
+            description={ldap === null ? t(isGithub ? 'issuerHint_github' : 'issuerHint') : tLdap('addressHint')}
+            placeholder={PRESETS[form.preset].placeholder}
+            maxLength={500}
+            required
+          />
+          <TextInput
+            {...text('clientId')}
+            name="clientId"
+            label={ldap === null ? t('clientId') : tLdap('bindDn')}
+            description={ldap !== null && tLdap('bindDnHint')}
             autoComplete="off"
             spellCheck={false}
             maxLength={500}
+            required={ldap === null}
           />
-        )}
-        <Textarea
-          {...text('trustedDomains')}
-          name="trustedDomains"
-          label={t('domains')}
-          description={ldap === null ? t('domainsHint') : tLdap('domainsHint')}
-          placeholder="university.edu"
-          autosize
-          minRows={1}
-          maxLength={5000}
-        />
-        {ldap === null && (
-          <Select
-            label={t('secondStep')}
-            data={SECOND_STEPS.filter((rule) => !isGithub || rule !== 'claim').map((rule) => ({
-              value: rule,
-              label: t(`secondStep_${rule}`),
-            }))}
-            value={form.secondStep}
-            allowDeselect={false}
-            onChange={(secondStep) => secondStep !== null && change({ secondStep })}
+          <PasswordInput
+            {...text('clientSecret')}
+            name="clientSecret"
+            label={ldap === null ? t('secret') : tLdap('bindSecret')}
+            description={t(provider?.hasSecret === true ? 'secretKept' : 'secretNew')}
+            autoComplete="new-password"
+            maxLength={2000}
           />
-        )}
-        <Switch
-          label={t('enabled')}
-          checked={form.isEnabled}
-          onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
-        />
-        <DialogActions>
+          {ldap !== null && (
+            <LdapFields
+              fields={ldap}
+              isNew={provider === null}
+              address={form.issuer}
+              describeError={at}
+              onChange={(changed) => change({ ldap: changed })}
+            />
+          )}
+          {ldap === null && (
+            <TextInput
+              {...text('scopes')}
+              name="scopes"
+              label={t('scopes')}
+              description={t('scopesHint')}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+            />
+          )}
+          <Textarea
+            {...text('trustedDomains')}
+            name="trustedDomains"
+            label={t('domains')}
+            description={ldap === null ? t('domainsHint') : tLdap('domainsHint')}
+            placeholder="university.edu"
+            autosize
+            minRows={1}
+            maxLength={5000}
+          />
+          {ldap === null && (
+            <Select
+              label={t('secondStep')}
+              data={SECOND_STEPS.filter((rule) => !isGithub || rule !== 'claim').map((rule) => ({
+                value: rule,
+                label: t(`secondStep_${rule}`),
+              }))}
+              value={form.secondStep}
+              allowDeselect={false}
+              onChange={(secondStep) => secondStep !== null && change({ secondStep })}
+            />
+          )}
+          <Switch
+            label={t('enabled')}
+            checked={form.isEnabled}
+            onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
+          />
+        </div>
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={create.isPending || update.isPending}>
             {t(provider === null ? 'create' : 'save')}
           </Button>
-        </DialogActions>
+        </DialogFoot>
       </form>
     </Modal>
   );

@@ -17,7 +17,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t as citing } from '../../lib/texts/citing.ts';
 import { t } from '../../lib/texts/references.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addReferences } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -165,7 +165,6 @@ export function AddReferenceDialog(props: {
       opened
       onClose={props.onClose}
       size={560}
-      classNames={{ content: style['adding'] ?? '' }}
       title={forKey === null ? t('addTitle') : t('addKeyTitle', { key: forKey })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
@@ -255,16 +254,14 @@ export function AddReferenceDialog(props: {
         <div aria-live="polite">{busy}</div>
         {problem !== null && <Notice kind="danger">{problem}</Notice>}
       </div>
-      <div className={style['ending']}>
-        <DialogActions>
-          <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
-            {t('cancel')}
-          </Button>
-          <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void run()}>
-            {t(isSearch ? 'searchWorks' : found?.known[at] && forKey === null ? 'showKnown' : 'add')}
-          </Button>
-        </DialogActions>
-      </div>
+      <DialogFoot>
+        <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={way === 'paste' && text.trim() === ''} loading={busy !== null} onClick={() => void run()}>
+          {t(isSearch ? 'searchWorks' : found?.known[at] && forKey === null ? 'showKnown' : 'add')}
+        </Button>
+      </DialogFoot>
     </Modal>
   );
 }

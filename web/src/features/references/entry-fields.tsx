@@ -119,13 +119,7 @@ function AddField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
   const isFine = /^[a-z][\w:+-]*$/.test(folded) && !taken.includes(folded);
   if (name === null) {
     return (
-      <Button
-        variant="subtle"
-        size="xs"
-        leftSection={<IconPlus size={16} />}
-        style={{ justifySelf: 'start' }}
-        onClick={() => setName('')}
-      >
+      <Button variant="subtle" size="xs" leftSection={<IconPlus size={16} />} onClick={() => setName('')}>
         {t('addField')}
       </Button>
     );

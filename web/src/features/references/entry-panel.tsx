@@ -213,7 +213,7 @@ function About(props: { library: ReferenceLibrary; entry: ReferenceEntry; places
       <ActionIcon size="sm" aria-label={t('copyKey')} onClick={copy}>
         <IconCopy size={14} />
       </ActionIcon>{' '}
-      · {entry.path}
+      {entry.path}
       {places !== null && <> · {t('citedIn', { count: places.length })}</>}
       {places !== null && places.length > 0 && (
         <ul>

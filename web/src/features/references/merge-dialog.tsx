@@ -6,7 +6,7 @@ import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/references.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { MergeChoices } from './merge-choices.tsx';
@@ -170,7 +170,7 @@ export function MergeDialog(props: {
         <Notice kind="danger">{t('renameMany', { most: MAX_CITING_TEXTS })}</Notice>
       )}
       {problem !== null && <Notice kind="danger">{problem}</Notice>}
-      <DialogActions>
+      <DialogFoot>
         <Button variant="default" onClick={props.onClose}>
           {t('cancel')}
         </Button>
@@ -187,7 +187,7 @@ export function MergeDialog(props: {
         >
           {others.length > goes.size ? t('mergeCopies') : t('mergeDo', { count: gone.length })}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </Modal>
   );
 }

@@ -2647,7 +2647,7 @@ export const texts: Catalogue = {
     into: 'Hinzufügen zu',
     newFile: '{file} (neu)',
     ownKey: 'Schlüssel',
-    ownKeyHint: 'Wird aus Autor und Jahr gebildet',
+    ownKeyHint: 'Automatisch',
     needsTitle: 'Geben Sie mindestens einen Titel an.',
     cancel: 'Abbrechen',
     added: '{count, plural, one {{key} hinzugefügt.} other {# Literaturangaben hinzugefügt.}}',

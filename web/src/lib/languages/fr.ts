@@ -2645,7 +2645,7 @@ export const texts: Catalogue = {
     into: 'Ajouter à',
     newFile: '{file} (nouveau)',
     ownKey: 'Clé',
-    ownKeyHint: 'Formée de l’auteur et de l’année',
+    ownKeyHint: 'Automatique',
     needsTitle: 'Indiquez au moins un titre.',
     cancel: 'Annuler',
     added: '{count, plural, one {{key} ajouté.} other {# références ajoutées.}}',

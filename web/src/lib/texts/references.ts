@@ -105,7 +105,7 @@ export const { t } = defineTexts('references', {
   into: 'Add to',
   newFile: '{file} (new)',
   ownKey: 'Key',
-  ownKeyHint: 'Built from author and year',
+  ownKeyHint: 'Automatic',
   needsTitle: 'Enter at least a title.',
   cancel: 'Cancel',
   added: '{count, plural, one {Added {key}.} other {Added # references.}}',
