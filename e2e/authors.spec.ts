@@ -34,8 +34,17 @@ const partsOf = (page: Page, name: string) => page.locator(`.cm-content .cm-auth
 test('the text shows who wrote what in it, while both go on writing', async ({ browser, server }) => {
   const at = await writeTogether(server, ['Astrid', 'Bruno']);
   const { page, context, problems } = await openPanel(browser, at);
+  const findEdge = () =>
+    page
+      .locator('.cm-line')
+      .first()
+      .evaluate((line) => line.getBoundingClientRect().left);
+  const edge = await findEdge();
   await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
   await expect(partsOf(page, 'Bruno').first()).toHaveText('often ');
+  // The text stays where it is.
+  await expect(page.locator('.cm-author-sign').first()).toBeVisible();
+  expect(await findEdge()).toBe(edge);
   await expect(partsOf(page, 'Astrid').first()).toHaveText('Trees ');
   const legend = page.getByRole('list', { name: 'Authors' });
   await expect(legend.getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
