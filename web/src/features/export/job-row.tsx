@@ -102,7 +102,7 @@ function StateLine({ job, path }: { job: OwnExportJob; path: string }) {
 /** Seen beside the text where there is one, else in its own page. */
 function ResultTools({ job, path, onShowBeside }: { job: OwnExportJob; path: string; onShowBeside: ShowBeside }) {
   const file = job.outputName;
-  const look = { size: 'compact-sm', variant: 'default', 'aria-label': t('viewFile', { file }) } as const;
+  const look = { size: 'xs', variant: 'default', 'aria-label': t('viewFile', { file }) } as const;
   return (
     <>
       {onShowBeside === undefined ? (
@@ -114,12 +114,7 @@ function ResultTools({ job, path, onShowBeside }: { job: OwnExportJob; path: str
           {t('view')}
         </Button>
       )}
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={t('download', { file })}
-        onClick={() => void downloadResult(job)}
-      >
+      <Button size="xs" variant="default" aria-label={t('download', { file })} onClick={() => void downloadResult(job)}>
         {t('downloadIt')}
       </Button>
     </>
@@ -165,7 +160,7 @@ function CancelTool({ job }: { job: OwnExportJob }) {
   const cancel = useOperation(cancelJob, [listJobs]);
   return (
     <Button
-      size="compact-sm"
+      size="xs"
       variant="default"
       aria-label={t('cancelJob', { file: job.outputName })}
       loading={cancel.isPending}

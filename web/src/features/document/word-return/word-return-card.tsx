@@ -9,7 +9,7 @@ export function WordReturnCard({ onOpen }: { onOpen: () => void }) {
     <section className={style['card']} aria-label={t('card')}>
       <h3>{t('card')}</h3>
       <p className="muted small">{t('cardHint')}</p>
-      <Button variant="default" size="compact-sm" leftSection={<IconFileTypeDocx size={16} />} onClick={onOpen}>
+      <Button variant="default" size="xs" leftSection={<IconFileTypeDocx size={16} />} onClick={onOpen}>
         {t('open')}
       </Button>
     </section>
