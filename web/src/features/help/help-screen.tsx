@@ -41,6 +41,42 @@ export function HelpScreen() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  const side = (
+    <div className={style['side']}>
+      <nav className={style['nav']} aria-label={t('topics')} hidden={isSearching}>
+        <ul>
+          {TOPICS.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{topics[id].title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={style['also']}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconKeyboard size={16} />}
+          onClick={openShortcuts}
+        >
+          {t('shortcuts')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconBulb size={16} />}
+          onClick={() => {
+            showHintsAgain();
+            toastSuccess(t('hintsBack'));
+          }}
+        >
+          {t('hintsAgain')}
+        </Button>
+      </div>
+    </div>
+  );
   return (
     <div className="page">
       <PageHeader title={t('title')} hint={t('hint')} />
@@ -62,40 +98,7 @@ export function HelpScreen() {
             setWords('');
           }}
         />
-        <div className={style['side']}>
-          <nav className={style['nav']} aria-label={t('topics')} hidden={isSearching}>
-            <ul>
-              {TOPICS.map((id) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{topics[id].title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={style['also']}>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              leftSection={<IconKeyboard size={16} />}
-              onClick={openShortcuts}
-            >
-              {t('shortcuts')}
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              leftSection={<IconBulb size={16} />}
-              onClick={() => {
-                showHintsAgain();
-                toastSuccess(t('hintsBack'));
-              }}
-            >
-              {t('hintsAgain')}
-            </Button>
-          </div>
-        </div>
+        {!isSearching && side}
         <div className={style['topics']}>
           {isSearching ? (
             <HelpResults words={words} onOpen={open} />
@@ -103,6 +106,8 @@ export function HelpScreen() {
             TOPICS.map((id) => <HelpTopic key={id} id={id} />)
           )}
         </div>
+        {/* From the search, Tab leads to what was found. */}
+        {isSearching && side}
       </div>
     </div>
   );
