@@ -11,7 +11,7 @@ const SHELL = '/';
 const KEPT_FILES = /^\/(assets\/|color-scheme\.js$|favicon\.svg$)/;
 const NOT_PAGES = /^\/(api|files|documents|health|p)(\/|$)/;
 const LOADING_MS = 10_000;
-/** A part of the application that does not come takes the whole screen with it, and a network that is just back still fails at times. */
+/** Milliseconds before asking again. Without a part of the application the screen fails, and a network that has just come back still drops requests. */
 const RETRY_MS = [500, 2_000];
 
 /**

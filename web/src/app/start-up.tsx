@@ -15,8 +15,8 @@ function forgetTexts(): void {
 }
 
 /**
- * Loads session and capabilities once, under the "Loading…" overlay, unless they came with the page. If the server does not respond, keeps retrying:
- * that says nothing about whether a user is logged in.
+ * Loads session and capabilities once, under the "Loading…" overlay, unless they came with the page. If the server does
+ * not respond, keeps retrying: that says nothing about whether a user is logged in.
  */
 export function StartUp({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(takeSession);

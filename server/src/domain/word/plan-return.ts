@@ -1,8 +1,9 @@
 import type { ChangeSet } from '@codemirror/state';
+import type { ShownWordReturn } from '@scriptorium/contract/operations/workspace-word.ts';
 import { mergeWords, narrowProposal, type Proposal } from '../texts/merge-words.ts';
 import type { BroughtBack, BroughtThread } from './bring-back.ts';
 import type { UnplacedChange } from './placing.ts';
-import { showReturn, type ShownReturn } from './show-return.ts';
+import { showReturn } from './show-return.ts';
 import type { WordAuthor } from './word-document.ts';
 
 /** One suggestion; positions of the text as it is now. */
@@ -24,7 +25,7 @@ export interface WordReturnPlan {
   readonly same: number;
   readonly threads: readonly (BroughtThread & { readonly text: string })[];
   /** The first of what would be added. */
-  readonly shown: readonly ShownReturn[];
+  readonly shown: readonly ShownWordReturn[];
   readonly unplaced: readonly UnplacedChange[];
   readonly formulas: number;
   readonly decided: number;

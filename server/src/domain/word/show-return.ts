@@ -1,23 +1,10 @@
+import type { ShownWordReturn } from '@scriptorium/contract/operations/workspace-word.ts';
 import type { BroughtThread } from './bring-back.ts';
 import type { WordAuthor } from './word-document.ts';
 
-/** Words of a change or comment as they are shown before anything is added. */
-export interface ShownPart {
-  readonly is: 'same' | 'removed' | 'added';
-  readonly text: string;
-}
-
 type Hunks = readonly { readonly from: number; readonly to: number; readonly insert: string }[];
 
-/** What a file from Word would add, in the order of the text. */
-export interface ShownReturn {
-  /** As Word names them; null for changes that nobody is named for. */
-  readonly author: string | null;
-  /** The words of the text, with some before and after. */
-  readonly parts: readonly ShownPart[];
-  /** What a comment says; null for a change. */
-  readonly comment: string | null;
-}
+type ShownPart = ShownWordReturn['parts'][number];
 
 /** Of the words before and after a change. */
 const AROUND = 48;
@@ -34,15 +21,15 @@ export function showReturn(
     readonly threads: readonly (BroughtThread & { readonly text: string })[];
   },
   limit: number,
-): ShownReturn[] {
+): ShownWordReturn[] {
   const changes = found.suggestions.map(({ author, hunks }) => ({
     at: hunks[0]?.from ?? 0,
-    show: (): ShownReturn => ({ author: author?.name || null, parts: showChange(now, hunks), comment: null }),
+    show: (): ShownWordReturn => ({ author: author?.name || null, parts: showChange(now, hunks), comment: null }),
   }));
   const comments = found.threads.flatMap(({ anchor, text, quote, comments: said }) =>
     said.map((comment) => ({
       at: anchor?.from ?? now.length,
-      show: (): ShownReturn => ({
+      show: (): ShownWordReturn => ({
         author: comment.author.name || null,
         parts: [{ is: 'same', text: cut(text || quote) }],
         comment: cut(comment.text),

@@ -48,7 +48,8 @@ export function fitCard({ window, column, isMarginFree }: Surroundings, most: nu
 }
 
 /**
- * Where a card of this size covers least: nothing in the margin; otherwise text after or before the paragraph; lines of the paragraph itself only if its ends are far away.
+ * Where a card of this size covers least: nothing in the margin; otherwise text after or before the paragraph; lines of
+ * the paragraph itself only if its ends are far away.
  */
 export function placeCard(
   { window, column, isMarginFree, first, last, above, paragraph }: Surroundings,

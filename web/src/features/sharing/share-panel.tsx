@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { closeShareRequest, requestSharing, type ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -45,11 +45,11 @@ export function SharePanel({ item }: { item: ShareRequest }) {
       {data.mayShare && <InvitationsSection item={item} />}
       {data.mayShare && <LinksSection item={item} />}
       {isPublishable(item.path) && <PublicPageSection item={item} mayShare={data.mayShare} />}
-      <DialogActions>
+      <DialogFoot>
         <Button variant="default" onClick={closeShareRequest}>
           {t('done')}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </div>
   );
 }
