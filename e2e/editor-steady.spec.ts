@@ -1,7 +1,7 @@
 import { listJourneys } from '../bench/editor/journeys.ts';
 import { walkCaret } from '../bench/editor/walk-caret.ts';
 import { FULL } from '../tests/_support/full.ts';
-import { expect, open, select, test } from './_support/editor-page.ts';
+import { expect, open, select, settle, test } from './_support/editor-page.ts';
 
 const journeys = listJourneys();
 
@@ -41,4 +41,73 @@ test('a line that keeps its height is fitted again in a wider window', { tag: '@
   expect(await measure()).toBeCloseTo(narrow, 0);
   await page.setViewportSize({ width: 1200, height: 700 });
   await expect.poll(measure).toBeLessThan(narrow * 0.8);
+});
+
+/** The text of each row of the line with these words; runs in the page. */
+function listRows(words: string): string[] {
+  const line = [...document.querySelectorAll('.cm-line')].find(({ textContent }) => textContent.includes(words))!;
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const rows: string[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (let at = 0; at < node.textContent!.length; at++) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, height } = range.getBoundingClientRect();
+      if (top > last + height / 2) rows.push('');
+      last = top;
+      rows.push((rows.pop() ?? '') + node.textContent![at]!);
+    }
+  return rows;
+}
+
+for (const width of [1200, 360]) {
+  test(`a paragraph wraps where it did with the caret in a link, in bold text or in a citation, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const text = `First.\n\n[Warping](https://example.org/warping) is a process that transforms a domain like time so that its nodes are unequally spaced. For **one-dimensional domains** it involves translating nodes forward or backward. The goal is usually [registration](https://example.org/registration), or the alignment of homologous events, with \`some code\` in a text that goes on for some more rows.\n`;
+    await open(page, text);
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await page.evaluate(listRows, 'Warping');
+    expect(drawn.length).toBeGreaterThan(3);
+    const shown = (rows: readonly string[]): string[] =>
+      rows.map((row) => row.replace(/\]\((?:…|[^)]*)\)|[[\]*`]/gu, ''));
+    for (const words of ['rping', 'domains**', 'gistration]', 'me code']) {
+      await select(page, text.indexOf(words));
+      await settle(page);
+      const rows = await page.evaluate(listRows, 'Warping');
+      expect(rows, words).not.toEqual(drawn);
+      expect(shown(rows), words).toEqual(drawn);
+    }
+  });
+}
+
+test('keys and clicks walk through kept rows as through others', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const text = `First.\n\nSome words before it and a [link](https://example.org/a/link), ${'and more words after it '.repeat(5)}\n\nLast.\n`;
+  await open(page, text);
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('.cm-content').focus();
+  const readHead = (): Promise<number> => page.evaluate(() => window.bench.view!.state.selection.main.head);
+  const walk = async (inLink: boolean): Promise<number[]> => {
+    const seen: number[] = [];
+    await select(page, text.indexOf('First.'));
+    await settle(page);
+    if (inLink) {
+      await select(page, text.indexOf('ink]'));
+      await settle(page);
+    }
+    const row = text.indexOf('more words');
+    await select(page, row);
+    // Beside the link again, kept rows are only kept while something is open in the line.
+    await settle(page);
+    for (const key of ['End', 'ArrowRight', 'Home', 'ArrowDown', 'End', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home']) {
+      await page.keyboard.press(key);
+      seen.push(await readHead());
+    }
+    return seen;
+  };
+  expect(await walk(true)).toEqual(await walk(false));
 });

@@ -1,13 +1,44 @@
-import { type ChangeDesc, type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, EditorView } from '@codemirror/view';
+import {
+  type ChangeDesc,
+  type EditorState,
+  type Extension,
+  Prec,
+  type Range,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 
-/** How a line keeps its height when the caret enters it. */
+/** How a line keeps its rows and its height when the caret enters it. */
 export interface Fit {
   /** Minimum height in pixels if its source is lower than the rendering; 0 for its natural height. */
   readonly height: number;
-  /** How tightly it is set: 0 not at all, see `spacings` and `rooms`. */
+  /** How tightly its full rows are set: 0 not at all, see `spacings` and `rooms`. */
   readonly level: number;
+  /** Where its rows end, from the start of the line. */
+  readonly ends: readonly number[];
+  /** The rows that have no room for their source, by their ends. */
+  readonly full: readonly (readonly [from: number, to: number])[];
 }
+
+class RowEnd extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  toDOM(): HTMLElement {
+    const end = document.createElement('span');
+    end.append(document.createElement('br'));
+    return end;
+  }
+
+  override get lineBreaks(): number {
+    return 1;
+  }
+}
+
+// The caret between two rows is shown in the second, as where a line wraps by itself.
+const rowEnd = Decoration.widget({ widget: new RowEnd(), side: -1 });
 
 /** First, letter and word spacing are tightened. */
 const spacings = [
@@ -29,7 +60,7 @@ export const tightest = spacings.length + rooms.length + lastResorts.length;
 
 function nameSpacing(level: number): string {
   const beyond = level - spacings.length - rooms.length;
-  return level === 0 ? '' : `cm-tight-${beyond > 0 ? spacings.length + beyond : Math.min(level, spacings.length)}`;
+  return `cm-tight-${beyond > 0 ? spacings.length + beyond : Math.min(level, spacings.length)}`;
 }
 
 /** The fits of the lines starting at these positions. */
@@ -61,26 +92,30 @@ export function mapLines<T>(
   return same ? lines : kept;
 }
 
+function drawFits(fits: ReadonlyMap<number, Fit>): DecorationSet {
+  if (fits.size === 0) return Decoration.none;
+  const ranges: Range<Decoration>[] = [];
+  for (const [at, { height, level, ends, full }] of fits) {
+    if (height > 0)
+      ranges.push(
+        Decoration.line({ attributes: { style: `min-height: ${height}px; box-sizing: border-box` } }).range(at),
+      );
+    for (const end of ends) ranges.push(rowEnd.range(at + end));
+    if (level > 0)
+      for (const [from, to] of full)
+        ranges.push(Decoration.mark({ class: nameSpacing(level) }).range(at + from, at + to));
+  }
+  return Decoration.set(ranges, true);
+}
+
 export const fitsField = StateField.define<ReadonlyMap<number, Fit>>({
   create: () => new Map(),
   update(value, tr) {
     for (const effect of tr.effects) if (effect.is(setFits)) return effect.value;
     return tr.docChanged || tr.selection ? mapLines(value, tr.startState, tr.state, tr.changes) : value;
   },
-  provide: (field) =>
-    EditorView.decorations.from(field, (value) =>
-      value.size === 0
-        ? Decoration.none
-        : Decoration.set(
-            [...value].map(([at, { height, level }]) =>
-              Decoration.line({
-                class: nameSpacing(level),
-                attributes: height > 0 ? { style: `min-height: ${height}px; box-sizing: border-box` } : {},
-              }).range(at),
-            ),
-            true,
-          ),
-    ),
+  // Around the marks of the text, which inherit the spacing.
+  provide: (field) => Prec.high(EditorView.decorations.from(field, drawFits)),
 });
 
 /** How many characters of long source fit on each side of the caret. */
@@ -95,10 +130,10 @@ export function readRoom(state: EditorState, at: number): number {
 export const fitTheme: Extension = EditorView.theme(
   Object.fromEntries(
     [...spacings, ...lastResorts].flatMap(([letterSpacing, wordSpacing, fontSize], index) => {
-      const line = `.cm-line.cm-tight-${index + 1}`;
+      const row = `.cm-line .cm-tight-${index + 1}`;
       return [
-        [line, { letterSpacing, wordSpacing }],
-        ...(fontSize === undefined ? [] : [[`${line} .cm-mark`, { fontSize, letterSpacing: 'inherit' }]]),
+        [row, { letterSpacing, wordSpacing }],
+        ...(fontSize === undefined ? [] : [[`${row} .cm-mark`, { fontSize, letterSpacing: 'inherit' }]]),
       ];
     }),
   ),

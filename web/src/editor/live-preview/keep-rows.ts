@@ -1,37 +1,64 @@
 import type { Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { fitsField, fitTheme, mapLines, setFits, tightest } from './fit-rows.ts';
+import { type Fit, fitsField, fitTheme, mapLines, setFits, tightest } from './fit-rows.ts';
 import { findLine } from './hold-place.ts';
+import { listRowEnds } from './row-ends.ts';
 import { isRevealing } from './reveal.ts';
 
 /** Heights that differ by less than this count as equal. */
 const near = 0.75;
 
+/** How a line looked before the caret was in it. */
+interface Look {
+  readonly height: number;
+  readonly ends: readonly number[];
+}
+
 function measureLine(view: EditorView, at: number): number | null {
   return findLine(view, at)?.getBoundingClientRect().height ?? null;
 }
 
+/** Where a line wraps, from its start. */
+function readEnds(view: EditorView, element: HTMLElement, at: number): readonly number[] {
+  return listRowEnds(view, element).map((end) => end - at);
+}
+
+/** The rows of a line, by its intended ends, that need a second one. */
+function listFull(
+  ends: readonly number[],
+  now: readonly number[],
+  length: number,
+): readonly (readonly [number, number])[] {
+  const bounds = [0, ...ends, length];
+  const rows = bounds.slice(1).map((to, index) => [bounds[index]!, to] as const);
+  const full = rows.filter(([from, to]) => now.some((end) => end > from && end < to));
+  return full.length > 0 ? full : [[0, length]];
+}
+
 /**
- * Revealed source is longer or shorter than its rendering: the line would gain or lose a row, and everything below
- * would jump as the caret passes. A line reached by a selection keeps its height until somebody types in it: longer
- * source is set tighter, as a typesetter would, and if that is not enough, only the source next to the caret is shown.
+ * Revealed source is longer or shorter than its rendering: the line would wrap elsewhere, or gain or lose a row, and
+ * what one is reading would jump as the caret passes. A line reached by a selection keeps its rows until somebody types
+ * in it: a row with longer source is set tighter, as a typesetter would, and if that is not enough, only the source next
+ * to the caret is shown.
  */
 const keeper = ViewPlugin.fromClass(
   class {
-    /** Heights of the selected lines before they were selected. */
-    private heights: ReadonlyMap<number, number> = new Map();
+    /** The selected lines, before they were selected. */
+    private looks: ReadonlyMap<number, Look> = new Map();
+    /** What they showed when their rows were last compared: unless that changes, they wrap where they did. */
+    private readonly compared = new WeakMap<Look, string | null>();
     private width = 0;
 
     update(update: ViewUpdate): void {
       const { view, state, startState } = update;
       if (update.docChanged || update.selectionSet)
-        this.heights = mapLines(this.heights, startState, state, update.changes);
+        this.looks = mapLines(this.looks, startState, state, update.changes);
       if (update.geometryChanged) this.forgetWidth(view);
       // Focusing the editor also reveals source at its caret.
       const entered = isRevealing(startState) !== isRevealing(state);
       if (!(update.selectionSet || entered) || update.docChanged || view.composing) return;
       this.look(view);
-      if (this.heights.size === 0) return;
+      if (this.looks.size === 0) return;
       view.requestMeasure({
         key: this,
         read: () => this.listWrong(view).length > 0,
@@ -42,11 +69,11 @@ const keeper = ViewPlugin.fromClass(
       });
     }
 
-    /** Line heights depend on the column width. */
+    /** Where a line wraps depends on the column width. */
     private forgetWidth(view: EditorView): void {
       const size = view.state.field(fitsField, false)?.size ?? 0;
       if (size === 0 || view.contentDOM.clientWidth === this.width) return;
-      this.heights = new Map();
+      this.looks = new Map();
       queueMicrotask(() => {
         if (view.dom.isConnected) view.dispatch({ effects: setFits.of(new Map()) });
       });
@@ -56,48 +83,72 @@ const keeper = ViewPlugin.fromClass(
     private look(view: EditorView): void {
       const { doc, selection } = view.state;
       const width = view.contentDOM.clientWidth;
-      if (width !== this.width) this.heights = new Map();
+      if (width !== this.width) this.looks = new Map();
       this.width = width;
-      const heights = new Map(this.heights);
+      const looks = new Map(this.looks);
       const { viewport } = view;
       for (const range of selection.ranges) {
         const end = Math.min(range.to, viewport.to);
         for (let at = Math.max(range.from, viewport.from); at <= end;) {
           const line = doc.lineAt(at);
-          const height = heights.has(line.from) ? null : measureLine(view, line.from);
-          if (height !== null) heights.set(line.from, height);
+          const element = looks.has(line.from) ? null : findLine(view, line.from);
+          if (element !== null) {
+            const { height } = element.getBoundingClientRect();
+            const look = { height, ends: readEnds(view, element, line.from) };
+            this.compared.set(look, element.textContent);
+            looks.set(line.from, look);
+          }
           at = line.to + 1;
         }
       }
-      this.heights = heights;
+      this.looks = looks;
     }
 
     private listWrong(view: EditorView): readonly number[] {
-      return [...this.heights].flatMap(([at, wanted]) => {
-        const now = at <= view.state.doc.length ? measureLine(view, at) : null;
-        return now === null || Math.abs(now - wanted) <= near ? [] : [at];
-      });
+      return [...this.looks].flatMap(([at, look]) => (this.isWrong(view, at, look) ? [at] : []));
     }
 
-    /** Finds the loosest setting that keeps the height, for all lines at once, by bisection. */
+    private isWrong(view: EditorView, at: number, look: Look): boolean {
+      const element = findLine(view, at);
+      if (element === null) return false;
+      if (Math.abs(element.getBoundingClientRect().height - look.height) > near) return true;
+      if (element.textContent === this.compared.get(look)) return false;
+      // What was set tightly may have room again.
+      if ((view.state.field(fitsField, false)?.get(at)?.level ?? 0) > 0) return true;
+      const now = readEnds(view, element, at);
+      if (now.length !== look.ends.length || now.some((end, index) => end !== look.ends[index])) return true;
+      this.compared.set(look, element.textContent);
+      return false;
+    }
+
+    /** Wraps the lines where they did, and finds the loosest setting in which they can, for all at once, by bisection. */
     private fit(view: EditorView): void {
       // Deferred until the view was measured; by then the text may be in source mode.
       const shown = view.state.field(fitsField, false);
       if (!view.dom.isConnected || shown === undefined) return;
       const fits = new Map(shown);
+      const change = (at: number, part: Partial<Fit>): void => void fits.set(at, { ...fits.get(at)!, ...part });
       const open = new Map<number, { low: number; high: number }>();
       for (const at of this.listWrong(view)) {
         open.set(at, { low: 0, high: tightest });
-        fits.set(at, { height: 0, level: 0 });
+        fits.set(at, { height: 0, level: 0, ends: this.looks.get(at)!.ends, full: [] });
       }
       if (open.size === 0) return;
-      const isTooHigh = (at: number): boolean => (measureLine(view, at) ?? 0) > this.heights.get(at)! + near;
+      const isTooHigh = (at: number): boolean => (measureLine(view, at) ?? 0) > this.looks.get(at)!.height + near;
       const show = (): void => view.dispatch({ effects: setFits.of(new Map(fits)) });
-      // Most lines just need to keep their height.
+      const fitted = [...open.keys()];
+      // Most rows have room.
       show();
-      for (const [at] of open) if (!isTooHigh(at)) open.delete(at);
+      for (const at of fitted) {
+        const element = findLine(view, at);
+        if (element === null || !isTooHigh(at)) open.delete(at);
+        else {
+          const { length } = view.state.doc.lineAt(at);
+          change(at, { full: listFull(fits.get(at)!.ends, readEnds(view, element, at), length) });
+        }
+      }
       while (open.size > 0) {
-        for (const [at, { low, high }] of open) fits.set(at, { height: 0, level: (low + high + 1) >> 1 });
+        for (const [at, { low, high }] of open) change(at, { level: (low + high + 1) >> 1 });
         show();
         for (const [at, range] of open) {
           const level = (range.low + range.high + 1) >> 1;
@@ -105,17 +156,21 @@ const keeper = ViewPlugin.fromClass(
           else range.high = level;
           if (range.high - range.low > 1) continue;
           open.delete(at);
-          fits.set(at, { height: 0, level: range.high });
+          change(at, { level: range.high });
         }
       }
       show();
       for (const [at, { level }] of fits) {
-        const height = this.heights.get(at);
+        const look = this.looks.get(at);
         // Words too long for any setting: take the extra row instead of tightening in vain.
-        if (height !== undefined)
-          fits.set(at, level === tightest && isTooHigh(at) ? { height, level: 0 } : { height, level });
+        if (look !== undefined)
+          change(at, { height: look.height, level: level === tightest && isTooHigh(at) ? 0 : level });
       }
       show();
+      for (const at of fitted) {
+        const look = this.looks.get(at);
+        if (look !== undefined) this.compared.set(look, findLine(view, at)?.textContent ?? null);
+      }
     }
   },
 );
