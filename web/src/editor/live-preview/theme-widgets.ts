@@ -88,7 +88,7 @@ export const widgetTheme = EditorView.theme({
     whiteSpace: 'normal',
   },
 
-  '.cm-figure': { display: 'block', margin: '0', padding: '8px 0 12px', position: 'relative', textAlign: 'center' },
+  '.cm-figure': { display: 'block', margin: '0', padding: '18px 0 12px', position: 'relative', textAlign: 'center' },
   '.cm-figure-inline': { display: 'inline-block', padding: '0', verticalAlign: 'bottom', maxWidth: '100%' },
   '.cm-picture': {
     display: 'inline-block',
@@ -108,16 +108,24 @@ export const widgetTheme = EditorView.theme({
     borderRadius: '4px',
     backgroundColor: '#fff',
   },
+  // Above the picture, so that it covers nothing that is drawn there.
   '.cm-size-badge': {
     position: 'absolute',
-    top: '8px',
+    bottom: '100%',
+    right: '0',
+    font: '400 11px/18px var(--font-ui)',
+    color: 'var(--muted)',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // In a line there is text above it.
+  '.cm-figure-inline .cm-size-badge': {
+    bottom: '8px',
     right: '8px',
-    font: '500 11px/18px var(--font-ui)',
     padding: '0 6px',
     borderRadius: '4px',
     backgroundColor: 'rgb(22 23 26 / 78%)',
     color: '#fff',
-    fontVariantNumeric: 'tabular-nums',
   },
   // Except a caption being edited while somebody else shrinks the image.
   '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption:not(:focus)': {
@@ -309,9 +317,9 @@ export const widgetTheme = EditorView.theme({
   },
   '@container (max-width: 480px)': {
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
-    '.cm-fm-title': { fontSize: '22px', lineHeight: '29px', margin: '0 44px 8px 0' },
+    '.cm-fm-title': { fontSize: '20px', lineHeight: '27px', letterSpacing: '-.022em', margin: '0 0 8px' },
     '.cm-fm-affiliations, .cm-fm-tags, .cm-front-matter-edit span': { display: 'none' },
-    '.cm-front-matter-edit': { top: '6px', right: '6px', width: '44px', height: '44px', justifyContent: 'center' },
+    '.cm-front-matter-edit': { top: '-28px', right: '-8px', width: '44px', height: '44px', justifyContent: 'center' },
     '.cm-fm-source': { margin: '0 -4px', padding: '0 8px' },
   },
 });
