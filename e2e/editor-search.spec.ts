@@ -13,7 +13,8 @@ test('find and replace: matches are counted and walked, options narrow them, one
   const count = page.locator('.cm-search').getByRole('status');
   // Typing finds the first behind the caret; the field keeps the focus.
   await expect(count).toHaveText('1 of 5');
-  expect(await readSelection(page)).toBe('warp');
+  // Part of the word may have been counted before.
+  await expect.poll(() => readSelection(page)).toBe('warp');
   await page.keyboard.press('Enter');
   await expect(count).toHaveText('2 of 5');
   await page.keyboard.press('Shift+Enter');
@@ -48,4 +49,23 @@ test('find and replace: matches are counted and walked, options narrow them, one
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(page.locator('.cm-content')).toBeFocused();
+});
+
+test('what is found is lit in the title, in captions and in tables, too', async ({ page }) => {
+  await open(
+    page,
+    `---\ntitle: 'Warps: one-dimensional warping'\n---\n\nOne warp.\n\n![A warp.](figure.png)\n\n| Warp | Two |\n|------|-----|\n| a | b |\n`,
+  );
+  const listLit = (): Promise<string[]> =>
+    page.evaluate(() => [...(CSS.highlights.get('cm-found') ?? [])].map(String).toSorted());
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('warp');
+  await expect.poll(listLit).toEqual(['Warp', 'Warp', 'warp', 'warp']);
+  // A word that is kept together is an element of its own.
+  await page.getByRole('textbox', { name: 'Find' }).fill('one-dimensional w');
+  await expect.poll(listLit).toEqual(['one-dimensional w']);
+  await page.keyboard.press('Escape');
+  await expect.poll(listLit).toEqual([]);
 });
