@@ -20,6 +20,7 @@ import { completion, markdownCompletion } from './completion/completion.ts';
 import { contextMenu } from './context-menu/context-menu.ts';
 import { menuTheme } from './context-menu/open-menu.ts';
 import { placeTracking } from './context-menu/track-place.ts';
+import { hangingIndent } from './hanging-indent.ts';
 import { hoveredLines } from './hovered-line.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
 import { markdownKeymap } from './keymap.ts';
@@ -109,9 +110,12 @@ export const markdownExtensions: Extension = [
 
 const codeHints: Extension = [bracketMatching(), highlightSelectionMatches({ minSelectionLength: 3 })];
 
+const sourceIndent = hangingIndent(false);
+const dataIndent = hangingIndent(true);
+
 export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
   // In rendered prose, boxes around brackets and other places of a selected word are noise.
-  if (!isMarkdown) return [codeHints, codeHighlighting, lineNumbers(), foldGutter()];
+  if (!isMarkdown) return [codeHints, codeHighlighting, lineNumbers(), foldGutter(), dataIndent];
   return mode === 'preview'
     ? [
         newParagraphs.of(enter === 'paragraph'),
@@ -123,7 +127,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
         previewTheme,
         highlightWindow(codeStyle),
       ]
-    : [codeHints, sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+    : [codeHints, sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), sourceIndent, previewSourceTheme];
 }
 
 /** Source mode keeps the line length, in a monospaced font. */
