@@ -209,7 +209,7 @@ test('a right click in the text has a menu; a second one, or one with Shift, lea
   };
   await press(30);
   await expect.poll(shown).toBe('true true');
-  await expect(menu(page)).toContainText('right-click again');
+  await expect(menu(page)).toContainText('Right-click again');
   // On the menu, which begins where it was opened.
   await press(33);
   await expect.poll(shown).toBe('false true');
@@ -265,10 +265,15 @@ test('without a selection the menu pastes and inserts where it was opened, selec
   await choose(page, 'Task list');
   expect(await read(page)).toContain('- [ ] pasted first words\n');
   await select(page, (await read(page)).length);
+  await press('A heading');
+  await expect(menu(page).getByRole('menuitem').first()).toHaveAccessibleName('Citation');
+  await choose(page, 'Table');
+  expect(await read(page)).toMatch(/## A heading\n\n\|/u);
+  await page.keyboard.press('Control+z');
   // Nothing can be inserted into code.
   await press('code');
   await expect(menu(page).getByRole('menuitem', { name: 'Paste' })).toBeVisible();
-  await expect(menu(page).getByRole('menuitem', { name: 'Insert…' })).toHaveCount(0);
+  for (const name of ['Insert…', 'Table']) await expect(menu(page).getByRole('menuitem', { name })).toHaveCount(0);
   await choose(page, 'Find in text');
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
 });

@@ -34,7 +34,7 @@ export const INSERTIONS: readonly Insertion[] = [
   { command: 'table', label: t('table'), detail: '| |', icon: 'table' },
   { command: 'image', label: t('image'), detail: '![]()', icon: 'image' },
   { command: 'mathBlock', label: t('math'), detail: '$$', icon: 'formula' },
-  { command: 'citation', label: t('citation'), detail: '[@]', icon: 'book' },
+  { command: 'citation', label: t('citation'), detail: '[@]', icon: 'citation' },
   { command: 'codeBlock', label: t('codeBlock'), detail: '```', icon: 'source' },
   { command: 'rule', label: t('rule'), detail: '---', icon: 'rule' },
 ];

@@ -17,7 +17,7 @@ import { offerTable } from '../tables/table-menu.ts';
 import { offerEditing, offerText } from './edit-items.ts';
 import { ICONS } from './menu-icons.ts';
 import { type MenuItem, openMenu, takeSecondPress } from './open-menu.ts';
-import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
+import { IS_MAC } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 function findUp(state: EditorState, at: number, names: RegExp): SyntaxNode | null {
@@ -211,7 +211,7 @@ export const contextMenu: Extension = EditorView.domEventHandlers({
       box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
       position,
       groups,
-      { byKey, hint: byKey ? null : t('browsersMenu', { keys: showKeys('Shift') }) },
+      { byKey, hint: byKey ? null : t('browsersMenu') },
     );
     return true;
   },

@@ -2,10 +2,12 @@ import { selectAll } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
+import { t as named } from '../../lib/texts/document.ts';
 import { t } from '../../lib/texts/editor.ts';
 import { findLeaf, verbatim } from '../commands/blocks-around.ts';
 import { commands } from '../commands/commands.ts';
 import { INSERTIONS, mayInsert } from '../completion/insert.ts';
+import type { CommandName } from '../options.ts';
 import { surroundings } from '../surroundings.ts';
 import { ICONS } from './menu-icons.ts';
 import { type MenuItem, openMenu } from './open-menu.ts';
@@ -52,9 +54,10 @@ export function offerEditing(state: EditorState): readonly (readonly MenuItem[])
       { label: t('paste'), icon: ICONS.paste, run: (view) => void paste(view), ...keysOf('v') },
     ],
     [
-      { label: t('bold'), icon: ICONS.bold, run: commands.bold, ...keysOf('b') },
-      { label: t('italic'), icon: ICONS.italic, run: commands.italic, ...keysOf('i') },
-      { label: t('link'), icon: ICONS.link, run: commands.link, ...keysOf('k') },
+      { label: t('bold'), icon: ICONS.bold, run: commands.bold, isCompact: true, ...keysOf('b') },
+      { label: t('italic'), icon: ICONS.italic, run: commands.italic, isCompact: true, ...keysOf('i') },
+      { label: named('code'), icon: ICONS.source, run: commands.code, isCompact: true },
+      { label: t('link'), icon: ICONS.link, run: commands.link, isCompact: true, ...keysOf('k') },
     ],
   ];
 }
@@ -82,6 +85,29 @@ function offerInsertions(view: EditorView, at: number, byKey: boolean): void {
   openMenu(view, { x: box.left, y: box.bottom + 4 }, head, [items.slice(0, turns), items.slice(turns)], { byKey });
 }
 
+/** What a paper needs most, each one press away. */
+const COMMON: readonly { readonly command: CommandName; readonly label: string; readonly icon: keyof typeof ICONS }[] =
+  [
+    { command: 'citation', label: named('citation'), icon: 'citation' },
+    { command: 'link', label: named('link'), icon: 'link' },
+    { command: 'image', label: named('image'), icon: 'image' },
+    { command: 'mathBlock', label: named('math'), icon: 'formula' },
+    { command: 'table', label: named('table'), icon: 'table' },
+    { command: 'footnote', label: named('footnote'), icon: 'footnote' },
+  ];
+
+function offerCommon(): readonly MenuItem[] {
+  return COMMON.map(({ command, label, icon }) => ({
+    label,
+    icon: ICONS[icon],
+    isCompact: true,
+    run: (view, at) => {
+      goTo(view, at);
+      commands[command](view);
+    },
+  }));
+}
+
 function selectBlock(view: EditorView, at: number): void {
   const leaf = findLeaf(view.state, at);
   if (leaf) view.dispatch({ selection: { anchor: leaf.from, head: leaf.to }, userEvent: 'select' });
@@ -90,7 +116,9 @@ function selectBlock(view: EditorView, at: number): void {
 /** For text of which nothing is selected. */
 export function offerText(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
   const leaf = findLeaf(state, position);
+  const inserts = mayInsert(state, position);
   const edits: readonly MenuItem[] = [
+    ...(inserts ? offerCommon() : []),
     {
       label: t('paste'),
       icon: ICONS.paste,
@@ -100,7 +128,7 @@ export function offerText(state: EditorState, position: number): readonly (reado
       },
       ...keysOf('v'),
     },
-    ...(mayInsert(state, position) ? [{ label: t('insert'), icon: ICONS.plus, run: offerInsertions }] : []),
+    ...(inserts ? [{ label: t('insert'), icon: ICONS.plus, run: offerInsertions }] : []),
   ];
   return [
     state.readOnly ? [] : edits,

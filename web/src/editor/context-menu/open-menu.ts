@@ -12,6 +12,8 @@ export interface MenuItem {
   readonly keys?: string;
   /** The Markdown of what it inserts, shown where keys would be. */
   readonly detail?: string;
+  /** Shown as its icon only, in a row with the others like it that follow each other. */
+  readonly isCompact?: boolean;
   /** Of something that is on or off. */
   readonly isChecked?: boolean;
   /** `at` is the position the menu was opened for, mapped through later changes. */
@@ -34,7 +36,9 @@ export function takeSecondPress(): boolean {
 function moveFocus(buttons: readonly HTMLButtonElement[], key: string): boolean {
   const at = buttons.findIndex((button) => button === button.ownerDocument.activeElement);
   const last = buttons.length - 1;
-  const next = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last, Home: 0, End: last }[key];
+  const after = at < last ? at + 1 : 0;
+  const before = at > 0 ? at - 1 : last;
+  const next = { ArrowDown: after, ArrowRight: after, ArrowUp: before, ArrowLeft: before, Home: 0, End: last }[key];
   if (next === undefined) return false;
   buttons[next]?.focus();
   return true;
@@ -131,11 +135,19 @@ function createMenu(
       line.setAttribute('role', 'separator');
       menu.append(line);
     }
+    let row: HTMLElement | null = null;
     for (const item of items) {
       const button = createButton(ownerDocument, item);
       button.addEventListener('click', ({ detail }) => onChoose(item, detail === 0));
       buttons.push(button);
-      menu.append(button);
+      if (item.isCompact !== true) row = null;
+      else if (row === null) {
+        row = ownerDocument.createElement('div');
+        row.className = 'cm-menu-row';
+        row.setAttribute('role', 'none');
+        menu.append(row);
+      }
+      (row ?? menu).append(button);
     }
   }
   return { menu, buttons };
@@ -148,13 +160,22 @@ function createHint(ownerDocument: Document, text: string): HTMLElement {
   return hint;
 }
 
-function createButton(ownerDocument: Document, { label, keys, detail, icon, isChecked }: MenuItem): HTMLButtonElement {
+function createButton(
+  ownerDocument: Document,
+  { label, keys, detail, icon, isChecked, isCompact }: MenuItem,
+): HTMLButtonElement {
   const button = ownerDocument.createElement('button');
   button.type = 'button';
   button.setAttribute('role', isChecked === undefined ? 'menuitem' : 'menuitemcheckbox');
   if (isChecked !== undefined) button.setAttribute('aria-checked', String(isChecked));
   button.tabIndex = -1;
   if (icon) button.append(drawIcon(icon));
+  if (isCompact === true) {
+    button.setAttribute('aria-label', label);
+    button.title = keys === undefined ? label : `${label} (${showKeys(keys)})`;
+    if (keys !== undefined) button.setAttribute('aria-keyshortcuts', nameKeys(keys));
+    return button;
+  }
   const name = ownerDocument.createElement('span');
   name.textContent = label;
   button.append(name);
@@ -209,6 +230,10 @@ export const menuTheme = EditorView.baseTheme({
     borderRadius: 'var(--radius-sm)',
     cursor: 'pointer',
   },
+  '.cm-menu-row': { display: 'flex', gap: '2px' },
+  '.cm-menu-row:has(+ button)': { paddingBottom: '4px', marginBottom: '4px', borderBottom: '1px solid var(--line)' },
+  '.cm-menu-row button': { flex: '1 1 0', justifyContent: 'center', padding: '7px 0' },
+  '.cm-menu-row svg': { width: '18px', height: '18px', stroke: 'var(--ink)' },
   '.cm-menu button:focus': { outline: 'none', boxShadow: 'none' },
   '.cm-menu button:hover, .cm-menu-by-key button:focus': { backgroundColor: 'var(--hover-raised)' },
   '.cm-menu-by-key button:focus': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
@@ -245,6 +270,7 @@ export const menuTheme = EditorView.baseTheme({
   },
   '@media (pointer: coarse)': {
     '.cm-menu button': { padding: '12px 14px' },
+    '.cm-menu-row button': { padding: '13px 0' },
     // There may be no keyboard.
     '.cm-menu kbd': { display: 'none' },
   },

@@ -1247,7 +1247,7 @@ export const texts: Catalogue = {
     selectAll: 'Alles auswählen',
     findInText: 'Im Text suchen',
     commentParagraph: 'Diesen Absatz kommentieren',
-    browsersMenu: 'Rechtschreibung: nochmals oder mit {keys} rechtsklicken, für das Menü des Browsers',
+    browsersMenu: 'Rechtschreibung: nochmals rechtsklicken',
     suggestChange: 'Änderung vorschlagen',
     open: 'Öffnen',
     copyAddress: 'Adresse kopieren',

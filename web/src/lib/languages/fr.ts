@@ -1246,7 +1246,7 @@ export const texts: Catalogue = {
     selectAll: 'Tout sélectionner',
     findInText: 'Chercher dans le texte',
     commentParagraph: 'Commenter ce paragraphe',
-    browsersMenu: 'Orthographe : nouveau clic droit, ou avec {keys}, pour le menu du navigateur',
+    browsersMenu: 'Orthographe : refaire un clic droit',
     suggestChange: 'Suggérer une modification',
     open: 'Ouvrir',
     copyAddress: 'Copier l’adresse',

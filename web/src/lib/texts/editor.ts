@@ -71,7 +71,7 @@ export const { t } = defineTexts('editor', {
   selectAll: 'Select all',
   findInText: 'Find in text',
   commentParagraph: 'Comment on this paragraph',
-  browsersMenu: 'Spelling: right-click again, or with {keys}, for the browser’s menu',
+  browsersMenu: 'Right-click again to correct spelling',
   suggestChange: 'Suggest a change',
   open: 'Open',
   copyAddress: 'Copy address',
