@@ -33,10 +33,10 @@ test('every problem that is drawn is in one list, on telephones too, and leads t
     await waitForEditor(page);
     await page.getByRole('button', { name: '5 problems' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
-      /second colon.*Line 2/u,
+      /second colon.*Line 2.*Kelp: a story$/u,
       /has the label “fig:gone”.*Line 5/u,
-      /absent\.png is not in the workspace.*Line 7/u,
-      /This formula cannot be typeset\. Two superscripts.*Line 9/u,
+      /absent\.png is not in the workspace.*Line 7!\[Missing\]\(absent\.png\)$/u,
+      /This formula cannot be typeset\. Two superscripts.*Line 9\$\$ E = mc\^2\^3 \$\$$/u,
       /This formula cannot be typeset\. \\nowhere is not a known command\..*Line 13/u,
     ]);
     await page.getByRole('menuitem', { name: /nowhere/u }).click();

@@ -102,6 +102,8 @@ export interface EditorProblem {
   readonly from: number;
   readonly to: number;
   readonly line: number;
+  /** The words in question, between what stands before and behind them in their line. */
+  readonly excerpt: readonly [before: string, wrong: string, after: string];
 }
 
 export interface EditorOptions {

@@ -1,5 +1,6 @@
+import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { findJsonFault, findYamlFaults } from './lint.ts';
+import { cutExcerpt, findJsonFault, findYamlFaults } from './lint.ts';
 
 test.each([
   ['{\n  "a": 1,\n  "b": ¦\n}\n'.replace('¦\n', '\n¦'), "Unexpected token '}'"],
@@ -30,4 +31,19 @@ test('reports a YAML error at its position', async () => {
   const [fault] = await findYamlFaults('a: 1\nb: [1, 2\nc: 3\n', 100);
   expect(fault).toMatchObject({ severity: 'error' });
   expect(fault!.from).toBeGreaterThanOrEqual(100 + 'a: 1\nb: [1, 2'.length);
+});
+
+test.each([
+  ['- [ ] Compare with [@nobody2020]', '@nobody2020', ['Compare with [', '@nobody2020', ']']],
+  ['  order: wrong', 'order: wrong', ['', 'order: wrong', '']],
+  [
+    `${'before '.repeat(9)}here${' after'.repeat(9)}`,
+    'here',
+    ['…re before before before ', 'here', ' after after after after…'],
+  ],
+  ['x'.repeat(60), 'x'.repeat(60), ['', `${'x'.repeat(48)}…`, '']],
+  ['> 2. See\n$$\nE = m^2^3\n$$', '$$\nE = m^2^3\n$$', ['', '$$ E = m^2^3 $$', '']],
+])('cuts the words in question out of their lines: %j', (doc, wrong, excerpt) => {
+  const from = doc.indexOf(wrong);
+  expect(cutExcerpt(EditorState.create({ doc }), from, from + wrong.length)).toEqual(excerpt);
 });

@@ -170,6 +170,23 @@ export const lintJson: Extension = linter(
   { delay: 400 },
 );
 
+/** Characters shown on either side of a problem, and of the problem itself. */
+const BESIDE = 24;
+const WITHIN = 48;
+
+/** The words that tell a reader where a problem is: what is wrong, and what stands beside it in its lines. */
+export function cutExcerpt({ doc }: EditorState, from: number, to: number): EditorProblem['excerpt'] {
+  const [first, last] = [doc.lineAt(from), doc.lineAt(Math.max(from, to))];
+  const before = doc.sliceString(first.from, from).replace(/^\s*(?:(?:[-+*>]|\d+[.)])\s+)*(?:\[.\]\s+)?/u, '');
+  const wrong = doc.sliceString(from, Math.min(to, from + 2 * WITHIN)).replace(/\s+/gu, ' ');
+  const after = doc.sliceString(Math.max(from, to), last.to).trimEnd();
+  return [
+    before.length > BESIDE ? `…${before.slice(-BESIDE)}` : before,
+    wrong.length > WITHIN ? `${wrong.slice(0, WITHIN)}…` : wrong,
+    wrong.length > WITHIN ? '' : after.length > BESIDE ? `${after.slice(0, BESIDE)}…` : after,
+  ];
+}
+
 /** Reports the list of problems whenever it changes. */
 export function reportProblems(report: (problems: readonly EditorProblem[]) => void): Extension {
   return ViewPlugin.fromClass(
@@ -189,7 +206,9 @@ export function reportProblems(report: (problems: readonly EditorProblem[]) => v
         const problems: EditorProblem[] = [];
         forEachDiagnostic(view.state, (diagnostic, from, to) => {
           const severity = diagnostic.severity === 'error' ? 'error' : 'warning';
-          problems.push({ severity, message: diagnostic.message, from, to, line: view.state.doc.lineAt(from).number });
+          const line = view.state.doc.lineAt(from);
+          const excerpt = cutExcerpt(view.state, from, to);
+          problems.push({ severity, message: diagnostic.message, from, to, line: line.number, excerpt });
         });
         const next = JSON.stringify(problems);
         if (next === this.last) return;

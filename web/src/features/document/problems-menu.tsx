@@ -16,6 +16,18 @@ export function isSevere(problems: readonly EditorProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
+/** The words in question, in their line: in Preview lines have no numbers. */
+function Excerpt({ of: [before, wrong, after] }: { of: EditorProblem['excerpt'] }) {
+  if (wrong.trim() === '') return null;
+  return (
+    <code className={style['excerpt']} dir="auto">
+      {before}
+      <mark>{wrong}</mark>
+      {after}
+    </code>
+  );
+}
+
 /** What is wrong in the text, in its order; each leads to its place. */
 export function ProblemsMenu(props: {
   problems: readonly EditorProblem[];
@@ -39,7 +51,10 @@ export function ProblemsMenu(props: {
             onClick={() => props.onJump(problem.from)}
           >
             {problem.message}
-            <span className={`num ${style['place'] ?? ''}`}>{t('problemPlace', { line: problem.line })}</span>
+            <span className={style['place']}>
+              <span className="num">{t('problemPlace', { line: problem.line })}</span>
+              <Excerpt of={problem.excerpt} />
+            </span>
           </Menu.Item>
         ))}
         {problems.length > SHOWN && <Menu.Label>{t('moreProblems', { count: problems.length - SHOWN })}</Menu.Label>}
