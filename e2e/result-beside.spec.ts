@@ -68,6 +68,10 @@ test(
     await pages.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
+    await pdf.getByRole('button', { name: 'Next page' }).click();
+    await expect(pages).toHaveAttribute('aria-label', /^Page 2 of/);
+    await pdf.getByRole('button', { name: 'Previous page' }).click();
+    await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
     // The sheet itself: its canvas is replaced whenever it is drawn.
     const box = await pages.locator('> div').first().boundingBox();
     if (box === null) throw new Error('no page');

@@ -256,6 +256,7 @@ test.describe('a workspace', () => {
     await expect(page).toHaveURL(/b\.png$/);
     await page.goto(new URL(`${path}/c.pdf`, ines.client.origin).href);
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    for (const name of ['Previous page', 'Next page']) await expect(page.getByRole('button', { name })).toBeDisabled();
     await expect(page.locator('canvas')).toBeVisible();
     expect(said.filter((text) => text.includes('fake worker'))).toEqual([]);
     await page.goto(new URL(`${path}/d.html`, ines.client.origin).href);

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PdfPoint } from '../../lib/proof-places.ts';
@@ -12,6 +12,9 @@ import { type PdfPlaceFacts, usePdfPlace } from './use-pdf-place.ts';
 
 const STEP = 1.25;
 const MARGIN = 48;
+/** On phones the width is needed for the page. */
+const NARROW = 480;
+const NARROW_MARGIN = 16;
 /** Pages are not fitted wider than this: lines would be too long to read. */
 const MAX_FITTING = 880;
 
@@ -28,7 +31,10 @@ export function PdfViewer(props: PdfViewerProps) {
   const area = useRef<HTMLDivElement>(null);
   const width = useWidth(area, pdf);
   const widest = Math.max(...sizes.map((size) => size.width));
-  const fitting = Math.min(2, Math.max(0.2, Math.min(width - MARGIN, MAX_FITTING) / widest));
+  const fitting = Math.min(
+    2,
+    Math.max(0.2, Math.min(width - (width < NARROW ? NARROW_MARGIN : MARGIN), MAX_FITTING) / widest),
+  );
   const scale = zoom ?? fitting;
   const place = usePdfPlace(area, { pdf, scale, isLaidOut: width > 0, ...props });
   if (error !== null) return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;
@@ -72,16 +78,34 @@ export function PdfViewer(props: PdfViewerProps) {
           ))}
       </div>
       <div className={style['tools']}>
-        <ActionIcon aria-label={t('zoomOut')} onClick={() => setZoom(Math.max(0.2, scale / STEP))}>
-          <IconZoomOut size={18} />
-        </ActionIcon>
-        <Button variant="subtle" color="gray" size="xs" aria-pressed={zoom === null} onClick={() => setZoom(null)}>
-          {t('fit')}
-        </Button>
-        <ActionIcon aria-label={t('zoomIn')} onClick={() => setZoom(Math.min(6, scale * STEP))}>
-          <IconZoomIn size={18} />
-        </ActionIcon>
-        <span className="num">{t('page', { page: place.page, pages: sizes.length })}</span>
+        <span className={style['group']}>
+          <ActionIcon
+            aria-label={t('previousPage')}
+            disabled={place.page <= 1}
+            onClick={() => place.goTo(place.page - 1)}
+          >
+            <IconChevronUp size={18} />
+          </ActionIcon>
+          <span className={style['number']}>{t('page', { page: place.page, pages: sizes.length })}</span>
+          <ActionIcon
+            aria-label={t('nextPage')}
+            disabled={place.page >= sizes.length}
+            onClick={() => place.goTo(place.page + 1)}
+          >
+            <IconChevronDown size={18} />
+          </ActionIcon>
+        </span>
+        <span className={style['group']}>
+          <ActionIcon aria-label={t('zoomOut')} onClick={() => setZoom(Math.max(0.2, scale / STEP))}>
+            <IconZoomOut size={18} />
+          </ActionIcon>
+          <ActionIcon aria-label={t('zoomIn')} onClick={() => setZoom(Math.min(6, scale * STEP))}>
+            <IconZoomIn size={18} />
+          </ActionIcon>
+          <Button variant="subtle" color="gray" size="xs" aria-pressed={zoom === null} onClick={() => setZoom(null)}>
+            {t('fitWidth')}
+          </Button>
+        </span>
       </div>
     </div>
   );

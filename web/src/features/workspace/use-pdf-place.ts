@@ -69,5 +69,10 @@ export function usePdfPlace(
     top.current = { page: at + 1, x: 0, y };
     facts.place?.write(top.current);
   };
-  return { page, onScroll, top: (): PdfPoint | null => top.current ?? { page: 1, x: 0, y: 0 } };
+  return {
+    page,
+    onScroll,
+    goTo: (next: number): void => scrollTo({ page: next, x: 0, y: 0 }, 0),
+    top: (): PdfPoint | null => top.current ?? { page: 1, x: 0, y: 0 },
+  };
 }
