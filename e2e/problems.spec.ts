@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { readCaretLine, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
+
+const FIGURE = readFileSync(join(import.meta.dirname, '../examples/mwarp1d/figure.png'));
 
 const TEXT = `---
 title: Kelp: a story
@@ -49,4 +53,23 @@ test('every problem that is drawn is in one list, on telephones too, and leads t
     expect(problems).toEqual([]);
     await context.close();
   }
+});
+
+test('an image that is not found can be chosen where it is missing', async ({ browser, server }) => {
+  const account = await createAccount(server, 'Iris');
+  const uuid = await findWorkspace(account);
+  const text = 'Before.\n\n![A *caption*](figures/absent.png){#fig:one width=80%}\n\nAfter.\n';
+  await account.client.call(createTextFile, { uuid, parentItem: '', name: 'gap.md', content: text });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/gap.md`);
+  await waitForEditor(page);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose an image…' }).click();
+  await (await choosing).setFiles({ name: 'kelp (1).png', mimeType: 'image/png', buffer: FIGURE });
+  await expect(page.locator('.cm-figure img')).toBeVisible();
+  await expect(page.locator('.cm-figure figcaption')).toHaveText('Figure 1. A caption');
+  await expect(page.getByRole('button', { name: 'Choose an image…' })).toHaveCount(0);
+  await page.keyboard.press('Control+Alt+p');
+  await expect(page.locator('.cm-content')).toContainText('![A *caption*](kelp%20%281%29.png){#fig:one width=80%}');
+  expect(problems).toEqual([]);
+  await context.close();
 });

@@ -33,7 +33,7 @@ export function mergeCaption(
 /**
  * The image a rendered figure stands for: at its position or, if it is no longer rendered, one with the same source.
  */
-function findImage(view: EditorView, figure: HTMLElement, image: ImageSource): SyntaxNode | null {
+export function findImage(view: EditorView, figure: HTMLElement, image: ImageSource): SyntaxNode | null {
   const { state } = view;
   const at = figure.isConnected ? Math.min(view.posAtDOM(figure), state.doc.length) : null;
   const line = at === null ? null : state.doc.lineAt(at);

@@ -3,6 +3,7 @@ import { Caption, selectImage } from './caption.ts';
 import type { ImageSource } from './image-source.ts';
 import { isSharedAlone } from '../surroundings.ts';
 import { createPicture, estimatePicture } from './picture.ts';
+import { createReplaceButton } from './replace-picture.ts';
 
 /** A figure element's rendered content, for the widget that takes the element over. */
 interface Drawn {
@@ -64,6 +65,8 @@ export class FigureWidget extends WidgetType {
       const isFault = state.kind === 'missing' && !isSharedAlone(view.state);
       figure.classList.toggle('cm-figure-missing', isFault);
       if (isFault) caption?.refuse();
+      if (isFault && caption && !view.state.readOnly)
+        picture.append(createReplaceButton(view, figure, () => drawn.get(figure)?.image ?? this.image));
       view.requestMeasure();
     });
     picture.addEventListener('mousedown', (event) => {

@@ -57,6 +57,7 @@ export function createPicture(
   const badge = document.createElement('span');
   badge.className = 'cm-size-badge';
   const miss = (): void => {
+    frame.classList.add('cm-picture-missing');
     frame.replaceChildren(createFallback());
     changed({ kind: 'missing' });
   };
@@ -124,8 +125,10 @@ function createQuestion(url: string, load: () => void): HTMLElement {
 }
 
 function createFallback(): SVGElement {
-  return drawIcon(
-    ['M3 3l18 18', 'M15 8h.01', 'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7', 'M3 16l5-5c.9-.9 2-.9 3 0l5 5'],
-    'cm-picture-missing',
-  );
+  return drawIcon([
+    'M3 3l18 18',
+    'M15 8h.01',
+    'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7',
+    'M3 16l5-5c.9-.9 2-.9 3 0l5 5',
+  ]);
 }

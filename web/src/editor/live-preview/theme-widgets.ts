@@ -165,18 +165,25 @@ export const widgetTheme = EditorView.theme({
     overflowWrap: 'anywhere',
   },
   '.cm-picture-missing': {
-    boxSizing: 'content-box',
-    width: '64px',
-    height: '64px',
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '12px',
+    boxSizing: 'border-box',
+    minWidth: '194px',
+    padding: '24px',
+    border: '1px dashed var(--line-control)',
+    borderRadius: 'var(--radius)',
+  },
+  '.cm-picture-missing > svg': {
+    width: '48px',
+    height: '48px',
     fill: 'none',
     stroke: 'var(--muted)',
     // In units of its view box, which is 24 wide: 1.5 px.
-    strokeWidth: '.5625',
+    strokeWidth: '.75',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    padding: '24px 64px',
-    border: '1px dashed var(--line-control)',
-    borderRadius: 'var(--radius)',
   },
   '.cm-picture-remote': {
     display: 'inline-flex',
@@ -190,7 +197,7 @@ export const widgetTheme = EditorView.theme({
     font: '400 13px/20px var(--font-ui)',
     color: 'var(--muted)',
   },
-  '.cm-picture-remote button': {
+  '.cm-picture-remote button, .cm-picture-replace': {
     font: '500 13px/20px var(--font-ui)',
     color: 'var(--ink)',
     backgroundColor: 'var(--button)',
@@ -276,7 +283,7 @@ export const widgetTheme = EditorView.theme({
     cursor: 'pointer',
   },
   '.cm-front-matter-edit:hover': { backgroundColor: 'var(--hover)', color: 'var(--ink)' },
-  '.cm-front-matter button:focus-visible, .cm-picture-remote button:focus-visible': {
+  '.cm-front-matter button:focus-visible, .cm-picture-remote button:focus-visible, .cm-picture-replace:focus-visible': {
     outline: '2px solid var(--accent)',
     outlineOffset: '2px',
   },

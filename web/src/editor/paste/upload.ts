@@ -96,9 +96,14 @@ type Way = 'pasted' | 'dropped' | 'chosen';
 
 const picture = /\.(?:png|jpe?g|gif|webp|svg|avif|pdf)$/i;
 
+/** A path as it stands in a link. */
+export function writeAddress(path: string): string {
+  return path.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`);
+}
+
 /** The link, and the part of it to be edited next. */
 function describeFile(file: File, path: string, way: Way): { text: string; select: readonly [number, number] } {
-  const address = path.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`);
+  const address = writeAddress(path);
   const name = file.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
   if (!file.type.startsWith('image/') && !(way === 'chosen' && picture.test(file.name))) {
     const text = `[${name}](${address})`;
@@ -205,16 +210,27 @@ export async function uploadBefore(
 
 export const uploadPlaces: Extension = uploads;
 
-/** Opens the image chooser; images go to the caret. */
-export function choosePictures(view: EditorView): void {
+function choose(view: EditorView, multiple: boolean, use: (files: readonly File[]) => void): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*,.pdf';
-  input.multiple = true;
+  input.multiple = multiple;
   input.addEventListener('change', () => {
     view.focus();
-    void uploadFiles(view, [...(input.files ?? [])], view.state.selection.main.to, 'chosen');
+    use([...(input.files ?? [])]);
   });
   input.addEventListener('cancel', () => view.focus());
   input.click();
+}
+
+/** Opens the image chooser; images go to the caret. */
+export function choosePictures(view: EditorView): void {
+  choose(view, true, (files) => void uploadFiles(view, files, view.state.selection.main.to, 'chosen'));
+}
+
+/** Opens the image chooser for a single image. */
+export function choosePicture(view: EditorView, use: (file: File) => void): void {
+  choose(view, false, ([file]) => {
+    if (file) use(file);
+  });
 }

@@ -1347,6 +1347,7 @@ export const texts: Catalogue = {
     addCaption: 'Bildunterschrift hinzufügen',
     captionLeft: 'Das Bild steht nicht mehr im Text. Seine Unterschrift lautete: {caption}',
     imageMissing: 'Bild nicht gefunden: {url}',
+    chooseImage: 'Bild wählen …',
     loadImage: 'Bild laden',
     fromHost: 'von {host}',
     noSection: 'Einen Abschnitt „{name}“ gibt es in diesem Dokument nicht.',

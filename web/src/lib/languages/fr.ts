@@ -1346,6 +1346,7 @@ export const texts: Catalogue = {
     addCaption: 'Ajouter une légende',
     captionLeft: 'L’image n’est plus dans le texte. Sa légende était : {caption}',
     imageMissing: 'Image introuvable : {url}',
+    chooseImage: 'Choisir une image…',
     loadImage: 'Charger l’image',
     fromHost: 'depuis {host}',
     noSection: 'Ce document n’a pas de section « {name} ».',

@@ -172,6 +172,7 @@ export const { t } = defineTexts('editor', {
   addCaption: 'Add a caption',
   captionLeft: 'The image is no longer in the text. Its caption was: {caption}',
   imageMissing: 'Image not found: {url}',
+  chooseImage: 'Choose an image…',
   loadImage: 'Load image',
   fromHost: 'from {host}',
 
