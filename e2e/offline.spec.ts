@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { createAccount } from '../tests/_support/accounts.ts';
+import { setRole } from '@scriptorium/contract/operations/groups.ts';
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
@@ -104,6 +105,36 @@ test('offline, the dashboard leads to the files opened last', async ({ browser }
   await recent.click();
   await waitForEditor(page);
   expect(await readEditor(page)).toContain('Before the train.');
+  await context.close();
+});
+
+test('somebody who may only comment still suggests in a document opened offline', async ({ browser }) => {
+  await using server = await startServer();
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  const group = await createGroup('Writers', ada, ben);
+  await ada.client.upload(group, '', [{ name: 'paper.md', content: new TextEncoder().encode('The train leaves.\n') }]);
+  await ada.client.call(setRole, { uuid: group, user: ben.email, role: 'commenter' });
+  const { page, context } = await openAs(browser, ben, `/workspace/${group}/paper.md`);
+  const suggesting = page.getByRole('button', { name: 'Mode: Suggesting' });
+  await expect(suggesting).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(suggesting).toBeVisible();
+  await waitForSaved(page);
+
+  await server.stop();
+  await page.reload();
+  await waitForEditor(page);
+  await expect(suggesting).toBeVisible();
+  await placeCaret(page, 'The train leaves.');
+  await page.keyboard.type(' Late.');
+  await server.start();
+  await waitForSaved(page);
+  await expect(page.locator('ins.cm-suggest-insert')).toHaveText(' Late.');
+  const link = await ada.client.post('/api/workspace/get-asset-link', { workspaceUUID: group, path: 'paper.md' });
+  const bytes = await ada.client.download((link.body as { url: string }).url);
+  expect(new TextDecoder().decode(bytes)).toBe('The train leaves.\n');
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { isAtLeast, ROLES, type Role } from '@scriptorium/contract/review/limits.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import { setSuggesting } from '../../../editor/collab/view/peer-field.ts';
@@ -12,10 +13,7 @@ const doNothing = (): void => undefined;
 /** The writing mode of this document, remembered on this device for each document and person. */
 export function useWritingMode(connection: DocumentConnection | null, me: string, itemUUID: string) {
   const name = `document-writing ${me} ${itemUUID}`;
-  const role = useSyncExternalStore(
-    (listener) => connection?.review?.subscribe(listener) ?? doNothing,
-    () => connection?.review?.role() ?? null,
-  );
+  const role = useRole(connection, `document-role ${me} ${itemUUID}`);
   const [chosen, setChosen] = useState<{ name: string; mode: string | null }>(() => ({ name, mode: read(name) }));
   const mode = chooseMode(role, chosen.name === name ? chosen.mode : read(name));
   const setMode = (next: WritingMode): void => {
@@ -28,6 +26,22 @@ export function useWritingMode(connection: DocumentConnection | null, me: string
     return next !== mode;
   };
   return { mode, modes: listModes(role), setMode, switchMode };
+}
+
+/**
+ * What this person may do. One who may not edit is remembered as such on this device: a document opened offline would let
+ * them write into the text what the server then refuses.
+ */
+function useRole(connection: DocumentConnection | null, name: string): Role | null {
+  const told = useSyncExternalStore(
+    (listener) => connection?.review?.subscribe(listener) ?? doNothing,
+    () => connection?.review?.role() ?? null,
+  );
+  useEffect(() => {
+    if (told !== null) write(name, isAtLeast(told, 'editor') ? null : told);
+  }, [name, told]);
+  const remembered = read(name);
+  return told ?? ROLES.find((role) => role === remembered) ?? null;
 }
 
 /** Puts the editor into suggesting mode, in which it holds one's own suggestions. */
@@ -57,9 +71,10 @@ function read(name: string): string | null {
   }
 }
 
-function write(name: string, mode: WritingMode): void {
+function write(name: string, value: string | null): void {
   try {
-    localStorage.setItem(name, mode);
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
   } catch {
     // Without storage, as in some private windows, the choice lasts as long as the page.
   }
