@@ -160,6 +160,16 @@ test('Escape and the bar show the source, the bar inserts and aligns', async ({ 
   await expect(page.locator('td').first()).toBeVisible();
 });
 
+test('the bar gives a table a caption, typed over at once and drawn above it', async ({ page }) => {
+  await open(page, 'x\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\ny\n');
+  await cell(page, '2').click();
+  await page.getByRole('toolbar', { name: 'Table' }).getByRole('button', { name: 'Caption' }).click();
+  await page.keyboard.type('Ranges');
+  expect(await read(page)).toBe('x\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n: Ranges\n\ny\n');
+  await select(page, 0);
+  await expect(page.locator('.cm-table caption')).toHaveText('Table\u00A01. Ranges');
+});
+
 test('others write in it meanwhile', async ({ page }) => {
   await open(page, text);
   await cell(page, 'two').click();

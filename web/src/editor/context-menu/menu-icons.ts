@@ -126,6 +126,7 @@ export const ICONS = {
   alignLeft: ['M4 6l16 0', 'M4 12l10 0', 'M4 18l14 0'],
   alignCentre: ['M4 6l16 0', 'M8 12l8 0', 'M6 18l12 0'],
   alignRight: ['M4 6l16 0', 'M10 12l10 0', 'M6 18l14 0'],
+  caption: ['M4 15h16', 'M4 4m0 1a1 1 0 0 1 1 -1h14a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-14a1 1 0 0 1 -1 -1z', 'M4 20h12'],
   trash: [
     'M4 7l16 0',
     'M10 11l0 6',

@@ -111,7 +111,8 @@ export const tableTheme = EditorView.theme({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '@media (pointer: coarse)': { '.cm-table-bar button': { width: '44px', height: '44px' } },
+  // On a narrow phone the eight buttons have the width of the window.
+  '@media (pointer: coarse)': { '.cm-table-bar button': { width: 'min(44px, 12.5vw - 2px)', height: '44px' } },
   '.cm-table-source': { font: '400 14.5px/1.6 var(--font-code)', fontVariantLigatures: 'none', whiteSpace: 'pre-wrap' },
   '.cm-table-caption': { fontSize: '15px', color: 'var(--ink-2)' },
 });

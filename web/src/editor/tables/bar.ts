@@ -4,6 +4,7 @@ import { alignColumn, insertColumn, insertRow } from '../commands/table-structur
 import { ICONS } from '../context-menu/menu-icons.ts';
 import { openMenu } from '../context-menu/open-menu.ts';
 import { drawIcon } from '../live-preview/icon.ts';
+import { enterCaption } from './enter-caption.ts';
 import { findPlace, readCell } from './grid.ts';
 import { currentGrid, type OpenGrid } from './open-grids.ts';
 import { offerTable } from './table-menu.ts';
@@ -29,6 +30,7 @@ const tools: readonly Tool[] = [
   { name: t('alignLeft'), strokes: ICONS.alignLeft, run: command(alignColumn('left')) },
   { name: t('alignCentre'), strokes: ICONS.alignCentre, run: command(alignColumn('center')) },
   { name: t('alignRight'), strokes: ICONS.alignRight, run: command(alignColumn('right')) },
+  { name: t('tableCaption'), strokes: ICONS.caption, run: command(enterCaption) },
   { name: t('editSource'), strokes: ICONS.source, run: (view) => void toggleTableSource(view) },
   {
     name: t('moreTable'),

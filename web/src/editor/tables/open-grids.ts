@@ -61,7 +61,8 @@ const sourceField = StateField.define<Span | null>({
   },
 });
 
-function findElement(state: EditorState, at: number): TableElement | null {
+/** The table, with its caption, at a position. */
+export function findElement(state: EditorState, at: number): TableElement | null {
   const elements = state.field(blockElementsField, false)?.elements ?? [];
   return elements.filter(isTable).find(({ from, to }) => from <= at && to >= at) ?? null;
 }

@@ -13,7 +13,8 @@ import {
 import { IS_MAC } from '../../lib/show-keys.ts';
 import { ICONS } from '../context-menu/menu-icons.ts';
 import type { MenuItem } from '../context-menu/open-menu.ts';
-import { findGrid, isSourceShown } from './open-grids.ts';
+import { enterCaption } from './enter-caption.ts';
+import { findElement, findGrid, isSourceShown } from './open-grids.ts';
 import { toggleTableSource } from './toggle-source.ts';
 import { t } from '../../lib/texts/editor.ts';
 
@@ -61,5 +62,6 @@ export function offerTable(state: EditorState, position: number): readonly (read
     : findGrid(state, position)
       ? [{ label: t('editSource'), icon: ICONS.source, ...source }]
       : [];
-  return [...items, [...shown, ...last]];
+  const caption = findElement(state, position) ? [at(t('tableCaption'), enterCaption, undefined, ICONS.caption)] : [];
+  return [...items, [...caption, ...shown, ...last]];
 }

@@ -1322,6 +1322,7 @@ export const texts: Catalogue = {
     alignCentre: 'Spalte zentriert',
     alignRight: 'Spalte rechtsbündig',
     tidyTable: 'Tabelle im Quelltext ausrichten',
+    tableCaption: 'Tabellentitel',
     deleteTable: 'Tabelle löschen',
     headerCell: 'Kopfzeile, Spalte {column}',
     cell: 'Zeile {row}, Spalte {column}',

@@ -1321,6 +1321,7 @@ export const texts: Catalogue = {
     alignCentre: 'Centrer la colonne',
     alignRight: 'Aligner la colonne à droite',
     tidyTable: 'Aligner le tableau dans la source',
+    tableCaption: 'Légende',
     deleteTable: 'Supprimer le tableau',
     headerCell: 'En-tête, colonne {column}',
     cell: 'Ligne {row}, colonne {column}',

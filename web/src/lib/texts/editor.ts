@@ -145,6 +145,7 @@ export const { t } = defineTexts('editor', {
   alignCentre: 'Centre column',
   alignRight: 'Align column right',
   tidyTable: 'Tidy table source',
+  tableCaption: 'Caption',
   deleteTable: 'Delete table',
   headerCell: 'Header, column {column}',
   cell: 'Row {row}, column {column}',
