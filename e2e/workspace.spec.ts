@@ -26,6 +26,20 @@ test.describe('a workspace', () => {
   };
   const row = (page: Page, name: string) => page.getByRole('table').getByRole('row', { name: new RegExp(name) });
 
+  test('on a tablet, the buttons of a row are beside each other and in sight', async ({ browser }) => {
+    const path = await folderOf('touch');
+    await ines.client.upload(lab, 'touch', [{ name: 'notes.md', content: new TextEncoder().encode('x') }]);
+    const options = { viewport: { width: 768, height: 1024 }, hasTouch: true };
+    const { page, context } = await openAs(browser, ines, path, options);
+    const buttons = row(page, 'notes.md').getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(boxes.map((box) => box?.height)).toEqual([44, 44]);
+    await expect(buttons.first()).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await context.close();
+  });
+
   test('creates, renames, deletes and restores files and folders', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, ines, await folderOf('names'));
     await expect(page.getByText('This folder is empty')).toBeVisible();
