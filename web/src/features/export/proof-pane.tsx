@@ -14,11 +14,11 @@ import { operationQuery } from '../../api/query-client.ts';
 import { blockAt, blockOf, carryOver, findBlocks, type PdfPoint } from '../../lib/proof-places.ts';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/export.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LogLines } from '../../ui/log-lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import style from './result-pane.module.css';
@@ -143,10 +143,14 @@ export function ProofPane(props: ProofPaneProps) {
         </div>
       )}
       {proof === null && made.failure === null && made.error === null && profiles.error === null && (
-        <div className={style['waiting']} role="status">
-          {profile !== undefined && <p>{t('firstProof')}</p>}
-          <RowsSkeleton rows={6} />
-        </div>
+        <>
+          {profile !== undefined && (
+            <p className={style['waiting']} role="status">
+              {t('firstProof')}
+            </p>
+          )}
+          <BlankPage />
+        </>
       )}
       {proof !== null && (
         <div className={style['view']}>

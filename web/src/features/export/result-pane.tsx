@@ -15,10 +15,10 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
 import { t } from '../../lib/texts/export.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -96,7 +96,7 @@ export function ResultPane(props: ResultPaneProps) {
         </div>
       )}
       {done?.replaced === true && <p className={style['replaced']}>{t('replacedHere')}</p>}
-      {jobs.isPending && jobs.error === null && <RowsSkeleton rows={6} />}
+      {jobs.isPending && jobs.error === null && <BlankPage />}
       {shown === null && <EmptyState title={t('noResult')} text={t('noResultHint')} />}
       {done !== undefined ? (
         <ResultView job={done} renderPdf={props.renderPdf} />

@@ -8,6 +8,7 @@ import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/export.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { BlankPage } from '../../ui/blank-page.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { downloadResult } from './download-result.ts';
 import style from './result-pane.module.css';
@@ -35,7 +36,7 @@ export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (
   }
   if (link.error !== null)
     return <LoadError prefix={t('showFailed')} error={link.error} onRetry={() => void link.refetch()} />;
-  if (link.data === undefined) return <RowsSkeleton rows={6} />;
+  if (link.data === undefined) return <BlankPage />;
   const { url } = link.data;
   // The next result has the same URL: the fragment makes the viewer reload while keeping its position.
   if (view === 'pdf') return <div className={style['view']}>{renderPdf(`${url}#${job.id}`)}</div>;

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import style from './file-viewer.module.css';
 import { ImageViewer } from './image-viewer.tsx';
-import { PdfWaiting } from './pdf-waiting.tsx';
 import { isImage } from './is-image.ts';
 import { download } from './item-actions.ts';
 
@@ -89,12 +89,12 @@ export function FileViewer(props: {
             </Button>
           </EmptyState>
         )}
-        {data === undefined && error === null && extension === 'pdf' && <PdfWaiting />}
+        {data === undefined && error === null && extension === 'pdf' && <BlankPage />}
         {data !== undefined && isImage(item.name) && (
           <ImageViewer key={item.uuid} uuid={uuid} item={item} url={data.url} onOpen={props.onOpen} />
         )}
         {data !== undefined && extension === 'pdf' && (
-          <Suspense fallback={<PdfWaiting />}>
+          <Suspense fallback={<BlankPage />}>
             <PdfViewer key={`${item.uuid} ${version}`} source={{ url: data.url }} />
           </Suspense>
         )}

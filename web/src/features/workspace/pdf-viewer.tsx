@@ -4,9 +4,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PdfPoint } from '../../lib/proof-places.ts';
 import { t } from '../../lib/texts/workspace.ts';
+import { BlankPage } from '../../ui/blank-page.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import style from './file-viewer.module.css';
-import { PdfWaiting } from './pdf-waiting.tsx';
 import { type PdfSource, usePdf } from './use-pdf.ts';
 import { type PdfPlaceFacts, usePdfPlace } from './use-pdf-place.ts';
 
@@ -38,7 +38,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const scale = zoom ?? fitting;
   const place = usePdfPlace(area, { pdf, scale, isLaidOut: width > 0, ...props });
   if (error !== null) return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;
-  if (pdf === null) return <PdfWaiting />;
+  if (pdf === null) return <BlankPage />;
   const { onPick } = props;
   const pickAt = (event: MouseEvent<HTMLElement>, at: number): void => {
     const box = event.currentTarget.getBoundingClientRect();
