@@ -120,3 +120,22 @@ test(
     await context.close();
   },
 );
+
+test('a template is chosen and created by keys, and the first words go below its first heading', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Rosa');
+  const { page, context } = await openAs(browser, account, '/');
+  await page.getByRole('button', { name: 'New document' }).click();
+  await page.getByLabel('Title').fill('Kelp in spring');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Article/u })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await waitForEditor(page);
+  await expect(page.locator('.cm-content').first()).toBeFocused();
+  await page.keyboard.type('Kelp grows.');
+  expect(await readEditor(page)).toMatch(/# Introduction\n\n<!-- .+ -->\n\nKelp grows\.\n\n# Methods/u);
+  await context.close();
+});

@@ -90,7 +90,17 @@ export function NewDocumentDialog(props: DialogProps) {
         <Radio.Group label={t('startFrom')} value={template} onChange={(value) => setTemplate(value)}>
           <div className={style['templates']}>
             {TEMPLATES.map((one) => (
-              <Radio.Card key={one} value={one} className={style['template'] ?? ''}>
+              <Radio.Card
+                key={one}
+                value={one}
+                className={style['template'] ?? ''}
+                // As in any field of a form; the space bar chooses.
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  event.currentTarget.form?.requestSubmit();
+                }}
+              >
                 <span className={style['name']}>{t(one)}</span>
                 <span className={style['hint']}>{t(`${one}Hint`)}</span>
               </Radio.Card>

@@ -8,6 +8,7 @@ import type {
   OutlineItem,
 } from '../../editor/options.ts';
 import { createStore, type Store } from '../../lib/emitter.ts';
+import { findFirstWords } from '../../lib/starters/find-first-words.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { readChoice, writeChoice } from './screen-choices.ts';
@@ -44,7 +45,7 @@ export function useEditor(options: { startsWriting: boolean; startsInSource: boo
         current.current = next;
         startAt(next?.view.state.doc);
         setHandle(next);
-        if (startsWriting && document.activeElement === document.body) next?.focus();
+        if (next && startsWriting && document.activeElement === document.body) startWriting(next);
       },
       onStats: (next: EditorStats): void => {
         stats.set(next);
@@ -60,6 +61,12 @@ export function useEditor(options: { startsWriting: boolean; startsInSource: boo
         severity === 'error' ? toastError(inLanguage(message)) : toastInfo(message),
     },
   };
+}
+
+function startWriting({ view, focus }: EditorHandle): void {
+  const at = findFirstWords(view.state.doc.toString());
+  if (at !== null) view.dispatch({ selection: { anchor: at } });
+  focus();
 }
 
 /** Counts changes of the text, telling at most every TELL_MS. Only a result beside the text wants to know. */

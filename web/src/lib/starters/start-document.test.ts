@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findFirstWords } from './find-first-words.ts';
 import { startDocument } from './start-document.ts';
 import type { Pages } from './pages/pages.ts';
 import { fillTemplate, TEMPLATES } from './templates.ts';
@@ -35,6 +36,15 @@ describe.each(Object.entries(import.meta.glob<{ pages: Pages }>('./pages/??.ts',
     test('guidance never reaches an export: it stands in comments', () => {
       const printed = fillTemplate('article', 'Ada', TODAY, pages).body.replace(/<!--[^]*?-->/gu, '');
       expect(printed.split('\n').filter((line) => line !== '' && !line.startsWith('# '))).toEqual([]);
+    });
+
+    test.each(['article', 'chapter', 'notes'] as const)('writing %s begins where words are wanted', (template) => {
+      const { body } = fillTemplate(template, 'Ada', TODAY, pages);
+      const at = findFirstWords(body) ?? 0;
+      const [before = '', after = ''] = [body.slice(0, at), body.slice(at)];
+      if (template === 'notes') expect(before).toMatch(/^\*\*.+:\*\* $/u);
+      else expect(before).toMatch(/^# .+\n\n<!-- .+ -->\n\n$/u);
+      expect(after).toMatch(/^\n\n# /u);
     });
 
     test('a document says which language it begins in, unless that is English', () => {

@@ -8,6 +8,8 @@ export const pages: Pages = {
 
 <!-- Was bekannt ist, was fehlt, und die Frage dieses Artikels. -->
 
+
+
 # Methoden
 
 <!-- Was man wissen muss, um die Arbeit zu wiederholen. -->
@@ -26,6 +28,8 @@ export const pages: Pages = {
 
 <!-- Welche Frage dieses Kapitel beantwortet, und wie es an das vorige anschließt. -->
 
+
+
 # Hintergrund
 
 # Vorgehen
@@ -38,7 +42,7 @@ export const pages: Pages = {
 
 # Literatur
 `,
-  notes: `**Anwesend:**
+  notes: `**Anwesend:** 
 
 # Themen
 

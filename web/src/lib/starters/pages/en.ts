@@ -8,6 +8,8 @@ export const pages: Pages = {
 
 <!-- What is known, what is missing, and the question this paper answers. -->
 
+
+
 # Methods
 
 <!-- What a reader needs to know to repeat the work. -->
@@ -26,6 +28,8 @@ export const pages: Pages = {
 
 <!-- The question this chapter answers, and how it follows from the previous one. -->
 
+
+
 # Background
 
 # Approach
@@ -38,7 +42,7 @@ export const pages: Pages = {
 
 # References
 `,
-  notes: `**Present:**
+  notes: `**Present:** 
 
 # Topics
 

@@ -8,6 +8,8 @@ export const pages: Pages = {
 
 <!-- Ce que l’on sait, ce qui manque, et la question de cet article. -->
 
+
+
 # Méthodes
 
 <!-- Ce qu’il faut savoir pour refaire le travail. -->
@@ -26,6 +28,8 @@ export const pages: Pages = {
 
 <!-- La question de ce chapitre, et comment il suit le précédent. -->
 
+
+
 # Contexte
 
 # Démarche
@@ -38,7 +42,7 @@ export const pages: Pages = {
 
 # Références
 `,
-  notes: `**Présents :**
+  notes: `**Présents :** 
 
 # Sujets
 
