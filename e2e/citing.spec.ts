@@ -59,6 +59,31 @@ test('what is typed before the dialog for citing has come is in its field, not i
   await context.close();
 });
 
+test('a work that no service has is entered by hand and cited', async ({ browser, asking }) => {
+  const { account, uuid } = await prepare(asking, 'Ilse', { 'paper.md': BODY });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await placeCaret(page, 'forests');
+  await page.keyboard.press('Control+Shift+C');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Find a work' }).fill('Harbour log of 1887');
+  await dialog.getByRole('button', { name: 'Enter a work by hand' }).press('Enter');
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('Harbour log of 1887');
+  await dialog.getByPlaceholder('Family name').fill('Östlund');
+  await dialog.getByRole('textbox', { name: 'Year' }).fill('1888');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('list', { name: 'Works to cite' })).toContainText('Östlund 1888');
+  await expect(dialog.getByRole('combobox', { name: 'Find a work' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cm-content').first()).toContainText('(Östlund 1888)');
+  expect(await readEditor(page)).toContain('forests [@ostlund1888].');
+  expect(await readBib(account, uuid, 'references.bib')).toContain('title = {Harbour log of 1887}');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test(
   'a DOI is pasted, cited by the toast, undone to the DOI, cited again, and in the PDF',
   { tag: '@full' },

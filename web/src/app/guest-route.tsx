@@ -36,6 +36,9 @@ const DocumentScreen = lazy(async () => ({
 const GuestFiles = lazy(async () => ({
   default: (await import('../features/workspace/guest-files.tsx')).GuestFiles,
 }));
+const ReferenceForm = lazy(async () => ({
+  default: (await import('../features/references/reference-form.tsx')).ReferenceForm,
+}));
 const FileViewer = lazy(async () => ({
   default: (await import('../features/workspace/file-viewer.tsx')).FileViewer,
 }));
@@ -174,6 +177,11 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
       exportPanel={null}
       historyPanel={null}
       renderExport={() => null}
+      renderReferenceForm={(facts) => (
+        <Suspense>
+          <ReferenceForm {...facts} />
+        </Suspense>
+      )}
       renderResult={() => null}
     />
   );

@@ -6,6 +6,7 @@ import type { HistoryScreenProps } from '../features/history/history-screen-prop
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
 import { fetchAhead, useFirstScreen } from '../lib/first-screen.ts';
 import { readShareRequest, subscribeShareRequest } from '../lib/share-requests.ts';
+import { BlankPage } from '../ui/blank-page.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
@@ -33,6 +34,9 @@ const ProofPane = lazy(async () => ({
 }));
 const PdfViewer = lazy(async () => ({
   default: (await import('../features/workspace/pdf-viewer.tsx')).PdfViewer,
+}));
+const ReferenceForm = lazy(async () => ({
+  default: (await import('../features/references/reference-form.tsx')).ReferenceForm,
 }));
 const HistoryPanel = lazy(async () => ({
   default: (await import('../features/history/history-panel.tsx')).HistoryPanel,
@@ -76,8 +80,13 @@ export function WorkspaceRoute() {
                   <ExportButton {...document} onScheduled={onScheduled} />
                 </Later>
               )}
-              renderResult={({ jobId, ...facts }) => (
+              renderReferenceForm={(facts) => (
                 <Part>
+                  <ReferenceForm {...facts} />
+                </Part>
+              )}
+              renderResult={({ jobId, ...facts }) => (
+                <Part placeholder={<BlankPage />}>
                   {jobId === null ? (
                     <ProofPane {...document} {...facts} renderPdf={(pdf) => <PdfViewer {...pdf} />} />
                   ) : (

@@ -2,9 +2,9 @@ import { readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
 import { readWorks } from '../../lib/read-works.ts';
 import { scanBib } from '@scriptorium/bibliography/scan.ts';
-import { Button, Modal, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { Anchor, Button, Modal, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { findEntry } from '../../api/find-entry.ts';
 import { readWords } from '../../api/search-works.ts';
 import { useCapabilities } from '../../api/session.ts';
@@ -27,6 +27,13 @@ import { useFoundWorks } from './use-found-works.ts';
 const NONE: ReadonlyMap<string, string> = new Map();
 const MANNERS = ['in-brackets', 'in-text', 'without-author'] as const;
 const MANNER_TEXTS = { 'in-brackets': 'inBrackets', 'in-text': 'inText', 'without-author': 'withoutAuthor' } as const;
+
+/** The form of another feature in which a work is entered by hand. */
+export type RenderReferenceForm = (facts: {
+  title: string;
+  onBack: () => void;
+  onAdd: (source: string) => void;
+}) => ReactNode;
 
 /** At once, and behind what was typed before this dialog was here. */
 function focusEnd(field: HTMLTextAreaElement | null): void {
@@ -52,6 +59,7 @@ export function CiteDialog(props: {
   changed: { readonly works: readonly ChosenWork[]; readonly manner: CitationManner } | null;
   /** In the field from the beginning. */
   typed: string;
+  renderReferenceForm: RenderReferenceForm;
   onClose: () => void;
   /** With the file that works were added to. What it throws is said in the dialogue, which stays. */
   onInsert: (citation: string, target: Target | null) => void;
@@ -68,6 +76,7 @@ export function CiteDialog(props: {
   const target = targets.find((one) => one.file === file) ?? targets[0];
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isByHand, setByHand] = useState(false);
   const [elsewhere, setElsewhere] = useState<FoundElsewhere | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const field = useMergedRef(input, focusEnd);
@@ -167,84 +176,110 @@ export function CiteDialog(props: {
   };
   const hasNew = chosen.some(({ source }) => source !== null);
 
+  const dialogTitle = isByHand ? t('byHand') : t(props.changed ? 'changeTitle' : 'title');
+
   return (
     <Modal
       opened
       onClose={props.onClose}
       size={640}
-      title={t(props.changed ? 'changeTitle' : 'title')}
+      title={dialogTitle}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <Textarea
-        ref={field}
-        data-autofocus
-        autosize
-        minRows={1}
-        maxRows={6}
-        label={t('search')}
-        description={t('searchHint')}
-        value={query}
-        role="combobox"
-        aria-expanded={offers.length > 0}
-        aria-controls="works-found"
-        aria-activedescendant={offers.length > 0 ? `work-found-${at}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        readOnly={busy !== null}
-        onChange={(event) => change(event.currentTarget.value)}
-        onPaste={(event) => {
-          if (addPasted(event.clipboardData.getData('text/plain'))) event.preventDefault();
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <FoundWorks
-        offers={offers}
-        at={at}
-        isEmpty={(library?.keys.size ?? 0) === 0 && !elsewhere}
-        query={elsewhere ? '' : query}
-        onTake={take}
-      />
-      <div aria-live="polite">{busy !== null && <p className={style['busy']}>{busy}</p>}</div>
-      {elsewhere?.trouble && <Notice kind="warning">{elsewhere.trouble}</Notice>}
-      {problem !== null && <Notice kind="danger">{problem}</Notice>}
-      {chosen.length > 0 && <ChosenWorks works={chosen} onChange={setChosen} onInsert={insert} />}
-      {chosen.length > 0 && (
-        <div className={style['manner']}>
-          <span id="citation-manner">{t('manner')}</span>
-          <SegmentedControl
-            size="xs"
-            aria-labelledby="citation-manner"
-            data={MANNERS.map((value) => ({ value, label: t(MANNER_TEXTS[value]) }))}
-            value={manner}
-            onChange={(value) => setManner(value)}
+      {isByHand ? (
+        props.renderReferenceForm({
+          title: identifier ? '' : query.trim(),
+          onBack: () => setByHand(false),
+          onAdd: (source) => {
+            setByHand(false);
+            add(chooseSource(source));
+          },
+        })
+      ) : (
+        <>
+          <Textarea
+            ref={field}
+            data-autofocus
+            autosize
+            minRows={1}
+            maxRows={6}
+            label={t('search')}
+            description={t('searchHint')}
+            value={query}
+            role="combobox"
+            aria-expanded={offers.length > 0}
+            aria-controls="works-found"
+            aria-activedescendant={offers.length > 0 ? `work-found-${at}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={busy !== null}
+            onChange={(event) => change(event.currentTarget.value)}
+            onPaste={(event) => {
+              if (addPasted(event.clipboardData.getData('text/plain'))) event.preventDefault();
+            }}
+            onKeyDown={onKeyDown}
           />
-        </div>
+          <FoundWorks
+            offers={offers}
+            at={at}
+            isEmpty={(library?.keys.size ?? 0) === 0 && chosen.length === 0 && !elsewhere}
+            query={elsewhere ? '' : query}
+            onTake={take}
+          />
+          {targets.length > 0 && busy === null && (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              className={style['by-hand'] ?? ''}
+              onClick={() => setByHand(true)}
+            >
+              {t('byHand')}
+            </Anchor>
+          )}
+          <div aria-live="polite">{busy !== null && <p className={style['busy']}>{busy}</p>}</div>
+          {elsewhere?.trouble && <Notice kind="warning">{elsewhere.trouble}</Notice>}
+          {problem !== null && <Notice kind="danger">{problem}</Notice>}
+          {chosen.length > 0 && <ChosenWorks works={chosen} onChange={setChosen} onInsert={insert} />}
+          {chosen.length > 0 && (
+            <div className={style['manner']}>
+              <span id="citation-manner">{t('manner')}</span>
+              <SegmentedControl
+                size="xs"
+                aria-labelledby="citation-manner"
+                data={MANNERS.map((value) => ({ value, label: t(MANNER_TEXTS[value]) }))}
+                value={manner}
+                onChange={(value) => setManner(value)}
+              />
+            </div>
+          )}
+          {hasNew && targets.length > 0 && (
+            <Select
+              label={t('addTo')}
+              allowDeselect={false}
+              data={targets.map((one) => ({
+                value: one.file,
+                label: one.isNew ? t('newFile', { file: one.file }) : one.file,
+              }))}
+              value={target?.file ?? null}
+              onChange={setFile}
+            />
+          )}
+          {chosen.length > 0 && (
+            <p className={style['preview']}>
+              {t('preview')}: <code>{writeCitation(chosen, manner)}</code>
+            </p>
+          )}
+          <DialogActions>
+            <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
+              {t('cancel')}
+            </Button>
+            <Button disabled={chosen.length === 0 || busy !== null} onClick={insert} title={showKeys('Mod-Enter')}>
+              {t(props.changed ? 'change' : 'insert')}
+            </Button>
+          </DialogActions>
+        </>
       )}
-      {hasNew && targets.length > 0 && (
-        <Select
-          label={t('addTo')}
-          allowDeselect={false}
-          data={targets.map((one) => ({
-            value: one.file,
-            label: one.isNew ? t('newFile', { file: one.file }) : one.file,
-          }))}
-          value={target?.file ?? null}
-          onChange={setFile}
-        />
-      )}
-      {chosen.length > 0 && (
-        <p className={style['preview']}>
-          {t('preview')}: <code>{writeCitation(chosen, manner)}</code>
-        </p>
-      )}
-      <DialogActions>
-        <Button variant="default" onClick={() => (busy === null ? props.onClose() : asking.current?.abort())}>
-          {t('cancel')}
-        </Button>
-        <Button disabled={chosen.length === 0 || busy !== null} onClick={insert} title={showKeys('Mod-Enter')}>
-          {t(props.changed ? 'change' : 'insert')}
-        </Button>
-      </DialogActions>
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { readHints } from '../../lib/hints-left.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import type { RenderReferenceForm } from './cite-dialog.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { EndedNotice, SharedAloneNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
@@ -47,6 +48,8 @@ export interface DocumentScreenProps {
   /** Exports at once; what became of it is in the panel. */
   renderExport: (onScheduled: () => void) => ReactNode;
   historyPanel: ReactNode;
+  /** A work that is entered by hand, to be cited. */
+  renderReferenceForm: RenderReferenceForm;
   /** The PDF or the export result to show beside the text. */
   renderResult: (facts: {
     /** Null: the PDF of the text as it is. */

@@ -11,13 +11,19 @@ import { t } from '../../lib/texts/citing.ts';
 import { closeToast, toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { addEntries, listTargets, type Target } from './add-works.ts';
 import type { ChosenWork } from './chosen-works.tsx';
+import type { RenderReferenceForm } from './cite-dialog.tsx';
 import { useReadLatest } from './use-read-latest.ts';
 
 const loadDialog = () => import('./cite-dialog.tsx');
 const CiteDialog = lazy(async () => ({ default: (await loadDialog()).CiteDialog }));
 
 /** Citing in the open text: the dialogue, and the offer for what is pasted. */
-export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: string; readPath: () => string }): {
+export function useCiting(facts: {
+  handle: EditorHandle | null;
+  workspaceUUID: string;
+  readPath: () => string;
+  renderReferenceForm: RenderReferenceForm;
+}): {
   extension: Extension;
   dialog: ReactNode;
 } {
@@ -54,6 +60,7 @@ export function useCiting(facts: { handle: EditorHandle | null; workspaceUUID: s
     <Suspense fallback={<EarlyField value={typed} onType={setTyped} onCancel={close} />}>
       <CiteDialog
         typed={typed}
+        renderReferenceForm={facts.renderReferenceForm}
         library={citationLibrary(handle.view.state)}
         place={{ workspaceUUID, documentPath: readPath() }}
         changed={opened.changed && { works: opened.works, manner: opened.changed.manner }}

@@ -5,6 +5,7 @@ import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
 import { t } from '../../lib/texts/document.ts';
+import type { RenderReferenceForm } from './cite-dialog.tsx';
 import { isData, isTabular, languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
@@ -25,6 +26,7 @@ interface Options {
   readonly comment: string | null;
   readonly showExport: boolean;
   readonly startsWriting: boolean;
+  readonly renderReferenceForm: RenderReferenceForm;
 }
 
 /** The open text with all that is around it: its connection, editor, review, result and side panel. */
@@ -84,7 +86,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     onText: uncover,
   });
   const citationStyle = useCitationStyle(handle);
-  const citing = useCiting({ handle, workspaceUUID, readPath });
+  const citing = useCiting({ handle, workspaceUUID, readPath, renderReferenceForm: options.renderReferenceForm });
   const isReadOnly = status.ended || review.mode === 'viewing';
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   const authorColors = useAuthorColors(handle, workspaceUUID, path);

@@ -1,11 +1,5 @@
-import { listMissing } from '@scriptorium/bibliography/entry-form.ts';
 import { type Identifier, readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
-import { makeKey, makeUnique } from '@scriptorium/bibliography/keys.ts';
-import { readLight } from '@scriptorium/bibliography/light.ts';
 import { readWorks } from '../../lib/read-works.ts';
-import { rewriteEntry } from '@scriptorium/bibliography/rewrite-entry.ts';
-import { isKey } from '@scriptorium/bibliography/edit.ts';
-import { scanBib } from '@scriptorium/bibliography/scan.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
@@ -23,27 +17,11 @@ import { addReferences } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { listTypes } from './entry-labels.ts';
 import { type FoundElsewhere, FoundList, nameOption } from './found-list.tsx';
+import { makeEntry, withKey } from './make-entry.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import style from './references.module.css';
 
 const NEW_FILE = 'references.bib';
-
-function withKey(source: string, key: string): string {
-  const made = rewriteEntry(source, { key, fields: new Map() });
-  return made.ok ? made.source : source;
-}
-
-/** The entry that fields typed by hand make. */
-function makeEntry(type: string, typed: ReadonlyMap<string, string>, key: string): string {
-  const fields = [...typed].filter(([, value]) => value.trim() !== '');
-  const blank = `@${type}{key,\n}`;
-  const made = rewriteEntry(blank, { fields: new Map(fields) });
-  if (!made.ok) throw new Error(t('badBraces'));
-  const [part] = scanBib(made.source);
-  const { families, year, title } = readLight(made.source, part!, new Map());
-  const own = makeKey({ authors: [families.split(' ')[0] ?? ''], year, title }, 'auth+year');
-  return withKey(made.source, key.trim() || makeUnique(own, (each) => !isKey(each)));
-}
 
 /** Adds works by words of their title, by identifiers, pasted or by hand; with `forKey` the one work that a text cites by this key. */
 export function AddReferenceDialog(props: {
@@ -101,12 +79,7 @@ export function AddReferenceDialog(props: {
     setAt(0);
   };
   const readSources = async (signal: AbortSignal, picked: number): Promise<readonly string[]> => {
-    if (way === 'hand') {
-      if (listMissing('misc', (name) => (typed.get(name) ?? '').trim() !== '').length > 0)
-        throw new Error(t('needsTitle'));
-      if (key.trim() !== '' && !isKey(key.trim())) throw new Error(t('badKey'));
-      return [makeEntry(type, typed, key)];
-    }
+    if (way === 'hand') return [makeEntry(type, typed, key)];
     const work = found?.works[picked];
     if (work) return [work.source];
     if (works === null) throw new Error(t('notWorks'));

@@ -881,6 +881,8 @@ export const texts: Catalogue = {
     nothing: 'Kein Werk in Ihrem Literaturverzeichnis passt dazu.',
     emptyLibrary:
       'Das Literaturverzeichnis dieses Textes ist noch leer. Geben Sie eine DOI ein, um das erste Werk aufzunehmen.',
+    byHand: 'Ein Werk von Hand eingeben',
+    back: 'Zurück',
     lookUp: '{name} {value} nachschlagen',
     lookUpHint: 'Öffentliche Dienste danach fragen und ins Literaturverzeichnis aufnehmen',
     lookUpOff: 'Das Nachschlagen von {name} ist auf diesem Server ausgeschaltet.',

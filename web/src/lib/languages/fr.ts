@@ -879,6 +879,8 @@ export const texts: Catalogue = {
     results: 'Ouvrages trouvés',
     nothing: 'Aucun ouvrage de votre bibliographie ne correspond.',
     emptyLibrary: 'La bibliographie de ce texte est encore vide. Saisissez un DOI pour ajouter le premier ouvrage.',
+    byHand: 'Saisir une référence à la main',
+    back: 'Retour',
     lookUp: 'Chercher {name} {value}',
     lookUpHint: 'Interroger les services publics et l’ajouter à la bibliographie',
     lookUpOff: 'La recherche de {name} est désactivée sur ce serveur.',

@@ -11,6 +11,8 @@ export const { t } = defineTexts('citing', {
   results: 'Works found',
   nothing: 'No work in your bibliography matches.',
   emptyLibrary: 'This text has no works in its bibliography yet. Enter a DOI to add the first.',
+  byHand: 'Enter a work by hand',
+  back: 'Back',
   lookUp: 'Look up {name} {value}',
   lookUpHint: 'Ask public services about it, and add it to the bibliography',
   lookUpOff: 'Looking up {name} is switched off on this server.',
