@@ -77,13 +77,14 @@ test(
     await dialog.getByRole('button', { name: 'Add as suggestions' }).click();
     await expect(dialog.getByRole('status')).toHaveText('3 suggestions and 2 comments were added.');
     await dialog.getByRole('button', { name: 'Done' }).click();
+    // The list of them comes forward.
+    await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article')).toHaveCount(4);
     const byGrace = page.getByRole('article', { name: /Suggestion by Grace Hopper, in Word · brought back by Ada/u });
     await expect(byGrace).toHaveCount(2);
     await expect(page.getByRole('article').filter({ hasText: 'Which year?' })).toContainText('Alan');
     expect(await readEditor(page)).toBe(TEXT);
 
-    await page.getByRole('tab', { name: 'Comments' }).click();
     await page.getByRole('button', { name: 'Options for comments' }).click();
     await page.getByRole('menuitem', { name: 'Accept the 3 suggestions shown' }).click();
     await page.getByRole('dialog', { name: 'Accept 3 suggestions?' }).getByRole('button', { name: 'Accept' }).click();

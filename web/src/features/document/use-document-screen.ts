@@ -91,7 +91,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   const authorColors = useAuthorColors(handle, workspaceUUID, path);
   useReturn(workspaceUUID, () => connection?.comeBack());
-  const wordReturn = useWordReturn(workspaceUUID, readPath);
+  const wordReturn = useWordReturn(workspaceUUID, readPath, () => panel.show('comments'));
   return {
     place: { workspaceUUID, itemUUID, path, readPath },
     connection,

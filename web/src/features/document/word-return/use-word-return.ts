@@ -30,8 +30,8 @@ export interface WordReturn {
   readonly close: () => void;
 }
 
-/** Sends a Word file to be compared, and once more to be added. */
-export function useWordReturn(workspaceUUID: string, readPath: () => string): WordReturn {
+/** Sends a Word file to be compared, and once more to be added. `onAdded`: the dialog that said so was closed. */
+export function useWordReturn(workspaceUUID: string, readPath: () => string, onAdded: () => void): WordReturn {
   const [step, setStep] = useState<ReturnStep | null>(null);
   const sending = useRef<AbortController | null>(null);
   const send = async (file: File, found: Compared | null, isStopping = false): Promise<void> => {
@@ -76,6 +76,7 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string): Wo
     },
     close: () => {
       sending.current?.abort();
+      if (step?.name === 'added') onAdded();
       if (step?.name !== 'adding') setStep(null);
       // What was not sent whole is not read; afterwards only the server knows whether it was in time.
       else if (step.share < 1) setStep({ name: 'compared', file: step.file, found: step.found, isCancelled: true });
