@@ -223,6 +223,16 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await sheet.getByRole('button', { name: 'Cancel' }).tap();
     await expect(sheet).toBeHidden();
+    // A reply is seen with its buttons above the keyboard, which comes before the first letter or after it.
+    await page.locator('.cm-comment-range', { hasText: 'lazy' }).tap();
+    await sheet.getByRole('textbox', { name: 'Reply' }).tap();
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expect(sheet.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('No.');
+    await expect(sheet.getByRole('button', { name: 'Reply', exact: true })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expect(sheet.getByRole('button', { name: 'Reply', exact: true })).toBeInViewport({ ratio: 1 });
     expect(problems).toEqual([]);
     await context.close();
   },

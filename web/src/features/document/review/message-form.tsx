@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../lib/texts/review.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
@@ -34,6 +34,8 @@ export function MessageForm(props: {
   const [chosen, setChosen] = useState(0);
   const [isClosed, setClosed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useStaysSeen(form, text !== '');
   const listId = useId();
   useEffect(() => {
     if (isFocused) field.current?.focus({ preventScroll: true });
@@ -89,7 +91,7 @@ export function MessageForm(props: {
     event.preventDefault();
   };
   return (
-    <div className={style['form']}>
+    <div ref={form} className={style['form']}>
       <Textarea
         ref={field}
         // A sheet that opens with it would put the focus on its first button.
@@ -151,4 +153,17 @@ export function MessageForm(props: {
       )}
     </div>
   );
+}
+
+/** While something is typed into it, a form is in sight with its buttons, above the keyboard of a phone too. */
+function useStaysSeen(form: RefObject<HTMLElement | null>, isFilled: boolean): void {
+  useEffect(() => {
+    const show = (): void => {
+      if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
+    };
+    show();
+    const { visualViewport: viewport } = window;
+    viewport?.addEventListener('resize', show);
+    return () => viewport?.removeEventListener('resize', show);
+  }, [form, isFilled]);
 }
