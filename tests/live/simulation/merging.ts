@@ -85,10 +85,13 @@ function judge({ base, file, now, result, typed, proposals }: Outcome): string[]
   }
   const changes = typed.reduce((all, step) => all.compose(step), ChangeSet.empty(base.length));
   changes.iterChangedRanges((fromA, toA, fromB, toB) => {
-    // Typed again as it was, it is nobody's in particular.
-    if (base.slice(fromA, toA) === now.slice(fromB, toB)) return;
+    // Words typed again as they were are nobody's in particular.
+    const [was, own] = [splitWords(base.slice(fromA, toA)), splitWords(now.slice(fromB, toB))];
+    const again = own.findIndex((word, at) => word !== was[at]);
+    if (again < 0 && own.length === was.length) return;
+    const start = fromB + own.slice(0, Math.max(0, again)).join('').length;
     for (const { from, to, is } of proposals)
-      if (is === undefined && from < toB && fromB < to) violations.push('What others typed is deleted.');
+      if (is === undefined && from < toB && start < to) violations.push('What others typed is deleted.');
   });
   const kept = new Set([applyHunks(now, proposals), result].flatMap(splitWords));
   const before = countWords(base);
