@@ -69,6 +69,9 @@ test('a document is published, read on a phone without script, and taken down', 
   await expect(phone.getByRole('heading', { name: 'Kelp forests' })).toBeVisible();
   await expect(phone.getByText('Figure 1')).not.toHaveCount(0);
   await expect(phone.locator('math')).toBeVisible();
+  await expect
+    .poll(() => asked.filter((url) => url.includes('math')))
+    .toEqual([new URL('/p/-/stix-two-math-latin-400-normal.woff', address).href]);
   // Too wide for a phone, the formula scrolls; its number stays at the right margin.
   const formula = phone.locator('math');
   expect(await formula.evaluate((math) => math.scrollWidth - math.clientWidth)).toBeGreaterThan(0);
@@ -93,6 +96,7 @@ test('a document is published, read on a phone without script, and taken down', 
   await expect(phone.getByRole('link', { name: 'Introduction' })).toBeVisible();
   await phone.getByText('Cite', { exact: true }).click();
   await expect(phone.getByText(`@misc{lovelace${new Date().getUTCFullYear()}kelp,`)).toBeVisible();
+  await expect(phone.locator('main > section').last().getByRole('heading', { name: 'Notes' })).toBeVisible();
   await phone.getByRole('link', { name: '1', exact: true }).click();
   expect(phone.url()).toContain('#fn1');
   const response = await context.request.get(`${address}/pdf`);

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PackedFiles } from './packed-files.ts';
 
 /** No page can have this name: see `isPageName`. */
 const FOLDER = '/p/-';
 
 /**
- * Formulas are MathML, whose italic letters few fonts for text have. This one (DejaVu Math TeX Gyre, GUST Font License) is loaded
- * only where there are formulas and none of the usual fonts for them.
+ * Formulas are MathML, whose letters and stretching signs few fonts for text have. This one (STIX Two Math, SIL Open Font
+ * License) suits the text's own and is loaded only where there are formulas. The WOFF: the WOFF2 adds hints and is larger.
  */
-const MATH = 'DejaVuMathTeXGyre.ttf';
+const MATH = 'stix-two-math-latin-400-normal.woff';
+const MATH_FILE = fileURLToPath(import.meta.resolve(`@fontsource/stix-two-math/files/${MATH}`));
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 const LATIN_EXT = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB';
@@ -38,42 +38,32 @@ ${FACES.map(
   ([family, file, style, range]) =>
     `@font-face { font-family: '${family}'; font-style: ${style}; font-weight: 200 900; font-display: swap; src: url('${FOLDER}/${file}.woff2') format('woff2'); unicode-range: ${range}; }`,
 ).join('\n')}
-@font-face { font-family: 'Page Math'; font-display: swap; src: url('${FOLDER}/${MATH}') format('truetype'); }
-math { font-family: 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', 'Libertinus Math', 'Page Math', math; }
+@font-face { font-family: 'Page Math'; font-display: swap; src: local('STIX Two Math'), url('${FOLDER}/${MATH}') format('woff'); }
+math { font-family: 'Page Math', 'Cambria Math', math; }
 `;
 
 /** Fonts for public pages, which cannot load those of the product: their origin is one of their own. */
 export function registerPageFonts(app: FastifyInstance, assets: string): void {
-  const packed = new PackedFiles(fileURLToPath(new URL('ttf/', import.meta.resolve('dejavu-fonts-ttf/package.json'))));
   const read = new Map<string, Promise<Font | null>>();
 
   const readOnce = (face: string): Promise<Font | null> => {
     const known = read.get(face);
     if (known !== undefined) return known;
     const forget = (): boolean => read.delete(face);
-    const reading = readFont(assets, face);
+    const reading = face === MATH ? readFile(MATH_FILE).then(nameFont) : readFont(assets, face);
     read.set(face, reading);
     // It may be built later, while the server runs.
     reading.then((font) => font ?? forget(), forget);
     return reading;
   };
 
-  const sendMath = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const font = await packed.read(MATH, request.headers['accept-encoding']);
-    if (font === null) throw new Error('Fonts are packed.');
-    void reply.type('font/ttf').header('vary', 'accept-encoding');
-    if (isKnown(request, reply, font.tag)) return reply.status(304).send();
-    if (font.encoding !== undefined) void reply.header('content-encoding', font.encoding);
-    return reply.send(font.bytes);
-  };
-
   app.get<{ Params: { font: string } }>(`${FOLDER}/:font`, async (request, reply) => {
     const { font: wanted } = request.params;
-    if (wanted === MATH) return sendMath(request, reply);
-    const face = FACES.find(([, file]) => `${file}.woff2` === wanted)?.[1];
+    const face = wanted === MATH ? MATH : FACES.find(([, file]) => `${file}.woff2` === wanted)?.[1];
     const font = face === undefined ? null : await readOnce(face);
     if (font === null) fail('not-found', { message: 'There is nothing at this address.' });
-    if (isKnown(request, reply.type('font/woff2'), font.tag)) return reply.status(304).send();
+    if (isKnown(request, reply.type(face === MATH ? 'font/woff' : 'font/woff2'), font.tag))
+      return reply.status(304).send();
     return reply.send(font.bytes);
   });
 }
@@ -91,7 +81,10 @@ async function readFont(assets: string, face: string): Promise<Font | null> {
   });
   const built = names.find((name) => name.startsWith(`${face}-`) && name.endsWith('.woff2'));
   if (built === undefined) return null;
-  const bytes = await readFile(join(assets, built));
+  return nameFont(await readFile(join(assets, built)));
+}
+
+function nameFont(bytes: Buffer): Font {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 

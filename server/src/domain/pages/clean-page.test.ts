@@ -130,6 +130,12 @@ describe('a cleaned page', () => {
     expect(body).toContain('<span class="missing-image">Page</span>');
   });
 
+  it('tells drawings from those with a photograph in them, which keep their colours in the dark', () => {
+    const photograph = '<svg><image href="data:image/png;base64,iVBORw0KGgo="/></svg>';
+    const { figures } = clean(page(`<svg><path d="M0 0"/></svg>${photograph}`));
+    expect(figures.map(({ name }) => name.replace(/^[0-9a-f]{24}/u, ''))).toEqual(['.svg', '.mixed.svg']);
+  });
+
   it('is bounded, and made in time that grows with its length', () => {
     expect(cleanPage(page('x'.repeat(MAX_BODY + 1)))).toContain('too long');
     const dots = Array.from({ length: 501 }, (_, n) => `<img src="data:image/png;base64,${btoa(String(n))}">`);
@@ -178,6 +184,19 @@ describe('the frame around it', () => {
     expect(html).toContain(
       '<div class="page-table"><table class="x"><tr><td>&lt;table ></td></tr></table></div><tablet>',
     );
+  });
+
+  it('sets footnotes apart from the references, under a heading in the language of the text', () => {
+    const notes =
+      '<section id="footnotes" class="footnotes footnotes-end-of-document" role="doc-endnotes">\n<hr />\n<ol><li id="fn1">It does.</li></ol>\n</section>';
+    const body = `<main><section id="references"><h1>Literatur</h1>${notes}<div>Lovelace</div></section>\n</main>`;
+    const read = (lang: string): string =>
+      /<main>.*<\/main>/su.exec(writePage({ ...shown, lang, body }, ''))?.[0] ?? '';
+    expect(read('de-AT')).toMatch(
+      /Lovelace<\/div><\/section>\s*<section id="footnotes"[^>]*>\s*<h1>Anmerkungen<\/h1>\s*<ol><li id="fn1">It does/u,
+    );
+    expect(read('')).toContain('<h1>Notes</h1>');
+    expect(read('el')).toMatch(/role="doc-endnotes">\s*<hr>\s*<ol>/u);
   });
 
   it('is for search engines only if it is said to be', () => {

@@ -27,7 +27,8 @@ export function liftFigures(page: string): { html: string; figures: Figure[] } {
   const keep = (mediaType: string, bytes: Uint8Array): string | null => {
     const extension = EXTENSIONS[mediaType];
     if (extension === undefined) return null;
-    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
+    const kind = extension === 'svg' && hasPhotograph(bytes) ? 'mixed.svg' : extension;
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${kind}`;
     figures.set(name, { name, mediaType, bytes });
     return ` src="${FIGURE_MARK}${name}"`;
   };
@@ -59,6 +60,10 @@ export function liftFigures(page: string): { html: string; figures: Figure[] } {
   // What is left of a drawing that does not end is not one.
   return { html: depth === 0 ? out + html.slice(done) : out, figures: [...figures.values()] };
 }
+
+/** A drawing with a bitmap in it: not one whose colours may be turned. */
+const hasPhotograph = (svg: Uint8Array): boolean =>
+  /<(?:\w+:)?(?:image|feImage)\b/u.test(new TextDecoder().decode(svg));
 
 function drawnAs(svg: string, keep: (mediaType: string, bytes: Uint8Array) => string | null): string {
   const tag = svg.slice(0, svg.indexOf('>') + 1);

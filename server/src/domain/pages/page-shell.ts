@@ -33,7 +33,7 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}${address 
 </head>
 <body>
 <p class="page-facts" lang="en" dir="ltr">As of <time datetime="${date}">${readableDate(madeAt)}</time>${pdf}</p>
-${foldContents(addCitation(wrapTables(body), page)).replaceAll(FIGURE_MARK, `${path}/`)}
+${foldContents(addCitation(setNotesApart(wrapTables(body), lang), page)).replaceAll(FIGURE_MARK, `${path}/`)}
 <p class="page-end" lang="en" dir="ltr">Published with ${escape(appName)}</p>
 </body>
 </html>
@@ -81,6 +81,23 @@ function foldContents(body: string): string {
   return `${body.slice(0, found.index)}${open}<details><summary>${title}</summary>${body.slice(from, end)}</details>${body.slice(end)}`;
 }
 
+const NOTES = /<section id="footnotes"[^>]*>\s*(?:<hr ?\/?>)?/u;
+const NOTES_TITLES: Readonly<Record<string, string>> = { de: 'Anmerkungen', en: 'Notes', fr: 'Notes' };
+
+/** Footnotes as a section of their own at the end: pandoc puts them into the one with the references. */
+function setNotesApart(body: string, lang: string): string {
+  const found = NOTES.exec(body);
+  const from = found === null ? -1 : found.index + found[0].length;
+  const to = from < 0 ? -1 : body.indexOf('</section>', from);
+  const end = body.lastIndexOf('</main>');
+  if (found === null || to < 0 || end < to) return body;
+  const after = to + '</section>'.length;
+  const title = NOTES_TITLES[lang === '' ? 'en' : lang.slice(0, 2).toLowerCase()];
+  const heading = title === undefined ? '<hr>' : `<h1>${title}</h1>`;
+  const notes = `<section id="footnotes" class="footnotes" role="doc-endnotes">\n${heading}${body.slice(from, after)}\n`;
+  return `${body.slice(0, found.index)}${body.slice(after, end)}${notes}${body.slice(end)}`;
+}
+
 /** How to cite the page, at the end of its head: what people look for below a title. */
 function addCitation(body: string, page: Shown): string {
   const head = body.indexOf('<header id="title-block-header">');
@@ -95,7 +112,7 @@ function addCitation(body: string, page: Shown): string {
 /**
  * Added to the stylesheet of HTML exports. What scrolls sideways has a shadow at each edge it continues beyond: the
  * gradients that cover the shadows move with the content (`local`), the shadows stay (`scroll`). The way back from a footnote is drawn, since no font of the page has its
- * arrow.
+ * arrow. Drawings turn dark with the page, and keep their hues; photographs are only dimmed.
  */
 export const PAGE_CSS = `
 .page-facts { margin: -1.75rem 0 2.25rem; color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
@@ -104,6 +121,7 @@ export const PAGE_CSS = `
 .page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } .page-table caption { max-width: none; margin-inline: 0; } th, td { overflow-wrap: break-word; }
 :root { --edge: light-dark(rgb(22 23 26 / 16%), rgb(255 255 255 / 14%)); --under: var(--paper); } pre { --under: var(--soft); }
 @media screen { .page-table, pre, math[display='block'] { background: linear-gradient(to right, var(--under) 50%, transparent) left / 36px 100% no-repeat local, linear-gradient(to left, var(--under) 50%, transparent) right / 36px 100% no-repeat local, linear-gradient(to right, var(--edge), transparent) left / 14px 100% no-repeat scroll, linear-gradient(to left, var(--edge), transparent) right / 14px 100% no-repeat scroll, var(--under); } }
+.footnotes { margin-top: 0; font-size: 1rem; } .footnotes ol { padding-left: 1.4em; font-size: 0.92rem; } .footnotes li > p { margin-bottom: 0.5em; }
 .footnote-ref { text-decoration: none; } .footnote-back { padding: 0 0.35rem; font-size: 0; text-decoration: none; } .footnote-back::before { content: ''; display: inline-block; width: 0.4rem; height: 0.4rem; border: solid currentColor; border-width: 1.5px 0 0 1.5px; rotate: 45deg; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
 input[type='checkbox'] { margin: 0 0.4em 0 0; }
@@ -120,6 +138,7 @@ summary { cursor: pointer; width: fit-content; } summary:focus-visible { outline
   #title-block-header ~ main > :first-child, #title-block-header ~ main > section:first-child > :first-child { margin-top: 0; }
   @supports selector(::details-content) { nav[role='doc-toc'] details::details-content { content-visibility: visible; } nav[role='doc-toc'] summary { list-style: none; pointer-events: none; } }
 }
+@media screen and (prefers-color-scheme: dark) { figure img[src$='.svg']:not([src$='.mixed.svg']) { background: #fff; filter: invert(0.91) hue-rotate(180deg); } }
 @media (max-width: 40rem) { html { font-size: 17px; } body { padding: 2.5rem 1rem 3rem; } .page-facts { margin-top: -1rem; } #title-block-header .title { font-size: 1.6rem; } }
 @media print { .page-facts span, .page-cite { display: none; } nav[role='doc-toc'] details::details-content { content-visibility: visible; } .page-facts { margin-top: 0; } .page-table { overflow: visible; } }
 `;
