@@ -173,6 +173,10 @@ test('whoever is given a text without its folder is told so once, not at each im
   await expect(page.getByText('A leaf', { exact: true })).toBeVisible();
   await expect(page.getByText('Image not found', { exact: false })).toHaveCount(0);
   await expect(page.getByText('No problems')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Citations' })).toHaveText('Citations1');
+  // Whose it is and what may be done; there is nothing to go back to.
+  await expect(page.getByRole('banner')).toContainText('Adaline shared this with you. You may read.');
+  await expect(page.getByRole('link', { name: 'All files' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(told).toBeHidden();
 
@@ -182,6 +186,8 @@ test('whoever is given a text without its folder is told so once, not at each im
   await waitForEditor(page);
   await expect(page.getByText('Image not found: forest.png')).toBeVisible();
   await expect(page.getByText(/^\d problems?$/u)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Citations' })).toHaveText('Citations0 of 1 found');
+  await expect(page.getByRole('link', { name: 'All files' })).toBeVisible();
   await expect(told).toBeHidden();
   await context.close();
 });

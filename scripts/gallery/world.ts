@@ -19,10 +19,11 @@ import { makeLink } from '../../tests/_support/guests.ts';
 import { addDirectory } from '../../tests/_support/directory.ts';
 import { addProvider } from '../../tests/_support/providers.ts';
 import { startOpenIdProvider } from '../../tests/_support/openid-provider.ts';
-import { startMailbox } from '../../tests/_support/smtp.ts';
+import { type Mailbox, startMailbox } from '../../tests/_support/smtp.ts';
 import { COMMENTS, editWord, trackWords, wordRun } from '../../tests/_support/word-file.ts';
 import { ROOT, startServer, type RunningServer } from '../../tests/_support/start-server.ts';
 import { Reviewer } from '../../tests/review/reviewer.ts';
+import { awaitToken } from '../../tests/accounts/await-mail.ts';
 import { seedDemo } from '../seed-demo.ts';
 
 /** A server with enough in it that every screen has something to show, and somebody who has nothing yet. */
@@ -45,8 +46,11 @@ export interface World extends AsyncDisposable {
   profile: string;
   /** Secrets of links to “Joint paper”: one for guests, one with a password, one to the text without its folder. */
   links: { open: string; locked: string; alone: string };
+  /** Of the mail that invites a stranger to “Joint paper”. */
+  invitation: string;
 }
 
+const INVITED = 'theodora.von.hohenzollern@institute-of-oceanography.example';
 const KELP = `---
 title: Kelp forests of the northern coast, and what became of them
 author:
@@ -133,14 +137,18 @@ export async function makeWorld(): Promise<World> {
     await Promise.all([mailbox.close(), university.close()]);
   };
   try {
-    return { server, ...(await fill(server, university)), [Symbol.asyncDispose]: dispose };
+    return { server, ...(await fill(server, university, mailbox)), [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     throw error;
   }
 }
 
-async function fill(server: RunningServer, university: Awaited<ReturnType<typeof startOpenIdProvider>>) {
+async function fill(
+  server: RunningServer,
+  university: Awaited<ReturnType<typeof startOpenIdProvider>>,
+  mailbox: Mailbox,
+) {
   // Links in mails, and what an administrator is told, name an address.
   await server.stop();
   await server.start({ PUBLIC_URL: server.url });
@@ -179,6 +187,7 @@ async function fill(server: RunningServer, university: Awaited<ReturnType<typeof
     empty,
     profile: defaultsFiles[0]?.uuid ?? '',
     links,
+    invitation: await awaitToken(mailbox, INVITED, '/invitation'),
     notes,
     word,
   };
@@ -279,7 +288,7 @@ async function addShared(ada: Account, ben: Account, commenter: Account, home: s
   await ada.client.call(add, { ...folder, user: commenter.email, role: 'commenter', expiresAt: inDays(20) });
   await ada.client.call(invite, {
     ...folder,
-    email: 'theodora.von.hohenzollern@institute-of-oceanography.example',
+    email: INVITED,
     role: 'editor',
   });
   const password = 'referees of spring';

@@ -189,6 +189,24 @@ describe('a link', () => {
     expect(JSON.stringify([contents, workspaces, guest.place])).not.toContain(folder);
   });
 
+  it('says what the paper is called to whoever may open it', async () => {
+    const titled = `${folder}/titled`;
+    await ada.client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'titled' });
+    const content = '---\ntitle: Kelp forests\nauthor: [Ada, Ben]\n---\n\nText.\n';
+    await ada.client.call(workspace.createTextFile, { uuid, parentItem: titled, name: 'kelp.md', content });
+    const paper = { title: 'Kelp forests', authors: ['Ada', 'Ben'] };
+    const stranger = new Client(server.url);
+    for (const itemPath of [titled, `${titled}/kelp.md`]) {
+      const open = await makeLink(ada, { uuid, itemPath });
+      expect(await stranger.call(links.readLink, { token: open.token })).toMatchObject({ paper });
+      const members = await makeLink(ada, { uuid, itemPath }, { accountsOnly: true });
+      expect(await stranger.call(links.readLink, { token: members.token })).toMatchObject({ name: null, paper: null });
+      expect(await ben.client.call(links.readLink, { token: members.token })).toMatchObject({ paper });
+    }
+    const plain = await makeLink(ada, { uuid, itemPath: draft });
+    expect(await stranger.call(links.readLink, { token: plain.token })).toMatchObject({ name: 'draft', paper: null });
+  });
+
   it('is refused the same whether it is wrong, withdrawn, expired, in the trash or switched off', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
     const refusals: unknown[] = [];
@@ -223,7 +241,11 @@ describe('a link', () => {
     const password = 'correct horse battery';
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft }, { password });
     const client = new Client(server.url);
-    expect(await client.call(links.readLink, { token })).toMatchObject({ name: null, needsPassword: true });
+    expect(await client.call(links.readLink, { token })).toMatchObject({
+      name: null,
+      paper: null,
+      needsPassword: true,
+    });
     expect(await refusal(client.call(links.openLink, { token, name: 'Gast' }))).toBe('403 link-password');
     for (let i = 0; i < 10; i += 1)
       expect(await refusal(client.call(links.openLink, { token, name: 'Gast', password: `guess number ${i}` }))).toBe(

@@ -101,6 +101,8 @@ export const readLink = defineOperation({
     /** Null while a password or an account is still missing. */
     name: z.string().nullable(),
     type: z.enum(['file', 'directory']).nullable(),
+    /** What the paper, or the one that the folder is about, says of itself; null if there is none, too. */
+    paper: z.strictObject({ title: z.string(), authors: z.array(z.string()) }).nullable(),
     role: memberRole,
     sharedBy: z.string(),
     needsPassword: z.boolean(),

@@ -48,6 +48,8 @@ export const DESK: readonly State[] = [
   { screen: 'Group', name: 'new', as: 'ada', path: '/groups/new' },
   { screen: 'Group', name: 'managed', as: 'ada', path: ({ empty }) => `/groups/manage/${empty}`, whole: true },
   { screen: 'Not found', name: 'a page', as: 'ada', path: '/absent' },
+  { screen: 'Not found', name: 'a file', as: 'ada', path: ({ home }) => `/workspace/${home}/Joint%20paper/draft.md` },
+  { screen: 'Not found', name: 'no access', as: 'newcomer', path: ({ home }) => `/workspace/${home}/` },
 ];
 
 async function openNotifications(page: Page): Promise<void> {

@@ -35,11 +35,34 @@ export const GUESTS: readonly State[] = [
     },
   },
   { screen: 'Password', name: 'forgotten', path: '/forgot-password' },
+  {
+    screen: 'Password',
+    name: 'link sent',
+    path: '/forgot-password',
+    open: async (page) => {
+      await page.getByLabel('E-mail').fill('nobody@example.org');
+      await page.getByRole('button', { name: 'Request a link' }).click();
+      await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    },
+  },
   { screen: 'Password', name: 'a link that expired', path: '/reset-password?token=x' },
   { screen: 'Links in mails', name: 'verify', path: '/verify-email?token=x' },
+  {
+    screen: 'Links in mails',
+    name: 'invitation',
+    path: ({ invitation }) => `/invitation?token=${invitation}`,
+  },
+  {
+    screen: 'Links in mails',
+    name: 'invitation for somebody else',
+    as: 'ben',
+    path: ({ invitation }) => `/invitation?token=${invitation}`,
+  },
   { screen: 'Links in mails', name: 'invitation that is gone', path: '/invitation?token=x' },
   { screen: 'Links in mails', name: 'unsubscribe', path: '/unsubscribe?token=review-digest~x' },
   { screen: 'Set-up', name: 'link that is used', path: '/setup?token=x' },
+  { screen: 'Shared link', name: 'to a folder', path: ({ links }) => `/l#${links.open}` },
+  { screen: 'Shared link', name: 'to a text', path: ({ links }) => `/l#${links.alone}` },
   { screen: 'Shared link', name: 'with a password', path: ({ links }) => `/l#${links.locked}` },
   { screen: 'Shared link', name: 'that is gone', path: `/l#${'x'.repeat(43)}` },
   {

@@ -58,6 +58,22 @@ function writeAll(language: Language): readonly MailContent[] {
   ];
 }
 
+/** One as it stands opened in a mail program. */
+function drawOpened(mail: MailContent): string {
+  const { html } = composeMail(mail, SENDER);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Mail</title><style>
+body { margin: 0; font: 14px/20px Roboto, Arial, sans-serif; background: light-dark(#fff, #111) }
+main { max-width: 960px; margin: 0 auto; padding: 20px 16px }
+h1 { margin: 0 0 20px; font: 400 22px/28px Roboto, Arial, sans-serif }
+header { display: grid; grid-template-columns: 40px 1fr auto; gap: 0 14px; align-items: center; margin-bottom: 20px }
+i { grid-row: 1 / 3; display: grid; place-items: center; height: 40px; border-radius: 50%; background: #5b6bb5; color: #fff; font: 500 18px Roboto, Arial }
+span, time { color: light-dark(#5f6368, #9aa0a6); font-size: 12px }
+iframe { display: block; width: 100%; border: 0 }
+</style><main><h1>${escapeHtml(mail.subject)}</h1><header><i>S</i><div><b>Scriptorium</b> <span>&lt;no-reply@docs.example.org&gt;</span></div><time>10:42</time><span>to me</span></header>
+<iframe title="Mail" srcdoc="${escapeHtml(html)}"></iframe></main>`;
+}
+
 /** What a list of mails shows of each, and the mail as it opens. */
 function drawMails(language: Language, as: 'html' | 'text'): string {
   const cards = writeAll(language).map((mail) => {
@@ -81,24 +97,36 @@ pre { margin: 0; padding: 12px; font: 12px/17px monospace; white-space: pre-wrap
 }
 
 const show =
-  (language: Language, as: 'html' | 'text') =>
+  (html: string) =>
   async (page: Page): Promise<void> => {
     await page.goto('about:blank');
-    await page.setContent(drawMails(language, as));
+    await page.setContent(html);
     for (const frame of await page.locator('iframe').all())
       await frame.evaluate((each: HTMLIFrameElement) => {
         each.style.height = `${each.contentDocument?.documentElement.scrollHeight ?? 0}px`;
       });
   };
 
-/** Every mail in each language, and as those see it who read plain text. */
+const OPENED: Readonly<Record<string, (mail: MailContent) => boolean>> = {
+  'verify, opened': ({ subject }) => subject.startsWith('Verify'),
+  'code, opened': ({ subject }) => subject.startsWith('Your code'),
+  'invitation, opened': ({ subject }) => subject.startsWith('Something was shared'),
+  'comments, opened': ({ subject }) => subject.startsWith('3 comments'),
+};
+
+/** One of each kind by itself, every mail in each language, and as those see it who read plain text. */
 export const MAILS: readonly State[] = [
+  ...Object.entries(OPENED).map(([name, isMeant]): State => {
+    const mail = writeAll('en').find(isMeant);
+    if (mail === undefined) throw new Error(`No mail is ${name}.`);
+    return { screen: 'Mails', name, path: '/login', open: show(drawOpened(mail)), whole: true };
+  }),
   ...(Object.keys(LANGUAGES) as Language[]).map((language): State => ({
     screen: 'Mails',
     name: language,
     path: '/login',
-    open: show(language, 'html'),
+    open: show(drawMails(language, 'html')),
     whole: true,
   })),
-  { screen: 'Mails', name: 'as text', path: '/login', open: show('en', 'text'), whole: true },
+  { screen: 'Mails', name: 'as text', path: '/login', open: show(drawMails('en', 'text')), whole: true },
 ];

@@ -92,7 +92,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
       <a className={style['skip']} href="#content">
         {t('skip')}
       </a>
-      <GuestBar onLeave={() => void leave()} />
+      <GuestBar uuid={path === '' ? null : uuid} onLeave={() => void leave()} />
       <main id="content" className={style['content']} tabIndex={-1}>
         {path === '' && <FormerGuestTexts current={guest} />}
         <ErrorBoundary>
@@ -152,7 +152,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
       </div>
     );
   // On a phone the bar of a text covers who one is and the way out: the list has them.
-  const lead = <Back uuid={uuid} />;
+  const lead = data.contents.length > 1 || data.contents[0] !== found ? <Back uuid={uuid} /> : null;
   if (found.live !== true)
     return (
       <FileViewer

@@ -4,6 +4,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, listCitedKeys, readHead } from './citations/library.ts';
 import { printedKeys } from './citations/printed.ts';
+import { isSharedAlone } from './surroundings.ts';
 import { findLabelled, labelsOf } from './live-preview/labels.ts';
 import { stripMathMarks } from './live-preview/math.ts';
 import { listLabelled } from './markdown/labels.ts';
@@ -212,18 +213,25 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         return at(scrollTop + clientHeight * 0.3);
       }
 
+      /** Null while it is unknown, or where the bibliography was not shared: nothing is wrong then. */
+      private countFound(): number | null {
+        const { state } = this.view;
+        // As of the last visit, until they are loaded.
+        const keys = citationLibrary(state)?.keys ?? printedKeys(state);
+        const found = keys && [...this.cited].filter((key) => keys.has(key)).length;
+        return found !== null && found < this.cited.size && isSharedAlone(state) ? null : found;
+      }
+
       private tell(): void {
         const { state } = this.view;
         const library = citationLibrary(state);
-        // As of the last visit, until they are loaded.
-        const keys = library?.keys ?? printedKeys(state);
         const outline: Outline = {
           title: plain(this.title),
           items: this.items,
           current: findCurrent(this.items, this.findPlace()),
           citations: {
             cited: this.cited.size,
-            found: keys && [...this.cited].filter((key) => keys.has(key)).length,
+            found: this.countFound(),
             files: library?.files ?? [],
           },
           people: locatePeople(state, this.items),

@@ -6,7 +6,7 @@ import style from './guest-layout.module.css';
 import { PageFooter } from './page-footer.tsx';
 import { ProductMark } from './product-mark.tsx';
 
-interface Server {
+export interface GuestServer {
   appName: string;
   signupEnabled: boolean;
   homepageUrl: string;
@@ -15,7 +15,7 @@ interface Server {
 
 /** Screens for guests: form on the left, a decorative sheet on the right of wide windows. */
 export function GuestLayout(props: {
-  server: Server;
+  server: GuestServer;
   title?: string;
   /** Where it says more than the title. */
   heading?: string | undefined;
@@ -28,14 +28,7 @@ export function GuestLayout(props: {
       <div className={style['left']}>
         <nav className={style['top']} aria-label={server.appName}>
           <span className={style['page']}>{title ?? server.appName}</span>
-          <Link to="/login" activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
-            {t('login')}
-          </Link>
-          {server.signupEnabled && (
-            <Link to="/signup" activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
-              {t('signup')}
-            </Link>
-          )}
+          <GuestLinks server={server} />
         </nav>
         <main className={style['form']}>
           <div>
@@ -52,4 +45,14 @@ export function GuestLayout(props: {
       <GuestSheet />
     </div>
   );
+}
+
+const LINKS = ['login', 'signup'] as const;
+
+export function GuestLinks({ server }: { server: GuestServer }) {
+  return LINKS.slice(0, server.signupEnabled ? 2 : 1).map((to) => (
+    <Link key={to} to={`/${to}`} activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
+      {t(to)}
+    </Link>
+  ));
 }

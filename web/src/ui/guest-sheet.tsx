@@ -36,7 +36,6 @@ export function GuestSheet() {
         <div className={style['bar']}>
           <IconCheck size={16} />
           {t('sheetSaved')}
-          <span className={style['space']} />
           {['MA', 'JO', 'EL'].map((initials, index) => (
             <span key={initials} className={style['person']} data-person={index}>
               {initials}

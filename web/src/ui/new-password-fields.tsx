@@ -16,7 +16,7 @@ export function NewPasswordFields({
   const left = MIN_PASSWORD_LENGTH - [...first.value].length;
   const isSame = left <= 0 && second.value === first.value;
   return (
-    <>
+    <div className={style['pair']} data-pair>
       <PasswordInput
         {...first}
         label={t('password')}
@@ -32,13 +32,12 @@ export function NewPasswordFields({
       />
       <PasswordInput
         {...second}
-        className={style['again'] ?? ''}
         label={signUp('confirmPassword')}
         description={isSame && <Rule isMet>{signUp('passwordsMatch')}</Rule>}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
       />
-    </>
+    </div>
   );
 }
 

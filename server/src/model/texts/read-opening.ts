@@ -1,9 +1,10 @@
 import { citingLanguage } from '@scriptorium/bibliography/find-citations.ts';
 import type { Kysely } from 'kysely';
-import type { ItemRow } from '../../db/items/items.ts';
+import { findPresentItem, type ItemRow, listFolderNodes } from '../../db/items/items.ts';
 import { readText } from '../../db/texts/documents.ts';
 import type { Schema } from '../../db/schema.ts';
 import { describeOpening, type Opening } from '../../domain/texts/opening.ts';
+import { pickPaper } from '../../domain/texts/pick-paper.ts';
 
 /** Bytes: what may be read only to show how a text begins. */
 const MAX_SIZE = 256 * 1024;
@@ -21,6 +22,12 @@ export async function readOpening(
   if (!isPaper(item) || item.size > MAX_SIZE) return undefined;
   const document = await readText(db, item.id);
   return document && { opening: describeOpening(document.text), text: document.text };
+}
+
+/** The paper a folder is about, if it is clear which. */
+export async function findPaperIn(db: Kysely<Schema>, folderId: string): Promise<ItemRow | undefined> {
+  const node = pickPaper((await listFolderNodes(db, folderId)).filter(({ type }) => type === 'file'));
+  return node && (await findPresentItem(db, node.id));
 }
 
 /** Texts that are read only to show their titles. */

@@ -3,6 +3,8 @@ import { readLink as contract } from '@scriptorium/contract/operations/links.ts'
 import { nameGuest } from '@scriptorium/contract/rules/guest-name.ts';
 import { findGuestOf } from '../../db/groups/guests.ts';
 import { findUser } from '../../db/accounts/users.ts';
+import { findPresentItem } from '../../db/items/items.ts';
+import { findPaperIn, readOpening } from '../../model/texts/read-opening.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { read, type ReadContext } from '../../pipeline/operation.ts';
 import { findLink, type FoundLink, needsAccount } from './find-link.ts';
@@ -21,6 +23,7 @@ export const readLink = read(
       // The name of a paper may say as much as the paper.
       name: isOpen ? link.itemName : null,
       type: isOpen ? link.itemType : null,
+      paper: isOpen ? await describePaper(ctx, link) : null,
       role: link.role,
       // Never their address: anybody may hold the link.
       sharedBy: sharer?.display_name || 'Somebody',
@@ -31,6 +34,14 @@ export const readLink = read(
   },
   { limits: readLimits },
 );
+
+/** What a paper, or a folder with one, says of itself at its beginning. */
+async function describePaper({ db }: ReadContext, link: FoundLink) {
+  const find = link.itemType === 'file' ? findPresentItem : findPaperIn;
+  const item = await find(db, link.item_id);
+  const { title = null, authors = [] } = (item && (await readOpening(db, item)))?.opening ?? {};
+  return title === null ? null : { title, authors: [...authors] };
+}
 
 /** An account goes before a guest that this browser has been. */
 async function findNameHere(ctx: ReadContext, link: FoundLink): Promise<string | null> {

@@ -4,14 +4,13 @@ import { countWords, stripMarkup } from '@scriptorium/contract/rules/count-words
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { isCrossReference } from '@scriptorium/contract/rules/cross-references.ts';
 import { listResultsOf } from '../../db/exports/jobs.ts';
-import { findItem, findPresentItem, type ItemRow, listFolderNodes, readNames } from '../../db/items/items.ts';
+import { findItem, findPresentItem, type ItemRow, readNames } from '../../db/items/items.ts';
 import { readNewestVersion, readText } from '../../db/texts/documents.ts';
 import { isWithin } from '../../domain/items/places.ts';
 import { findFrontMatter } from '../../domain/texts/front-matter.ts';
 import { describeCiting } from '../../domain/texts/describe-citing.ts';
-import { pickPaper } from '../../domain/texts/pick-paper.ts';
 import { getFolder, parsePath } from '../../model/items/find-items.ts';
-import { readOpening } from '../../model/texts/read-opening.ts';
+import { findPaperIn, readOpening } from '../../model/texts/read-opening.ts';
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 
 /** Of bibliographies that are read only to count; more would take the reading thread from others. */
@@ -25,8 +24,7 @@ interface Place {
 export const describePaper = readAside(contract, async (ctx, input) => {
   const folderNames = parsePath(input.folder, 'folder');
   const folder = await getFolder(ctx.db, input.uuid, folderNames);
-  const node = pickPaper((await listFolderNodes(ctx.db, folder.id)).filter(({ type }) => type === 'file'));
-  const item = node && (await findPresentItem(ctx.db, node.id));
+  const item = await findPaperIn(ctx.db, folder.id);
   const read = item && (await readOpening(ctx.db, item));
   if (item === undefined || read?.opening.title == null) return { paper: null };
   const place = { workspaceId: input.uuid, names: [...folderNames, item.name] };

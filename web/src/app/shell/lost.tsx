@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconMapSearch, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { RecentFilesCard } from '../../features/dashboard/recent-files-card.tsx';
 import { t } from '../../lib/texts/common.ts';
@@ -12,7 +12,12 @@ import { openQuickSwitcher, SWITCHER_KEYS } from './open-quick-switcher.ts';
 export function Lost() {
   return (
     <div className={style['lost']}>
-      <EmptyState alone title={t('notFoundTitle')} text={t('notFoundText')}>
+      <EmptyState
+        alone
+        picture={<IconMapSearch size={40} />}
+        title={shell('notFoundTitle')}
+        text={shell('notFoundText')}
+      >
         <Button renderRoot={(props) => <Link {...props} to="/" />}>{t('crashBack')}</Button>
         <Button
           variant="default"

@@ -1,20 +1,45 @@
 import { Button } from '@mantine/core';
+import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { operationQuery } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
 import style from './guests.module.css';
 
-/** What a guest has instead of the menus of an account: who they are, and the way out. */
-export function GuestBar({ onLeave }: { onLeave: () => void }) {
+const HOW = {
+  reader: 'youMayRead',
+  commenter: 'howToComment',
+  editor: 'howToEdit',
+  manager: 'howToEdit',
+  owner: 'howToEdit',
+} as const;
+
+/** What a guest has instead of the menus of an account: whose text it is, what they may do and how, who they are, and the way out. */
+export function GuestBar({
+  uuid,
+  onLeave,
+}: {
+  /** What is open; null for the list of what is shared, which says it itself. */
+  uuid: string | null;
+  onLeave: () => void;
+}) {
   const { appName } = useCapabilities();
   const { displayName } = useWriter();
+  const { data } = useQuery(operationQuery(list, {}));
+  const place = data?.workspaces.find((each) => each.uuid === uuid);
   return (
     <header className={style['bar']}>
       <span className={style['mark']}>
         <ProductMark />
         <b>{appName}</b>
+        {place?.shared != null && (
+          <span className={style['from']}>
+            {t('sharedBy', { user: place.shared.sharedBy })} {t(HOW[place.role])}
+          </span>
+        )}
       </span>
       <span className={style['who']} title={t('youAre', { name: displayName })}>
         {displayName}

@@ -4,6 +4,7 @@ import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { openLink, readGuest, readLink } from '@scriptorium/contract/operations/links.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { GUEST_NAME_LENGTH } from '@scriptorium/contract/rules/guest-name.ts';
+import { IconFileText, IconFolder, IconLinkOff, IconLock, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -13,10 +14,10 @@ import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
+import { DoorSheet } from '../../ui/door-sheet.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import style from './guests.module.css';
 
 type Link = OutputOf<typeof readLink>;
 
@@ -30,36 +31,55 @@ export function LinkScreen() {
   const [kept] = useState(() => sessionStorage.getItem(KEPT) ?? '');
   const token = hash || kept;
   const query = useQuery({ ...operationQuery(readLink, { token }), enabled: token !== '', retry: false, gcTime: 0 });
-  const isEnded = query.error instanceof OperationError && query.error.code === 'invalid-token';
+  const isEnded = token === '' || (query.error instanceof OperationError && query.error.code === 'invalid-token');
   const link = query.data;
+  if (isEnded)
+    return (
+      <DoorLayout
+        server={server}
+        title={t('title')}
+        icon={IconLinkOff}
+        tone="ended"
+        heading={t('goneTitle')}
+        intro={t(token === '' ? 'missing' : 'endedHint')}
+      >
+        <Button component={RouterLink} to="/" size="md" fullWidth>
+          {t('toStart', { appName: server.appName })}
+        </Button>
+      </DoorLayout>
+    );
   return (
-    <GuestLayout
-      server={server}
-      title={t('title')}
-      heading={isEnded ? t('goneTitle') : link && describeLink(link)}
-      intro={isEnded ? t('endedHint') : link?.name == null ? '' : t('sharedBy', { user: link.sharedBy })}
-    >
-      {(token === '' || isEnded) && (
-        <>
-          {token === '' && <Notice kind="warning">{t('missing')}</Notice>}
-          <Button component={RouterLink} to="/" size="md" variant="default">
-            {t('toStart', { appName: server.appName })}
-          </Button>
-        </>
-      )}
-      {query.error !== null && !isEnded && (
+    <DoorLayout server={server} title={t('title')} icon={pickIcon(link)} {...(link && describeLink(link))}>
+      {query.error !== null && (
         <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
       )}
       {link !== undefined && <Entrance key={token} token={token} link={link} />}
-    </GuestLayout>
+    </DoorLayout>
   );
 }
 
-/** What it is to; of one with a password, only who shared it. */
-const describeLink = ({ name, sharedBy }: Link): string =>
-  name === null ? t('from', { user: sharedBy }) : t('titleNamed', { name });
+function pickIcon(link: Link | undefined) {
+  if (link?.needsPassword === true) return IconLock;
+  if (link?.needsAccount === true) return IconUserCircle;
+  return link?.type === 'directory' ? IconFolder : IconFileText;
+}
 
-const MAY = { reader: 'mayRead', commenter: 'mayComment', editor: 'mayEdit' } as const;
+const MAY = { reader: 'youMayRead', commenter: 'youMayComment', editor: 'youMayEdit' } as const;
+
+/** What it is to; of one with a password, only who shared it. */
+function describeLink({ name, type, paper, role, sharedBy, needsPassword }: Link) {
+  const may = t(MAY[role]);
+  if (name === null)
+    return { heading: t('from', { user: sharedBy }), intro: needsPassword ? `${t('lockedHint')} ${may}` : may };
+  const heading = t(type === 'directory' ? 'fromFolder' : 'fromDocument', { user: sharedBy });
+  const thing = { title: paper?.title ?? name, authors: paper?.authors ?? [] };
+  return {
+    heading,
+    intro: may,
+    thing,
+    aside: <DoorSheet {...thing} by={sharedBy} said={heading} kind={type === 'directory' ? 'files' : 'text'} />,
+  };
+}
 
 function Entrance({ token, link }: { token: string; link: Link }) {
   const navigate = useNavigate();
@@ -103,14 +123,23 @@ function Entrance({ token, link }: { token: string; link: Link }) {
       </>
     );
   return (
-    <form onSubmit={(event) => void open(event)} style={{ display: 'grid', gap: 16 }}>
-      <p className={style['may']}>
-        {t('role')} {t(MAY[link.role])}.
-      </p>
+    <form onSubmit={(event) => void open(event)}>
       {problem !== null && problem.field !== 'name' && problem.field !== 'password' && (
         <Notice kind="danger">
           {t('openFailed')} {problem.message}
         </Notice>
+      )}
+      {link.needsPassword && (
+        <PasswordInput
+          size="md"
+          label={t('password')}
+          autoComplete="off"
+          required
+          autoFocus
+          value={password}
+          error={errorAt('password')}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
       )}
       {link.as === null && (
         <TextInput
@@ -120,30 +149,22 @@ function Entrance({ token, link }: { token: string; link: Link }) {
           autoComplete="name"
           maxLength={GUEST_NAME_LENGTH}
           required
-          autoFocus
+          autoFocus={!link.needsPassword}
           value={name}
           error={errorAt('name')}
           onChange={(event) => setName(event.currentTarget.value)}
-        />
-      )}
-      {link.needsPassword && (
-        <PasswordInput
-          size="md"
-          label={t('password')}
-          autoComplete="off"
-          required
-          value={password}
-          error={errorAt('password')}
-          onChange={(event) => setPassword(event.currentTarget.value)}
         />
       )}
       <Button type="submit" size="md" fullWidth loading={busy}>
         {link.as === null ? t('open') : t('openAs', { name: link.as })}
       </Button>
       {!isLoggedIn() && (
-        <Button size="sm" variant="transparent" fullWidth onClick={() => void logIn()}>
-          {t('orLogIn')}
-        </Button>
+        <DoorFoot>
+          {t('noAccount')}{' '}
+          <button type="button" onClick={() => void logIn()}>
+            {t('orLogIn')}
+          </button>
+        </DoorFoot>
       )}
     </form>
   );

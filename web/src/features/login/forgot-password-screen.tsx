@@ -1,12 +1,13 @@
 import { requestPasswordResetLink } from '@scriptorium/contract/operations/user.ts';
 import { Button, TextInput } from '@mantine/core';
+import { IconKey, IconMailForward } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
@@ -36,16 +37,18 @@ export function ForgotPasswordScreen() {
   };
 
   return (
-    <GuestLayout
+    <DoorLayout
       server={server}
       title={t('forgotTitle')}
-      intro={t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')}
+      icon={done ? IconMailForward : IconKey}
+      tone={done ? 'done' : undefined}
+      heading={done ? t('forgotSent') : t('forgotTitle')}
+      intro={
+        done ? t('forgotDone', { email: email.trim() }) : t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')
+      }
     >
-      {!server.mailEnabled ? (
-        <Notice kind="info">{t('noMailForgot')}</Notice>
-      ) : done ? (
-        <Notice kind="success">{t('forgotDone')}</Notice>
-      ) : (
+      {!server.mailEnabled && <Notice kind="info">{t('noMailForgot')}</Notice>}
+      {server.mailEnabled && !done && (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <TextInput
             size="md"
@@ -66,7 +69,17 @@ export function ForgotPasswordScreen() {
           </Button>
         </form>
       )}
-      <Link to="/login">{auth('backToLogin')}</Link>
-    </GuestLayout>
+      {done && (
+        <DoorFoot>
+          {t('forgotNothing')}{' '}
+          <button type="button" onClick={() => setDone(false)}>
+            {t('forgotAgain')}
+          </button>
+        </DoorFoot>
+      )}
+      <DoorFoot>
+        <Link to="/login">{auth('backToLogin')}</Link>
+      </DoorFoot>
+    </DoorLayout>
   );
 }

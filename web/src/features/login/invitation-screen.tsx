@@ -2,6 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { accept, decline, read } from '@scriptorium/contract/operations/invitations.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { Button } from '@mantine/core';
+import { IconFileText, IconFolder, IconMailOff, IconMailOpened, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +12,8 @@ import { readKnownSession, useCapabilities } from '../../api/session.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { DoorLayout } from '../../ui/door-layout.tsx';
+import { DoorSheet } from '../../ui/door-sheet.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -26,50 +28,56 @@ export function InvitationScreen() {
   const { token = '' } = useSearch({ strict: false });
   const query = useQuery({ ...operationQuery(read, { token }), enabled: token !== '', retry: false, gcTime: 0 });
   const [declined, setDeclined] = useState(false);
-  const isEnded = query.error instanceof OperationError && query.error.code === 'invalid-token';
+  const isEnded = token === '' || (query.error instanceof OperationError && query.error.code === 'invalid-token');
 
-  if (declined) {
+  if (declined || isEnded) {
     return (
-      <GuestLayout server={server} title={t('declined')} intro={t('declinedHint')}>
-        <Button component={Link} to="/" size="md" variant="default">
+      <DoorLayout
+        server={server}
+        title={t('title')}
+        icon={IconMailOff}
+        tone="ended"
+        heading={t(declined ? 'declined' : 'ended')}
+        intro={t(declined ? 'declinedHint' : token === '' ? 'tokenMissing' : 'endedHint')}
+      >
+        <Button component={Link} to="/" size="md" fullWidth>
           {t('toStart', { appName: server.appName })}
         </Button>
-      </GuestLayout>
+      </DoorLayout>
     );
   }
   return (
-    <GuestLayout
+    <DoorLayout
       server={server}
-      title={query.data === undefined ? t('title') : t(WORDS[query.data.to.kind].title, { name: query.data.to.name })}
-      intro={
-        query.data === undefined
-          ? ''
-          : t(WORDS[query.data.to.kind].intro, { user: query.data.invitedBy, appName: server.appName })
-      }
+      title={t('title')}
+      icon={query.data === undefined ? IconMailOpened : WORDS[query.data.to.kind].icon}
+      {...(query.data && describeInvitation(query.data, server.appName))}
     >
-      {(token === '' || isEnded) && (
-        <>
-          <Notice kind="warning">{t(token === '' ? 'tokenMissing' : 'ended')}</Notice>
-          <Button component={Link} to="/" size="md" variant="default">
-            {t('toStart', { appName: server.appName })}
-          </Button>
-        </>
-      )}
-      {query.error !== null && !isEnded && (
+      {query.error !== null && (
         <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
       )}
       {query.data !== undefined && (
         <Open token={token} invitation={query.data} onDeclined={() => setDeclined(true)} onChange={query.refetch} />
       )}
-    </GuestLayout>
+    </DoorLayout>
   );
 }
 
+function describeInvitation({ to, invitedBy }: Invitation, appName: string) {
+  const words = WORDS[to.kind];
+  const said = t(words.intro, { user: invitedBy, appName });
+  return {
+    heading: t(words.title, { name: to.name }),
+    intro: said,
+    aside: <DoorSheet title={to.name} by={invitedBy} said={said} kind={to.kind === 'file' ? 'text' : 'files'} />,
+  };
+}
+
 const WORDS = {
-  group: { title: 'titleTo', intro: 'intro' },
-  workspace: { title: 'titleWorkspace', intro: 'introWorkspace' },
-  folder: { title: 'titleItem', intro: 'introFolder' },
-  file: { title: 'titleItem', intro: 'introFile' },
+  group: { title: 'titleTo', intro: 'intro', icon: IconUsers },
+  workspace: { title: 'titleWorkspace', intro: 'introWorkspace', icon: IconFolder },
+  folder: { title: 'titleItem', intro: 'introFolder', icon: IconFolder },
+  file: { title: 'titleItem', intro: 'introFile', icon: IconFileText },
 } as const;
 
 const MAY = { reader: 'mayRead', commenter: 'mayComment', editor: 'mayEdit' } as const;
@@ -105,7 +113,9 @@ function Open(props: {
       <dl className={style['facts']}>
         <div>
           <dt>{t('for')}</dt>
-          <dd>{invitation.email}</dd>
+          <dd>
+            <Address email={invitation.email} />
+          </dd>
         </div>
         <div>
           <dt>{t('rights')}</dt>
@@ -118,7 +128,7 @@ function Open(props: {
       </dl>
       <Step token={token} invitation={invitation} onChange={onChange} />
       {invitation.next === 'other-account' ? (
-        <Button component={Link} to="/" size="md" variant="default">
+        <Button component={Link} to="/" size="md" fullWidth>
           {t('backToDashboard')}
         </Button>
       ) : (
@@ -126,6 +136,18 @@ function Open(props: {
           {t('decline')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Broken before its host, if at all. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { resetPassword } from '@scriptorium/contract/operations/user.ts';
 import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { IconKey, IconLinkOff } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -11,8 +12,7 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
@@ -29,7 +29,7 @@ export function ResetPasswordScreen() {
   const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});
   const link = usePasswordLink(token, ['reset', 'first']);
   const [ended, setEnded] = useState(false);
-  const expired = ended || link.hasEnded;
+  const expired = token === '' || ended || link.hasEnded;
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -58,24 +58,23 @@ export function ResetPasswordScreen() {
   };
 
   return (
-    <GuestLayout
+    <DoorLayout
       server={server}
       title={t(first ? 'firstTitle' : 'resetTitle', { appName: server.appName })}
-      intro={token === '' || expired ? '' : t(first ? 'firstIntro' : 'resetIntro')}
+      icon={expired ? IconLinkOff : IconKey}
+      {...(expired
+        ? {
+            tone: 'ended',
+            heading: t('linkEndedTitle'),
+            intro:
+              token === '' ? t('resetTokenMissing') : `${t('linkEnded')} ${t(first ? 'firstExpired' : 'resetExpired')}`,
+          }
+        : { intro: t(first ? 'firstIntro' : 'resetIntro') })}
     >
-      {token === '' ? (
-        <Notice kind="danger">
-          {t('resetTokenMissing')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
-        </Notice>
-      ) : expired ? (
-        <>
-          <Notice kind="warning">
-            {t('linkEnded')} {t(first ? 'firstExpired' : 'resetExpired')}
-          </Notice>
-          <Button component={Link} to="/forgot-password" size="md" fullWidth>
-            {t('requestNewLink')}
-          </Button>
-        </>
+      {expired ? (
+        <Button component={Link} to="/forgot-password" size="md" fullWidth>
+          {t('requestNewLink')}
+        </Button>
       ) : link.isPending ? null : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           {/* Whose password it is, for people and for what keeps passwords. */}
@@ -106,7 +105,9 @@ export function ResetPasswordScreen() {
           </Button>
         </form>
       )}
-      <Link to="/login">{auth('backToLogin')}</Link>
-    </GuestLayout>
+      <DoorFoot>
+        <Link to="/login">{auth('backToLogin')}</Link>
+      </DoorFoot>
+    </DoorLayout>
   );
 }

@@ -1,12 +1,13 @@
 import { unsubscribe } from '@scriptorium/contract/operations/user.ts';
 import { Button } from '@mantine/core';
+import { IconCircleCheck, IconMailOff } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Names of texts by the kind of mail, with which the token begins. */
@@ -41,11 +42,17 @@ export function UnsubscribeScreen() {
       setState('open');
     }
   };
+  const isDone = state === 'done';
   return (
-    <GuestLayout server={server} title={t('unsubscribeTitle')} intro={t(describeKind(token))}>
-      {state === 'done' ? (
-        <Notice kind="success">{t('unsubscribeDone')}</Notice>
-      ) : (
+    <DoorLayout
+      server={server}
+      title={t('unsubscribeTitle')}
+      icon={isDone ? IconCircleCheck : IconMailOff}
+      tone={isDone ? 'done' : undefined}
+      heading={t(isDone ? 'unsubscribed' : 'unsubscribeTitle')}
+      intro={t(isDone ? 'unsubscribeDone' : describeKind(token))}
+    >
+      {!isDone && (
         <Button size="md" fullWidth loading={state === 'busy'} onClick={() => void turnOff()}>
           {t('unsubscribe')}
         </Button>
@@ -55,9 +62,11 @@ export function UnsubscribeScreen() {
           {t('unsubscribeFailed')} {problem}
         </Notice>
       )}
-      <Link to="/profile" hash="notifications">
-        {t('unsubscribeProfile')}
-      </Link>
-    </GuestLayout>
+      <DoorFoot>
+        <Link to="/profile" hash="notifications">
+          {t('unsubscribeProfile')}
+        </Link>
+      </DoorFoot>
+    </DoorLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { verifyEmail } from '@scriptorium/contract/operations/user.ts';
 import { Button } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -7,7 +8,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
@@ -34,7 +35,7 @@ export function VerifyEmailScreen() {
   };
 
   return (
-    <GuestLayout server={server} title={t('verifyTitle')} intro={t('verifyIntro')}>
+    <DoorLayout server={server} title={t('verifyTitle')} icon={IconMailCheck} intro={t('verifyIntro')}>
       {token === '' ? (
         <Notice kind="danger">{t('verifyTokenMissing')}</Notice>
       ) : (
@@ -47,7 +48,9 @@ export function VerifyEmailScreen() {
           {t('verifyFailed')} {problem}
         </Notice>
       )}
-      <Link to="/login">{auth('backToLogin')}</Link>
-    </GuestLayout>
+      <DoorFoot>
+        <Link to="/login">{auth('backToLogin')}</Link>
+      </DoorFoot>
+    </DoorLayout>
   );
 }

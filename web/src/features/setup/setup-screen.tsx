@@ -4,6 +4,7 @@ import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts'
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconLinkOff, IconServerCog } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -13,8 +14,7 @@ import { beginSession, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
-import { GuestLayout } from '../../ui/guest-layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { DoorLayout } from '../../ui/door-layout.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
@@ -26,6 +26,7 @@ export function SetupScreen() {
   const navigate = useNavigate();
   const { token = '' } = useSearch({ strict: false });
   const link = usePasswordLink(token, ['setup']);
+  const hasEnded = token === '' || link.hasEnded;
   const [form, setForm] = useState({ displayName: '', email: '', password: '', repeat: '' });
   const [signupEnabled, setSignupEnabled] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -73,20 +74,22 @@ export function SetupScreen() {
   };
 
   return (
-    <GuestLayout
+    <DoorLayout
       server={server}
       title={signUp('setupTitle')}
-      intro={token === '' || link.hasEnded ? '' : signUp('setupIntro')}
+      icon={hasEnded ? IconLinkOff : IconServerCog}
+      {...(hasEnded
+        ? {
+            tone: 'ended',
+            heading: signUp('setupEndedTitle'),
+            intro: token === '' ? t('setupTokenMissing') : signUp('setupEnded'),
+          }
+        : { heading: signUp('setupHeading'), intro: signUp('setupIntro') })}
     >
-      {token === '' ? (
-        <Notice kind="danger">{t('setupTokenMissing')}</Notice>
-      ) : link.hasEnded ? (
-        <>
-          <Notice kind="warning">{signUp('setupEnded')}</Notice>
-          <Button component={Link} to="/login" size="md" fullWidth>
-            {t('login')}
-          </Button>
-        </>
+      {hasEnded ? (
+        <Button component={Link} to="/login" size="md" fullWidth>
+          {t('login')}
+        </Button>
       ) : link.isPending ? null : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <TextInput {...field('displayName')} label={t('name')} autoComplete="name" autoFocus />
@@ -108,6 +111,6 @@ export function SetupScreen() {
           </Button>
         </form>
       )}
-    </GuestLayout>
+    </DoorLayout>
   );
 }

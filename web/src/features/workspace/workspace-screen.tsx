@@ -1,13 +1,13 @@
 import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
-import { IconLayoutSidebar } from '@tabler/icons-react';
+import { IconFileUnknown, IconLayoutSidebar, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
 import { useMayArrange, useIsMember } from '../../api/may-edit.ts';
-import { useCapabilities } from '../../api/session.ts';
+import { readKnownSession, useCapabilities } from '../../api/session.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
 import { t as common } from '../../lib/texts/common.ts';
@@ -73,8 +73,14 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
 
 function Unavailable() {
   return (
-    <EmptyState alone title={t('noWorkspace')} text={`${t('treeFailed')} ${t('noWorkspaceHint')}`}>
+    <EmptyState
+      alone
+      picture={<IconLock size={40} />}
+      title={t('noWorkspace')}
+      text={t('noWorkspaceHint', { email: readKnownSession()?.user.email ?? '' })}
+    >
       <Button renderRoot={(props) => <Link {...props} to="/" />}>{common('crashBack')}</Button>
+      <p className={style['cause']}>{t('treeFailed')}</p>
     </EmptyState>
   );
 }
@@ -280,7 +286,12 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
       <>
         <div className={style['lead']}>{props.lead}</div>
         <div>
-          <EmptyState alone title={t('notFound')} text={t('notFoundHint', { path })}>
+          <EmptyState
+            alone
+            picture={<IconFileUnknown size={40} />}
+            title={t('notFound')}
+            text={t('notFoundHint', { path })}
+          >
             <Button renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>{t('toRoot')}</Button>
             <SuggestedItems uuid={uuid} path={path} onTrash={props.onTrash} />
           </EmptyState>

@@ -961,8 +961,6 @@ export const texts: Catalogue = {
     crashBack: 'Zurück zur Übersicht',
     reload: 'Seite neu laden',
     newRelease: 'Es gibt eine neue Version dieser Anwendung. Laden Sie die Seite neu, um sie zu verwenden.',
-    notFoundTitle: 'Seite nicht gefunden',
-    notFoundText: 'Unter dieser Adresse gibt es keine Seite.',
     justNow: 'gerade eben',
     more: 'und {count} weitere',
     sessionEnded: 'Sie wurden abgemeldet. Melden Sie sich an, um fortzufahren.',
@@ -1723,16 +1721,12 @@ export const texts: Catalogue = {
   },
   guests: {
     title: 'Mit Ihnen geteilt',
-    titleNamed: '„{name}“',
-    from: '{user} hat dies mit Ihnen geteilt',
+    from: '{user} hat etwas mit Ihnen geteilt',
     missing: 'Diese Adresse ist unvollständig. Öffnen Sie den Link noch einmal so, wie Sie ihn erhalten haben.',
-    endedHint: 'Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+    endedHint:
+      'Er wurde zurückgezogen, ist abgelaufen oder wurde nicht vollständig kopiert. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
     toStart: 'Zu {appName}',
     readFailed: 'Der Link konnte nicht gelesen werden:',
-    role: 'Sie dürfen',
-    mayRead: 'lesen',
-    mayComment: 'lesen, kommentieren und Änderungen vorschlagen',
-    mayEdit: 'lesen und bearbeiten',
     name: 'Ihr Name',
     nameHint: 'Andere sehen ihn mit dem Zusatz „(guest)“ neben dem, was Sie schreiben.',
     password: 'Passwort für diesen Link',
@@ -1741,11 +1735,13 @@ export const texts: Catalogue = {
     openFailed: 'Der Link konnte nicht geöffnet werden:',
     needsAccount: 'Dieser Link ist nur für Personen mit einem Konto auf diesem Server.',
     logIn: 'Anmelden',
-    orLogIn: 'Ich habe ein Konto',
+    orLogIn: 'Mit Ihrem anmelden',
     youMayRead: 'Sie dürfen lesen.',
     youMayComment: 'Sie dürfen lesen, kommentieren und Änderungen vorschlagen.',
     youMayEdit: 'Sie dürfen lesen und bearbeiten.',
     sharedBy: 'Von {user} mit Ihnen geteilt.',
+    howToComment: 'Zum Kommentieren wählen Sie Wörter aus; was Sie tippen, wird ein Vorschlag.',
+    howToEdit: 'Sie dürfen schreiben; zum Kommentieren wählen Sie Wörter aus.',
     changed: 'Seit Ihrem letzten Besuch geändert',
     changedSince:
       '{count, plural, one {# Datei hat sich} other {# Dateien haben sich}} seit Ihrem letzten Besuch geändert, <time></time>.',
@@ -1775,6 +1771,10 @@ export const texts: Catalogue = {
     leaveUnsent: 'Änderungen in {files} wurden nicht gesendet und werden von diesem Gerät entfernt.',
     leaveFailed: 'Das Verlassen ist fehlgeschlagen:',
     skip: 'Zum Inhalt springen',
+    lockedHint: 'Mit dem Passwort, das Sie erhalten haben, lässt es sich öffnen.',
+    noAccount: 'Sie brauchen kein Konto.',
+    fromDocument: '{user} hat ein Dokument mit Ihnen geteilt',
+    fromFolder: '{user} hat einen Ordner mit Ihnen geteilt',
   },
   help: {
     title: 'Hilfe',
@@ -1953,8 +1953,7 @@ export const texts: Catalogue = {
     introFolder: '{user} teilt einen Ordner auf {appName} mit Ihnen.',
     introWorkspace: '{user} teilt einen Arbeitsbereich auf {appName} mit Ihnen.',
     tokenMissing: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
-    ended:
-      'Diese Einladung gilt nicht mehr: Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder sie ist abgelaufen. Bitten Sie um eine neue.',
+    ended: 'Diese Einladung gilt nicht mehr',
     readFailed: 'Die Einladung konnte nicht gelesen werden:',
     for: 'Für',
     rights: 'Sie dürfen',
@@ -1988,6 +1987,8 @@ export const texts: Catalogue = {
     declined: 'Einladung abgelehnt',
     declinedHint: 'Es wurde kein Konto angelegt, und Sie hören nichts weiter davon.',
     toStart: 'Zu {appName}',
+    endedHint:
+      'Sie wurde beantwortet, zurückgezogen oder durch eine neuere ersetzt, oder sie ist abgelaufen. Bitten Sie um eine neue.',
   },
   keptCopies: {
     unsentKept:
@@ -2190,8 +2191,7 @@ export const texts: Catalogue = {
     forgotIntro: 'Geben Sie Ihre E-Mail-Adresse ein; Sie erhalten einen Link zum Festlegen eines neuen Passworts.',
     forgotEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
     forgotSend: 'Link anfordern',
-    forgotDone:
-      'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt 60 Minuten.',
+    forgotDone: 'Wenn es für {email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt 60 Minuten.',
     forgotFailed: 'Der Link zum Zurücksetzen des Passworts konnte nicht angefordert werden:',
     firstPage: 'Passwort wählen',
     firstTitle: 'Willkommen bei {appName}',
@@ -2219,15 +2219,21 @@ export const texts: Catalogue = {
     verifyFailed: 'Die E-Mail-Adresse konnte nicht bestätigt werden:',
     verifyDone: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
     unsubscribeTitle: 'E-Mails abbestellen',
-    unsubscribeIntro: 'Die Art von E-Mail abbestellen, in der dieser Link stand.',
+    unsubscribeIntro: 'Keine E-Mails mehr von der Art, in der dieser Link stand.',
     unsubscribeGroups:
-      'Keine E-Mails mehr, wenn Sie in eine Gruppe aufgenommen werden oder jemand etwas mit Ihnen teilt.',
-    unsubscribeExports: 'Keine E-Mails mehr über fertige Exporte.',
-    unsubscribeReview: 'Keine E-Mails mehr über Kommentare, Vorschläge und Erwähnungen.',
+      'Keine E-Mails mehr, wenn Sie in eine Gruppe aufgenommen werden oder jemand etwas mit Ihnen teilt. Die Glocke oben zeigt es Ihnen weiterhin.',
+    unsubscribeExports: 'Keine E-Mails mehr über fertige Exporte. Die Glocke oben zeigt es Ihnen weiterhin.',
+    unsubscribeReview:
+      'Keine E-Mails mehr über Kommentare, Vorschläge und Erwähnungen. Die Glocke oben zeigt es Ihnen weiterhin.',
     unsubscribe: 'Diese E-Mails abbestellen',
     unsubscribeDone: 'Erledigt. Sie erhalten diese Art von E-Mail nicht mehr.',
     unsubscribeFailed: 'Ihre Einstellungen konnten nicht geändert werden:',
-    unsubscribeProfile: 'In Ihrem Profil ändern',
+    unsubscribeProfile: 'Auswählen, welche E-Mails Sie erhalten',
+    forgotSent: 'Sehen Sie in Ihre E-Mails',
+    forgotNothing: 'Nichts gekommen? Sehen Sie im Spam-Ordner nach, oder',
+    forgotAgain: 'versuchen Sie es noch einmal',
+    linkEndedTitle: 'Dieser Link gilt nicht mehr',
+    unsubscribed: 'Abbestellt',
   },
   noticeFilter: {
     shown: 'Angezeigte Benachrichtigungen',
@@ -2935,6 +2941,9 @@ export const texts: Catalogue = {
     logoutWipe: 'Alle meine Texte von diesem Gerät entfernen. Ungespeicherte Änderungen sind dann verloren.',
     adminOnlyTitle: 'Für die Administration',
     adminOnlyText: 'Diese Seite kann nur die Administration öffnen.',
+    notFoundTitle: 'Seite nicht gefunden',
+    notFoundText:
+      'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen. Die Suche findet Ihre Dateien nach Namen.',
   },
   shortcuts: {
     title: 'Tastenkürzel',
@@ -3108,6 +3117,8 @@ export const texts: Catalogue = {
     resendFailed: 'Die E-Mail konnte nicht gesendet werden:',
     noMailVerify:
       'Dieser Server kann keine E-Mails versenden. Bitten Sie die Administration, Ihre Adresse zu bestätigen.',
+    setupHeading: 'Ihren Server einrichten',
+    setupEndedTitle: 'Dieser Link gilt nicht mehr',
   },
   size: {
     share: '{percent} %',
@@ -3314,7 +3325,8 @@ export const texts: Catalogue = {
     emptyHint: 'Legen Sie einen Text an, oder ziehen Sie Dateien auf die Seite, um sie in „{folder}“ hochzuladen.',
     emptyHintTouch: 'Legen Sie einen Text an, oder laden Sie Dateien in „{folder}“ hoch.',
     notFound: 'Nicht gefunden',
-    notFoundHint: 'Unter {path} ist nichts. Vielleicht wurde es umbenannt, verschoben oder gelöscht.',
+    notFoundHint:
+      'Unter {path} ist nichts. Es wurde umbenannt, verschoben oder gelöscht, oder die Adresse ist falsch geschrieben.',
     didYouMean: 'Meinten Sie',
     isInTrash: '{name} liegt im Papierkorb.',
     openTrash: 'Papierkorb öffnen',
@@ -3387,7 +3399,8 @@ export const texts: Catalogue = {
     bulk: 'Aktionen für die Auswahl',
     unknownType: 'Keine Vorschau: unbekannter Dateityp.',
     noWorkspace: 'Dieser Arbeitsbereich lässt sich nicht öffnen',
-    noWorkspaceHint: 'Er wurde vielleicht gelöscht, oder Sie haben keinen Zugriff darauf.',
+    noWorkspaceHint:
+      'Er wurde gelöscht oder ist nicht mit Ihnen geteilt. Wenn jemand Sie hierher geschickt hat, bitten Sie darum, ihn mit {email} zu teilen.',
     treeFailed: 'Der Dateibaum konnte nicht geladen werden: Arbeitsbereich nicht gefunden.',
     deleteFailed: 'Das Löschen ist fehlgeschlagen:',
     createFileFailed: 'Die Datei konnte nicht angelegt werden:',

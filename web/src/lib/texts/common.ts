@@ -36,8 +36,6 @@ export const { t, T } = defineTexts('common', {
   crashBack: 'Back to the dashboard',
   reload: 'Reload the page',
   newRelease: 'There is a new version of this application. Reload the page to use it.',
-  notFoundTitle: 'Page not found',
-  notFoundText: 'There is no page at this address.',
   justNow: 'just now',
   more: 'and {count} more',
   sessionEnded: 'You have been logged out. Log in to continue.',

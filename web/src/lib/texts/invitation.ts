@@ -11,8 +11,7 @@ export const { t } = defineTexts('invitation', {
   introFolder: '{user} shares a folder with you on {appName}.',
   introWorkspace: '{user} shares a workspace with you on {appName}.',
   tokenMissing: 'This address is incomplete. Open the link in the e-mail again.',
-  ended:
-    'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or it has expired. Ask for a new one.',
+  ended: 'This invitation is no longer valid',
   readFailed: 'Could not read the invitation:',
   for: 'For',
   rights: 'You may',
@@ -46,4 +45,6 @@ export const { t } = defineTexts('invitation', {
   declined: 'Invitation declined',
   declinedHint: 'No account was created, and you will hear no more about it.',
   toStart: 'Go to {appName}',
+  endedHint:
+    'It was answered, withdrawn or replaced by a newer one, or it has expired. Ask whoever invited you for a new one.',
 });

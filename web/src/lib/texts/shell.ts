@@ -46,4 +46,6 @@ export const { t } = defineTexts('shell', {
   logoutWipe: 'Remove all my texts from this device. Unsaved changes cannot be recovered.',
   adminOnlyTitle: 'For administrators',
   adminOnlyText: 'Only administrators can open this page.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may be mistyped, or the page has moved. The search finds your files by name.',
 });

@@ -44,4 +44,6 @@ export const { t } = defineTexts('signUp', {
   resendFailed: 'Could not send the e-mail:',
 
   noMailVerify: 'This server cannot send e-mails. Ask an administrator to verify your address.',
+  setupHeading: 'Set up your server',
+  setupEndedTitle: 'This link no longer works',
 });

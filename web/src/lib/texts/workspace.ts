@@ -15,7 +15,7 @@ export const { t, T } = defineTexts('workspace', {
   emptyHint: 'Create a text, or drop files anywhere to upload them to “{folder}”.',
   emptyHintTouch: 'Create a text, or upload files to “{folder}”.',
   notFound: 'Item not found',
-  notFoundHint: 'Nothing is at {path}. It may have been renamed, moved or deleted.',
+  notFoundHint: 'There is nothing at {path}. It was renamed, moved or deleted, or the address is mistyped.',
   toRoot: 'Open the workspace',
   didYouMean: 'Did you mean',
   isInTrash: '{name} is in the trash.',
@@ -90,7 +90,8 @@ export const { t, T } = defineTexts('workspace', {
   bulk: 'Actions for the selected items',
   unknownType: 'Cannot preview file: Unknown file type.',
   noWorkspace: 'This workspace can’t be opened',
-  noWorkspaceHint: 'It may have been deleted, or you don’t have access to it.',
+  noWorkspaceHint:
+    'It was deleted, or it isn’t shared with you. If somebody sent you here, ask them to share it with {email}.',
   treeFailed: 'Cannot fetch workspace tree: Workspace not found.',
   deleteFailed: 'Could not delete path:',
   createFileFailed: 'Could not create file:',

@@ -1,0 +1,66 @@
+import type { IconHome } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isLoggedIn } from '../api/session.ts';
+import style from './door-layout.module.css';
+import guest from './guest-layout.module.css';
+import { GuestLinks, type GuestServer } from './guest-layout.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { ProductMark } from './product-mark.tsx';
+
+/**
+ * Where links from elsewhere lead: what happened, and what to do now. With `aside` it stands beside that in wide windows,
+ * else by itself in the middle.
+ */
+export function DoorLayout(props: {
+  server: GuestServer;
+  /** Of the page. */
+  title: string;
+  icon: typeof IconHome;
+  tone?: 'ended' | 'done' | undefined;
+  /** Where it says more than the title. */
+  heading?: string | undefined;
+  intro?: ReactNode;
+  /** What is behind the door, in words; in wide windows `aside` shows it. */
+  thing?: { title: string; authors: readonly string[] } | undefined;
+  aside?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { server, title, icon: Icon, tone, heading = title, intro, aside } = props;
+  return (
+    <div className={`${guest['layout']} ${aside === undefined ? style['alone'] : ''}`} data-alone={aside === undefined}>
+      <div className={guest['left']}>
+        <nav className={guest['top']} aria-label={server.appName}>
+          <Link to="/" className={style['home']} aria-label={server.appName}>
+            <ProductMark />
+          </Link>
+          <span className={guest['page']}>{title}</span>
+          {!isLoggedIn() && <GuestLinks server={server} />}
+        </nav>
+        <main className={`${guest['form']} ${style['door']}`}>
+          <header>
+            <span className={style['medallion']} data-tone={tone} aria-hidden>
+              <Icon size={26} />
+            </span>
+            <h1>{heading}</h1>
+            {intro !== undefined && intro !== '' && <p className={guest['tagline']}>{intro}</p>}
+          </header>
+          {props.thing !== undefined && (
+            <div className={style['thing']}>
+              <b>{props.thing.title}</b>
+              {props.thing.authors.length > 0 && <span>{props.thing.authors.join(', ')}</span>}
+            </div>
+          )}
+          {props.children}
+        </main>
+        <PageFooter {...server} align="start" />
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+/** The other way out, below the page's action. */
+export function DoorFoot({ children }: { children: ReactNode }) {
+  return <p className={style['foot']}>{children}</p>;
+}
