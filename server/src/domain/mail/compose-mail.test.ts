@@ -95,6 +95,31 @@ describe('a mail', () => {
     }
   });
 
+  it('has room and colour in cells of tables, and lines as breaks: Outlook knows no others', () => {
+    const body = 'One.\nTwo.';
+    const { html } = composeMail(
+      {
+        ...BLANK,
+        subject: 'S',
+        paragraphs: ['P', { code: 'AB12' }, { intro: 'Ada:', body, link: { label: 'Open', path: '/c' } }],
+        action: { label: 'Open', path: '/x?token=t' },
+      },
+      sender,
+    );
+    const styled = [...html.matchAll(/<(\w+)[^>]* style="([^"]*)"/gu)];
+    expect(styled.length).toBeGreaterThan(10);
+    for (const [tag, name = '', style = ''] of styled) {
+      if (/(?:^|;)(?:padding|border|background)[\w-]*:(?!0)/u.test(style))
+        expect(['td', 'a', 'body'], tag).toContain(name);
+      expect(style).not.toMatch(/white-space|flex|grid|position|var\(/u);
+    }
+    expect(html).toContain('One.<br/>Two.');
+    // It knows no greatest width either.
+    const [begun, ended] = [html.split('<!--[if mso]>'), html.split('<![endif]-->')];
+    expect(begun).toHaveLength(ended.length);
+    expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="560"/u);
+  });
+
   it('sets a code apart, to be read and copied', () => {
     const { text, html } = composeMail(
       { ...BLANK, subject: 'S', paragraphs: ['Enter:', { code: 'AB12-CD34' }] },

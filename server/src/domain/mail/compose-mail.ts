@@ -1,15 +1,9 @@
 import type { Language } from '@scriptorium/contract/rules/languages.ts';
-import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
-import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { createElement as h, type CSSProperties, type ReactNode } from 'react';
+import { createElement as h, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textsOf } from './words/all.ts';
 import type { MailReason } from './words/words.ts';
@@ -94,18 +88,28 @@ function quoteText({ intro, body, link }: MailQuote, sender: MailSender): string
   return [disarmLinks(intro), ...lines, ...leads].join('\n');
 }
 
+/** Outlook ignores padding, borders and backgrounds on anything but the cells of a table. */
+function box(key: string | number, style: CSSProperties, className: string, ...children: ReactNode[]): ReactNode {
+  const cell = h('td', { style, className }, ...children);
+  return h('table', { key, ...TABLE, width: '100%' }, h('tbody', null, h('tr', null, cell)));
+}
+
+function breakLines(text: string): ReactNode[] {
+  return text.split('\n').map((line, at) => h(Fragment, { key: at }, at > 0 && h('br'), line));
+}
+
 function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactNode[] {
+  const quoted = (text: string): ReactNode =>
+    h(Text, { style: { ...styles.paragraph, margin: 0 }, className: 'ink' }, ...breakLines(disarmLinks(text)));
   return [
     h(Text, { key: 'intro', style: styles.intro, className: 'ink' }, disarmLinks(intro)),
-    ...(body === null
-      ? []
-      : [h(Text, { key: 'body', style: styles.quote, className: 'ink quote' }, disarmLinks(body))]),
+    ...(body === null ? [] : [box('body', styles.quote, 'quote', quoted(body))]),
     ...(link === null
       ? []
       : [
           h(
             Text,
-            { key: 'link', style: { ...styles.plain, margin: 0 } },
+            { key: 'link', style: { ...styles.plain, margin: '6px 0 0' } },
             h(Link, { href: `${sender.publicUrl}${link.path}`, style: styles.link, className: 'link' }, link.label),
           ),
         ]),
@@ -115,19 +119,18 @@ function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactN
 function paragraphHtml(paragraph: MailContent['paragraphs'][number], key: number, sender: MailSender): ReactNode {
   if (typeof paragraph === 'string')
     return h(Text, { key, style: styles.paragraph, className: 'ink' }, disarmLinks(paragraph));
-  return 'code' in paragraph
-    ? h(Text, { key, style: styles.code, className: 'ink well' }, paragraph.code)
-    : h(Section, { key, style: styles.said }, ...quoteHtml(paragraph, sender));
+  if ('code' in paragraph) {
+    const code = box('code', styles.well, 'well', h(Text, { style: styles.code, className: 'ink' }, paragraph.code));
+    return box(key, { padding: '4px 0 16px' }, '', code);
+  }
+  return box(key, styles.said, '', ...quoteHtml(paragraph, sender));
 }
 
 function actionHtml({ language, action }: MailContent, sender: MailSender): ReactNode[] {
   if (action === undefined) return [];
   const address = `${sender.publicUrl}${action.path}`;
-  const button = h(
-    Section,
-    { key: 'action', style: styles.action },
-    h(Button, { href: address, style: styles.button, className: 'button' }, action.label),
-  );
+  const label = h(Button, { href: address, style: styles.button, className: 'button' }, action.label);
+  const button = box('action', styles.action, '', label);
   // Everything else is also found without the mail.
   if (!address.includes('token=')) return [button];
   return [
@@ -165,45 +168,52 @@ function link(href: string, label: string): ReactNode {
   return h(Link, { key: href, href, style: styles.link, className: 'link' }, label);
 }
 
-function composeHtml(content: MailContent, sender: MailSender): string {
-  const tree = h(
-    Html,
-    { lang: content.language },
+/** The product's sign and name. */
+function markHtml({ appName }: MailSender): ReactNode {
+  return h(
+    'table',
+    { key: 'mark', ...TABLE },
     h(
-      Head,
+      'tbody',
       null,
-      h('title', null, content.subject),
-      h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('meta', { name: 'viewport', content: 'width=device-width' }),
-      h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
-    ),
-    h(
-      Body,
-      { style: styles.body, className: 'page' },
-      h('div', { style: styles.preview, 'aria-hidden': true }, disarmLinks(content.preview), AFTER_PREVIEW),
       h(
-        Container,
-        { style: styles.container },
-        h(
-          Text,
-          { style: styles.mark, className: 'quiet' },
-          h('span', { style: styles.square, className: 'button' }, '\u00a0'),
-          sender.appName,
-        ),
-        h(
-          Section,
-          { style: styles.card, className: 'card' },
-          h(Heading, { as: 'h1', style: styles.heading, className: 'ink' }, content.subject),
-          ...content.paragraphs.map((paragraph, index) => paragraphHtml(paragraph, index, sender)),
-          ...actionHtml(content, sender),
-        ),
-        h(Hr, { style: styles.line, className: 'line' }),
-        ...footHtml(content, sender),
+        'tr',
+        null,
+        h('td', { style: styles.square, className: 'square', width: 14, height: 14 }, '\u00a0'),
+        h('td', { style: styles.mark, className: 'quiet' }, appName),
       ),
     ),
   );
-  return `<!DOCTYPE html>${renderToStaticMarkup(tree)}`;
+}
+
+function composeHtml(content: MailContent, sender: MailSender): string {
+  const card = [
+    h(Heading, { key: 'subject', as: 'h1', style: styles.heading, className: 'ink' }, content.subject),
+    ...content.paragraphs.map((paragraph, index) => paragraphHtml(paragraph, index, sender)),
+    ...actionHtml(content, sender),
+  ];
+  const column = h(
+    'table',
+    { ...TABLE, width: '100%', align: 'center', style: styles.column },
+    h(
+      'tbody',
+      null,
+      h('tr', null, h('td', { style: styles.top }, markHtml(sender))),
+      h('tr', null, h('td', { style: styles.card, className: 'card' }, ...card)),
+      h('tr', null, h('td', { style: styles.bottom }, ...footHtml(content, sender))),
+    ),
+  );
+  const preview = h('div', { style: styles.preview, 'aria-hidden': true }, disarmLinks(content.preview), AFTER_PREVIEW);
+  const title = h('title', null, content.subject);
+  return [
+    `<!DOCTYPE html><html dir="ltr" lang="${content.language}"><head>`,
+    `${HEAD}${renderToStaticMarkup(title)}</head><body class="page" style="margin:0;padding:0;background-color:#FBFAF7">`,
+    renderToStaticMarkup(preview),
+    OUTSIDE.start,
+    renderToStaticMarkup(column),
+    OUTSIDE.end,
+    '</body></html>',
+  ].join('');
 }
 
 /**
@@ -221,81 +231,88 @@ const SETTINGS = '/profile#notifications';
 
 const FONT = "-apple-system, 'Segoe UI', Inter, Roboto, Helvetica, Arial, sans-serif";
 
+const TABLE = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
+const WIDTH = 560;
+/** Outlook knows no greatest width. */
+const OUTSIDE = {
+  start: `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tbody><tr><td class="page" align="center" style="background-color:#FBFAF7;padding:28px 12px 40px"><!--[if mso]><table role="presentation" width="${WIDTH}" align="center" border="0" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+  end: '<!--[if mso]></td></tr></table><![endif]--></td></tr></tbody></table>',
+};
+
+const TEXT = { fontFamily: FONT, overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const styles = {
-  body: { backgroundColor: '#FBFAF7', color: '#1F2328', fontFamily: FONT, margin: 0, padding: '24px 12px' },
-  container: { maxWidth: '560px', margin: '0 auto' },
-  mark: { color: '#5F666E', fontSize: '14px', fontWeight: 600, margin: '0 0 12px' },
-  card: {
-    backgroundColor: '#FFFFFF',
-    border: '1px solid #E4E1DA',
-    borderRadius: '8px',
-    padding: '28px 28px 24px',
-  },
-  heading: { color: '#1F2328', fontSize: '20px', lineHeight: '28px', fontWeight: 600, margin: '0 0 12px' },
-  paragraph: { color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 12px', overflowWrap: 'anywhere' },
-  said: { margin: '0 0 20px' },
-  intro: { color: '#1F2328', fontSize: '14px', lineHeight: '22px', margin: '0 0 6px', overflowWrap: 'anywhere' },
-  quote: {
-    borderLeft: '3px solid #C9C4B8',
-    color: '#1F2328',
-    fontSize: '15px',
-    lineHeight: '24px',
-    margin: '0 0 6px',
-    overflowWrap: 'anywhere',
-    padding: '0 0 0 12px',
-    whiteSpace: 'pre-wrap',
-  },
-  code: {
-    backgroundColor: '#F5F3ED',
-    borderRadius: '8px',
-    color: '#1F2328',
-    fontFamily: "'JetBrains Mono', ui-monospace, Menlo, Consolas, monospace",
-    fontSize: '26px',
+  column: { maxWidth: `${WIDTH}px`, textAlign: 'left' },
+  top: { padding: '0 4px 14px' },
+  square: { backgroundColor: '#2F4B8F', borderRadius: '4px', fontSize: '1px', lineHeight: '14px', width: '14px' },
+  mark: {
+    color: '#5F666E',
+    fontFamily: FONT,
+    fontSize: '14px',
     fontWeight: 600,
-    letterSpacing: '0.08em',
+    lineHeight: '20px',
+    padding: '0 0 0 9px',
+  },
+  card: { backgroundColor: '#FFFFFF', border: '1px solid #E4E1DA', borderRadius: '10px', padding: '32px 32px 28px' },
+  bottom: { padding: '18px 4px 0' },
+  heading: { ...TEXT, color: '#1F2328', fontSize: '22px', lineHeight: '30px', fontWeight: 600, margin: '0 0 16px' },
+  paragraph: { ...TEXT, color: '#1F2328', fontSize: '16px', lineHeight: '26px', margin: '0 0 14px' },
+  said: { padding: '0 0 22px' },
+  intro: { ...TEXT, color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 8px' },
+  quote: { borderLeft: '3px solid #C9C4B8', padding: '0 0 0 14px' },
+  well: { backgroundColor: '#F5F3ED', borderRadius: '8px', padding: '16px 12px' },
+  code: {
+    color: '#1F2328',
+    fontFamily: "'JetBrains Mono', Menlo, Consolas, monospace",
+    fontSize: '28px',
+    fontWeight: 600,
+    letterSpacing: '2px',
     lineHeight: '36px',
-    margin: '0 0 12px',
-    padding: '14px 12px',
+    margin: 0,
     textAlign: 'center',
   },
-  action: { margin: '20px 0 8px' },
+  action: { padding: '10px 0 4px' },
   button: {
     backgroundColor: '#2F4B8F',
     borderRadius: '8px',
     color: '#FFFFFF',
     display: 'inline-block',
-    fontSize: '15px',
-    fontWeight: 500,
-    padding: '12px 20px',
+    fontFamily: FONT,
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '13px 22px',
     textDecoration: 'none',
   },
   preview: { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden' },
-  square: {
-    backgroundColor: '#2F4B8F',
-    borderRadius: '3px',
-    display: 'inline-block',
-    height: '12px',
-    lineHeight: '12px',
-    marginRight: '8px',
-    width: '12px',
-  },
-  plain: { color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', overflowWrap: 'anywhere' },
+  plain: { ...TEXT, color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: '18px 0 0' },
   link: { color: '#2F4B8F', textDecoration: 'underline' },
-  line: { borderColor: '#E4E1DA', margin: '24px 0 12px' },
-  foot: { color: '#5F666E', fontSize: '12px', lineHeight: '18px', margin: '0 0 4px' },
+  foot: { ...TEXT, color: '#5F666E', fontSize: '12px', lineHeight: '19px', margin: '0 0 4px' },
 } satisfies Record<string, CSSProperties>;
 
 /** For mail programs that follow the reader's theme; others show the light one. */
 const DARK =
   '@media (prefers-color-scheme: dark) {' +
-  // The library also paints the cell around everything.
-  '.page, .page > table > tbody > tr > td { background-color: #16171A !important; }' +
+  '.page { background-color: #16171A !important; }' +
   '.card { background-color: #1D1F23 !important; border-color: #2C2F34 !important; }' +
   '.well { background-color: #16171A !important; }' +
+  '.square { background-color: #8FA8E8 !important; }' +
   '.button { background-color: #8FA8E8 !important; color: #16171A !important; }' +
   '.ink { color: #E6E4DF !important; }' +
   '.quiet { color: #9AA0A6 !important; }' +
   '.quote { border-left-color: #4A4E55 !important; }' +
   '.link { color: #8FA8E8 !important; }' +
-  '.line { border-color: #2C2F34 !important; }' +
   '}';
+
+const HEAD = [
+  '<meta charset="utf-8"><meta http-equiv="Content-Type" content="text/html; charset=utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+  // Phones' own links for dates, addresses and numbers.
+  '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+  '<meta name="x-apple-disable-message-reformatting">',
+  // Outlook: sizes in pixels on large screens, a font that it has, line heights as they are set.
+  '<!--[if mso]><xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>',
+  "<style>td, p, h1, a { font-family: 'Segoe UI', Arial, sans-serif !important; mso-line-height-rule: exactly; }</style><![endif]-->",
+  // In blocks of their own: Gmail drops a whole one for a rule it does not know.
+  '<style>@media (max-width: 480px) { .card { padding: 24px 20px 22px !important; } }</style>',
+  `<style>${DARK}</style>`,
+].join('');
