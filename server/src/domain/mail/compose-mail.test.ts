@@ -81,6 +81,16 @@ describe('a mail', () => {
     expect(write('/workspace/1/')).not.toContain(shown);
   });
 
+  it('says below the button of a one-time link what to do if it is not meant for you', () => {
+    const write = (path: string): string =>
+      composeMail(
+        { ...BLANK, subject: 'S', paragraphs: ['First.', 'Not you?'], action: { label: 'Open', path } },
+        sender,
+      ).html;
+    expect(write('/invitation?token=abc')).toMatch(/First\..*>Open<.*Not you\?.*>https:/su);
+    expect(write('/workspace/1/')).toMatch(/First\..*Not you\?.*>Open</su);
+  });
+
   it('says in its foot why somebody got it, and where to choose', () => {
     const mail = { ...BLANK, subject: 'S', paragraphs: ['P'] };
     const optional = composeMail({ ...mail, why: 'settings', unsubscribePath: '/unsubscribe?token=t' }, sender);

@@ -126,7 +126,19 @@ function paragraphHtml(paragraph: MailContent['paragraphs'][number], key: number
   return box(key, styles.said, '', ...quoteHtml(paragraph, sender));
 }
 
-function actionHtml({ language, action }: MailContent, sender: MailSender): ReactNode[] {
+/** With a one-time link, what to do if it is not meant for you comes last: below the button, in smaller type. */
+function cardHtml(content: MailContent, sender: MailSender): ReactNode[] {
+  const { subject, paragraphs, action } = content;
+  const last = paragraphs.at(-1);
+  const hasNote = action?.path.includes('token=') === true && paragraphs.length > 1 && typeof last === 'string';
+  return [
+    h(Heading, { key: 'subject', as: 'h1', style: styles.heading, className: 'ink' }, subject),
+    ...paragraphs.slice(0, hasNote ? -1 : undefined).map((paragraph, index) => paragraphHtml(paragraph, index, sender)),
+    ...actionHtml(content, hasNote ? last : null, sender),
+  ];
+}
+
+function actionHtml({ language, action }: MailContent, note: string | null, sender: MailSender): ReactNode[] {
   if (action === undefined) return [];
   const address = `${sender.publicUrl}${action.path}`;
   const label = h(Button, { href: address, style: styles.button, className: 'button' }, action.label);
@@ -135,6 +147,7 @@ function actionHtml({ language, action }: MailContent, sender: MailSender): Reac
   if (!address.includes('token=')) return [button];
   return [
     button,
+    note !== null && h(Text, { key: 'note', style: styles.note, className: 'quiet' }, disarmLinks(note)),
     h(
       Text,
       { key: 'plain', style: styles.plain, className: 'quiet' },
@@ -179,7 +192,7 @@ function markHtml({ appName }: MailSender): ReactNode {
       h(
         'tr',
         null,
-        h('td', { style: styles.square, className: 'square', width: 14, height: 14 }, '\u00a0'),
+        h('td', { width: 14 }, box('square', styles.square, 'square', '\u00a0')),
         h('td', { style: styles.mark, className: 'quiet' }, appName),
       ),
     ),
@@ -187,11 +200,6 @@ function markHtml({ appName }: MailSender): ReactNode {
 }
 
 function composeHtml(content: MailContent, sender: MailSender): string {
-  const card = [
-    h(Heading, { key: 'subject', as: 'h1', style: styles.heading, className: 'ink' }, content.subject),
-    ...content.paragraphs.map((paragraph, index) => paragraphHtml(paragraph, index, sender)),
-    ...actionHtml(content, sender),
-  ];
   const column = h(
     'table',
     { ...TABLE, width: '100%', align: 'center', style: styles.column },
@@ -199,7 +207,7 @@ function composeHtml(content: MailContent, sender: MailSender): string {
       'tbody',
       null,
       h('tr', null, h('td', { style: styles.top }, markHtml(sender))),
-      h('tr', null, h('td', { style: styles.card, className: 'card' }, ...card)),
+      h('tr', null, h('td', { style: styles.card, className: 'card' }, ...cardHtml(content, sender))),
       h('tr', null, h('td', { style: styles.bottom }, ...footHtml(content, sender))),
     ),
   );
@@ -283,6 +291,7 @@ const styles = {
     textDecoration: 'none',
   },
   preview: { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden' },
+  note: { ...TEXT, color: '#5F666E', fontSize: '14px', lineHeight: '22px', margin: '18px 0 0' },
   plain: { ...TEXT, color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: '18px 0 0' },
   link: { color: '#2F4B8F', textDecoration: 'underline' },
   foot: { ...TEXT, color: '#5F666E', fontSize: '12px', lineHeight: '19px', margin: '0 0 4px' },
