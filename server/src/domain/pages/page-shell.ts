@@ -138,7 +138,7 @@ summary { cursor: pointer; width: fit-content; } summary:focus-visible { outline
   #title-block-header ~ main > :first-child, #title-block-header ~ main > section:first-child > :first-child { margin-top: 0; }
   @supports selector(::details-content) { nav[role='doc-toc'] details::details-content { content-visibility: visible; } nav[role='doc-toc'] summary { list-style: none; pointer-events: none; } }
 }
-@media screen and (prefers-color-scheme: dark) { figure img[src$='.svg']:not([src$='.mixed.svg']) { background: #fff; filter: invert(0.91) hue-rotate(180deg); } }
+@media screen and (prefers-color-scheme: dark) { figure img[src$='.svg']:not([src$='.mixed.svg']) { background: #fff; filter: invert(0.91) hue-rotate(180deg); mix-blend-mode: lighten; } }
 @media (max-width: 40rem) { html { font-size: 17px; } body { padding: 2.5rem 1rem 3rem; } .page-facts { margin-top: -1rem; } #title-block-header .title { font-size: 1.6rem; } }
 @media print { .page-facts span, .page-cite { display: none; } nav[role='doc-toc'] details::details-content { content-visibility: visible; } .page-facts { margin-top: 0; } .page-table { overflow: visible; } }
 `;
