@@ -48,7 +48,10 @@ test('the text shows who wrote what in it, while both go on writing', async ({ b
   await expect(partsOf(page, 'Astrid').first()).toHaveText('Trees ');
   const legend = page.getByRole('list', { name: 'Authors' });
   await expect(legend.getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
-  await expect(page.locator('.cm-authors .cm-author-sign').first()).toHaveAttribute('title', 'Astrid, Bruno');
+  await expect(page.locator('.cm-authors .cm-author-signs').first()).toHaveAttribute('title', 'Bruno');
+  // Who wrote most has no colour.
+  await expect(partsOf(page, 'Astrid').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(partsOf(page, 'Bruno').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await placeCaret(page, 'ofte');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('At the cursor: Bruno')).toBeVisible();
@@ -153,6 +156,14 @@ test(
     await expect(page.getByRole('status').filter({ hasText: /^The start: \d+ steps? follows?/u })).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('End');
     await expect(text.first()).toContainText('Trees often grow .');
+    // Whose the step is, is said wherever one goes.
+    await expect(page.getByRole('status').filter({ hasText: /^Step 2 of 2 · Fabio · /u })).toBeVisible();
+    await page.getByRole('slider', { name: 'Step' }).press('ArrowLeft');
+    await expect(text.first()).toContainText('Trees often grow slowly.');
+    await page.getByRole('button', { name: 'Next change' }).click();
+    await expect(text.first()).toContainText('Trees often grow .');
+    await page.getByRole('slider', { name: 'Step' }).press('PageDown');
+    await expect(text.first()).toContainText('Trees grow slowly.');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     expect(problems).toEqual([]);

@@ -175,6 +175,24 @@ test('a named version can have a note', async () => {
   expect(versions[0]).toMatchObject({ label: 'Submitted', note: 'To the journal.\nWithout figures.' });
 });
 
+test('a version names the sections in which something changed, of Markdown only', async () => {
+  const text = '# Aims\n\nWhy.\n\n# Means\n\nHow.\n\n# Ends\n\nWhat.\n\n# Thanks\n\nTo all.\n';
+  for (const name of ['sections.md', 'sections.txt']) {
+    await upload(ada, name, text);
+    await write(ben, name, [text.indexOf('To all') + 2, ' you'], [text.indexOf('How') + 3, ' so']);
+  }
+  const list = async (itemPath: string) => (await ada.client.call(listVersions, { uuid, itemPath })).versions;
+  expect((await list('sections.md'))[0]).toMatchObject({
+    wordsAdded: 2,
+    sections: ['Means', 'Thanks'],
+    moreSections: 0,
+  });
+  expect((await list('sections.md')).at(-1)).not.toHaveProperty('sections');
+  expect((await list('sections.txt'))[0]).not.toHaveProperty('sections');
+  await upload(ada, 'sections.md', text.replaceAll('.', '!'));
+  expect((await list('sections.md'))[0]).toMatchObject({ sections: ['Aims', 'Means', 'Ends'], moreSections: 1 });
+});
+
 test("each person's share is shown only if a manager chose to", async () => {
   await upload(ada, 'shares.md', 'Ada wrote this.');
   await write(ben, 'shares.md', [15, ' Ben.']);

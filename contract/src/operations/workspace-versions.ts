@@ -16,6 +16,9 @@ export const fileVersion = z.strictObject({
   size: z.number().optional(),
   wordsAdded: z.number().int().optional(),
   wordsRemoved: z.number().int().optional(),
+  /** Of Markdown: the first headings under which something changed ("" before the first heading), and how many more. */
+  sections: z.array(z.string()).optional(),
+  moreSections: z.number().int().optional(),
 });
 
 export const listVersions = defineOperation({

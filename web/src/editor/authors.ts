@@ -30,9 +30,23 @@ const drawAuthorship = StateEffect.define<DrawnAuthorship | null>();
 /** Above every mark that is given: text that came since it was asked who wrote what has no colour. */
 const NEW_TEXT = Number.MAX_SAFE_INTEGER;
 
+/** The mark of who wrote more than half of a text; 0 if nobody did. */
+export function findMainAuthor(runs: Iterable<Run>): number {
+  const lengths = new Map<number, number>();
+  let all = 0;
+  for (const { length, mark } of runs) {
+    all += length;
+    lengths.set(mark, (lengths.get(mark) ?? 0) + length);
+  }
+  const most = [...lengths].find(([mark, length]) => mark !== NEW_TEXT && length * 2 > all);
+  return most?.[0] ?? 0;
+}
+
 interface Shown {
   readonly authors: readonly DrawnAuthor[];
   readonly mine: number;
+  /** Left plain: a colour would say the same of nearly every letter. */
+  readonly main: number;
   /** Changed in place, with the view. */
   readonly list: RunList;
 }
@@ -51,7 +65,8 @@ const colorPlugin = ViewPlugin.fromClass(
         if (tr.docChanged && this.shown !== null) {
           const changes = tr.changes.toJSON() as ChangesJson;
           const mark = tr.annotation(writtenBy) ?? (isLocal(tr) ? this.shown.mine : NEW_TEXT);
-          if (!this.shown.list.apply(changes, mark)) this.shown = null;
+          const { list } = this.shown;
+          this.shown = list.apply(changes, mark) ? { ...this.shown, main: findMainAuthor(list.runs()) } : null;
         }
         for (const effect of tr.effects) if (effect.is(drawAuthorship)) this.#draw(effect.value, tr.newDoc.length);
       }
@@ -64,7 +79,7 @@ const colorPlugin = ViewPlugin.fromClass(
       if (authorship === null) return;
       const { authors, runs, mine = NEW_TEXT } = authorship;
       const list = new RunList(runs);
-      if (list.length === length) this.shown = { authors, mine, list };
+      if (list.length === length) this.shown = { authors, mine, main: findMainAuthor(runs), list };
     }
   },
   { decorations: (plugin) => plugin.decorations },
@@ -95,6 +110,12 @@ export function authorAt(view: EditorView, at: number): DrawnAuthor | null {
   return null;
 }
 
+/** Who wrote most of the text as it is shown; null where nobody did, or nothing is shown. */
+export function readMainAuthor(view: EditorView): DrawnAuthor | null {
+  const shown = view.plugin(colorPlugin)?.shown ?? null;
+  return shown?.authors[shown.main - 1] ?? null;
+}
+
 function classOf(author: DrawnAuthor): string {
   return author.color === null ? 'cm-author cm-author-several' : `cm-author cm-author-${author.color}`;
 }
@@ -111,12 +132,16 @@ function drawRuns(view: EditorView, shown: Shown | null): DecorationSet {
     at += length;
     const author = shown.authors[mark - 1];
     if (from < to && author !== undefined) {
-      builder.add(from, to, Decoration.mark({ class: classOf(author), attributes: { title: author.name } }));
+      const plain = mark === shown.main ? ' cm-author-main' : '';
+      builder.add(from, to, Decoration.mark({ class: classOf(author) + plain, attributes: { title: author.name } }));
     }
     if (at >= end) break;
   }
   return builder.finish();
 }
+
+/** Signs at a line, one below the other; more people are a plus. */
+const MAX_SIGNS = 2;
 
 class AuthorMarker extends GutterMarker {
   readonly #authors: readonly DrawnAuthor[];
@@ -135,12 +160,17 @@ class AuthorMarker extends GutterMarker {
   }
 
   override toDOM(): Node {
-    const sign = document.createElement('span');
-    const [first] = this.#authors;
-    sign.className = `cm-author-sign ${first === undefined ? '' : classOf(first)}`;
-    sign.textContent = this.#authors.length > 1 ? `${first?.initials ?? ''}+` : (first?.initials ?? '');
-    sign.title = this.#names;
-    return sign;
+    const signs = document.createElement('span');
+    signs.className = 'cm-author-signs';
+    signs.title = this.#names;
+    for (const [at, author] of this.#authors.slice(0, MAX_SIGNS).entries()) {
+      const more = at === MAX_SIGNS - 1 && this.#authors.length > MAX_SIGNS;
+      const sign = document.createElement('span');
+      sign.className = `cm-author-sign ${classOf(author)}`;
+      sign.textContent = more ? `${author.initials}+` : author.initials;
+      signs.append(sign);
+    }
+    return signs;
   }
 }
 
@@ -155,14 +185,15 @@ const authorGutter = gutter({
   lineMarkerChange: (update) => update.docChanged || isRedrawn(update),
 });
 
-/** Who wrote in a line, who wrote most of it first. */
-function listAuthors({ authors, list }: Shown, from: number, to: number): DrawnAuthor[] {
+/** Who wrote in a line besides the main author, who wrote most of it first. */
+function listAuthors({ authors, main, list }: Shown, from: number, to: number): DrawnAuthor[] {
   const lengths = new Map<number, number>();
   let at = 0;
   for (const { length, mark } of list.runs()) {
     const here = Math.min(at + length, to) - Math.max(at, from);
     at += length;
-    if (here > 0 && authors[mark - 1] !== undefined) lengths.set(mark, (lengths.get(mark) ?? 0) + here);
+    if (here > 0 && mark !== main && authors[mark - 1] !== undefined)
+      lengths.set(mark, (lengths.get(mark) ?? 0) + here);
     if (at >= to) break;
   }
   return [...lengths].toSorted((a, b) => b[1] - a[1]).flatMap(([mark]) => authors[mark - 1] ?? []);
@@ -177,21 +208,25 @@ const theme = EditorView.theme({
   '.cm-author-several': { '--author': 'var(--muted)' },
   '.cm-content .cm-author': {
     ...faintAsInk,
-    backgroundColor: 'color-mix(in srgb, var(--author) 14%, transparent)',
-    borderBottom: '1.5px solid color-mix(in srgb, var(--author) 70%, transparent)',
+    backgroundColor: 'color-mix(in srgb, var(--author) 18%, transparent)',
+    borderBottom: '2px solid var(--author)',
   },
   '.cm-content .cm-author-several': { borderBottomStyle: 'dotted' },
+  '.cm-content .cm-author-main': { backgroundColor: 'transparent', borderBottomColor: 'transparent' },
   '.cm-authors': { minWidth: '0' },
   '.cm-authors .cm-gutterElement': { padding: '0 6px 0 4px', textAlign: 'left' },
-  '.cm-author-sign': {
-    borderLeft: '3px solid var(--author)',
-    paddingLeft: '4px',
-    fontSize: '11px',
-    color: 'var(--muted)',
-    fontFamily: 'var(--font-ui)',
+  '.cm-author-signs': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: '2px',
+    font: '11px/13px var(--font-ui)',
+    color: 'var(--ink-2)',
   },
+  '.cm-author-sign': { borderLeft: '3px solid var(--author)', paddingLeft: '3px' },
   // Too narrow a margin for initials; their bar is left.
   '@container (max-width: 720px)': {
-    '.cm-author-sign': { display: 'inline-block', height: '12px', padding: '0', fontSize: '0' },
+    '.cm-author-signs': { fontSize: '0' },
+    '.cm-author-sign': { height: '14px', padding: '0' },
   },
 });

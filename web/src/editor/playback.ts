@@ -1,7 +1,7 @@
 import { ChangeSet, EditorState, StateEffect, StateField, Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
-import { type DrawnAuthor, type DrawnAuthorship, showAuthorship, writtenBy } from './authors.ts';
+import { type DrawnAuthor, type DrawnAuthorship, readMainAuthor, showAuthorship, writtenBy } from './authors.ts';
 import { isMarkdownPath } from './languages/markdown.ts';
 import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
 
@@ -11,6 +11,8 @@ export interface Playback {
   show(text: string, authorship: DrawnAuthorship): void;
   /** Applies a step, with the caret of who made it, and scrolls there. */
   step(changes: ChangesJson, mark: number): void;
+  /** Who wrote most of what is shown, and is left without a colour. */
+  readMain(): DrawnAuthor | null;
   /** More of the workspace was found. */
   refresh(): void;
   destroy(): void;
@@ -31,19 +33,11 @@ export function createPlayback(
         readingText(options),
         theme,
         writerField,
-        mainField,
         isMarkdownPath(path) ? readingMarkdown(options.assets) : plainTheme,
       ],
     }),
   });
   let authors: readonly DrawnAuthor[] = [];
-  /** By mark, how much each has written; of what was deleted since, too. */
-  let written = new Map<number, number>();
-  const add = (mark: number, length: number): unknown => written.set(mark, (written.get(mark) ?? 0) + length);
-  const findMain = (): StateEffect<number | null> => {
-    const [most] = [...written].toSorted((a, b) => b[1] - a[1]);
-    return setMain.of(authors[(most?.[0] ?? 0) - 1]?.color ?? null);
-  };
   return {
     show: (text, authorship) => {
       view.dispatch({
@@ -52,9 +46,6 @@ export function createPlayback(
       });
       showAuthorship(view, authorship);
       authors = authorship.authors;
-      written = new Map();
-      for (const { mark, length } of authorship.runs) add(mark, length);
-      view.dispatch({ effects: findMain() });
     },
     step: (json, mark) => {
       const changes = ChangeSet.fromJSON(json);
@@ -62,7 +53,6 @@ export function createPlayback(
       changes.iterChangedRanges((_fromA, _toA, _fromB, toB) => {
         place ??= toB;
       });
-      changes.iterChanges((_fromA, _toA, _fromB, _toB, { length }) => add(mark, length));
       const author = authors[mark - 1];
       const effects =
         place === null
@@ -71,32 +61,13 @@ export function createPlayback(
               EditorView.scrollIntoView(place, { y: 'nearest', yMargin: 80 }),
               setWriter.of(author ? { at: place, author } : null),
             ];
-      view.dispatch({ changes, effects: [...effects, findMain()], annotations: writtenBy.of(mark) });
+      view.dispatch({ changes, effects, annotations: writtenBy.of(mark) });
     },
+    readMain: () => readMainAuthor(view),
     refresh: () => view.dispatch({ effects: refreshAll() }),
     destroy: () => view.destroy(),
   };
 }
-
-/** The colour of who wrote most: theirs would say the same of nearly every letter, so only the others' is shown. */
-const setMain = StateEffect.define<number | null>();
-
-const mainField = StateField.define<number | null>({
-  create: () => null,
-  update: (value, { effects }) => {
-    const asked = effects.findLast((effect) => effect.is(setMain));
-    return asked ? asked.value : value;
-  },
-  provide: (field) =>
-    EditorView.editorAttributes.compute([field], (state) => ({ 'data-main': String(state.field(field) ?? '') })),
-});
-
-const mainTheme = Object.fromEntries(
-  Array.from({ length: 10 }, (_, i) => [
-    `&[data-main="${i + 1}"] .cm-content .cm-author-${i + 1}`,
-    { backgroundColor: 'transparent', borderBottomColor: 'transparent' },
-  ]),
-);
 
 /** Who made the last step, and where. */
 const setWriter = StateEffect.define<{ at: number; author: DrawnAuthor } | null>();
@@ -139,7 +110,6 @@ class WriterWidget extends WidgetType {
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
-  ...mainTheme,
   // Nothing prints them here, so they stay as sketched.
   '.cm-content .cm-cite-draft': { textDecoration: 'none' },
   // The bar below names them.

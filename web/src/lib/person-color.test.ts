@@ -28,6 +28,16 @@ test('any ten people who come one after another are told apart, and keep their c
   }
 });
 
+test('of the first three people nobody has a colour like another’s', () => {
+  const alike = new Set(['1 7', '7 10', '3 10', '3 5', '5 8', '2 8', '2 6', '4 6', '1 4', '1 9', '7 9', '9 10']);
+  for (let group = 0; group < 200; group += 1) {
+    const colors = new PersonColors();
+    const taken = [0, 1, 2].map((n) => colors.take(`${group}-${n}`)).toSorted((a, b) => a - b);
+    for (const [at, one] of taken.entries())
+      for (const other of taken.slice(at + 1)) expect(alike).not.toContain(`${one} ${other}`);
+  }
+});
+
 test('a list that is only looked through uses up no colour', () => {
   const colors = new PersonColors();
   const alone = new PersonColors().take('ada');

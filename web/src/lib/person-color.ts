@@ -6,7 +6,8 @@ const KEY = 'person-colors';
 /**
  * Who has which colour (1 to 10), the same in every part of the page: at the carets, on comments, in lists and in the
  * history. By ID alone two of four people would share one every other time, so whoever is new takes the colour of their
- * ID only if none of the nine people seen last has it, and otherwise the next free one.
+ * ID only if none of the nine people seen last has it, and otherwise the next free one. Colours that look like those of
+ * the three seen last, or those of comments, come last: a co-author in orange beside one in garnet is hard to tell apart.
  */
 export class PersonColors {
   /** The person seen last is the last. */
@@ -41,10 +42,30 @@ export class PersonColors {
 
   #choose(id: string): number {
     const recent = new Set([...this.#colors.values()].slice(1 - COLORS));
-    let color = hashToColor(id);
-    while (recent.has(color)) color = (color % COLORS) + 1;
-    return color;
+    const first = hashToColor(id);
+    const free = Array.from({ length: COLORS }, (_, i) => ((first - 1 + i) % COLORS) + 1).filter(
+      (one) => !recent.has(one),
+    );
+    const last = [...this.#colors.values()].slice(-3);
+    return (
+      free.find((one) => last.length > 0 && one !== COMMENTS && !last.some((other) => isNear(one, other))) ??
+      free[0] ??
+      first
+    );
   }
+}
+
+/** Around the wheel: teal, sky, indigo, violet, magenta, garnet, orange, ochre, green; slate is like the blues. */
+const WHEEL = [1, 7, 10, 3, 5, 8, 2, 6, 4];
+const LIKE_SLATE = new Set([1, 7, 10]);
+const SLATE = 9;
+/** Ochre: passages with comments have it. */
+const COMMENTS = 6;
+
+function isNear(one: number, other: number): boolean {
+  if (one === SLATE || other === SLATE) return LIKE_SLATE.has(one === SLATE ? other : one);
+  const apart = Math.abs(WHEEL.indexOf(one) - WHEEL.indexOf(other));
+  return Math.min(apart, WHEEL.length - apart) < 2;
 }
 
 function hashToColor(id: string): number {

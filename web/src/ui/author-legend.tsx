@@ -1,22 +1,33 @@
+import { t } from '../lib/texts/comparing.ts';
 import type { ShownAuthor } from './author-colors.ts';
 import style from './author-legend.module.css';
 
 /** What the colours of authors mean: the sign that stands beside the text, and the name. */
-export function AuthorLegend({ authors, label }: { authors: readonly ShownAuthor[]; label: string }) {
+export function AuthorLegend(props: {
+  authors: readonly ShownAuthor[];
+  label: string;
+  /** The name of who has no colour, having written most. */
+  main?: string | null;
+  /** How much each wrote, by name, where that is shown: then one stands below the other. */
+  shares?: ReadonlyMap<string, string> | undefined;
+}) {
+  const { authors, label, main = null, shares } = props;
   if (authors.length === 0) return null;
   return (
-    <ul className={style['legend']} aria-label={label}>
+    <ul className={style['legend']} data-shares={shares !== undefined || undefined} aria-label={label}>
       {authors.map((author) => (
         <li key={author.name}>
           <span
             className={style['sign']}
             style={{ '--author': author.color === null ? 'var(--muted)' : `var(--person-${author.color})` }}
             data-several={author.color === null || undefined}
+            data-plain={author.name === main || undefined}
             aria-hidden
           >
             {author.initials}
           </span>
-          {author.name}
+          {author.name === main ? t('mainAuthor', { name: author.name }) : author.name}
+          {shares && <span className={style['share']}>{shares.get(author.name)}</span>}
         </li>
       ))}
     </ul>

@@ -129,7 +129,7 @@ const PLANE = 0xf0000;
 const SHIFTED = /[\u{f0000}-\u{f007f}]/gu;
 
 /** The words of a line of Markdown: links by their text, without citations, notes and emphasis. */
-function plainWords(source: string): string {
+export function plainWords(source: string): string {
   return source
     .replace(SHIFTED, '')
     .replace(ESCAPED, (_, character: string) => String.fromCodePoint(PLANE + character.charCodeAt(0)))

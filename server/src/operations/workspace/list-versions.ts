@@ -15,6 +15,9 @@ import {
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 
+/** Named in one version; of more only how many. */
+const MAX_SECTIONS = 3;
+
 type FileVersion = z.output<typeof fileVersion>;
 
 export const listVersions = readAside(contract, async (ctx, input) => {
@@ -52,6 +55,10 @@ async function describeSession(ctx: AsideContext, session: Session, labels: read
     ...(label && { label: label.name, labelUUID: label.id, ...(label.note !== '' && { note: label.note }) }),
     ...(session.wordsAdded !== undefined && { wordsAdded: session.wordsAdded }),
     ...(session.wordsRemoved !== undefined && { wordsRemoved: session.wordsRemoved }),
+    ...(session.sections !== undefined && {
+      sections: session.sections.slice(0, MAX_SECTIONS),
+      moreSections: Math.max(0, session.sections.length - MAX_SECTIONS),
+    }),
   };
 }
 

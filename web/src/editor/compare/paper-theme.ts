@@ -1,8 +1,9 @@
 import { EditorView } from '@codemirror/view';
+import { faintAsInk } from '../tinted-ground.ts';
 
-/** Removed text is struck, added text underlined: never by colour alone. */
+/** Removed text is struck, added text underlined, in the colour of who did it; in none where that is not known. */
 export const paperTheme = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
+  '&': { '--author': 'var(--muted)', height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   // Aligned with what is drawn as a block.
   '.cm-line': { padding: '0' },
   '&.cm-focused': { outline: 'none' },
@@ -10,20 +11,18 @@ export const paperTheme = EditorView.theme({
   '.cm-added, .cm-removed': {
     borderRadius: '2px',
     padding: '.06em 0',
-    textDecorationThickness: '1.5px',
+    textDecorationColor: 'var(--author)',
+    textDecorationThickness: '2px',
     boxDecorationBreak: 'clone',
   },
   '.cm-added': {
-    backgroundColor: 'var(--ins-bg)',
-    color: 'var(--ins)',
+    ...faintAsInk,
+    backgroundColor: 'color-mix(in srgb, var(--author) 14%, transparent)',
     textDecorationLine: 'underline',
-    // What it is shows in its ground, whose it is in its line.
-    textDecorationColor: 'var(--author, currentColor)',
     textUnderlineOffset: '3px',
   },
   '.cm-removed': {
-    backgroundColor: 'var(--del-bg)',
-    color: 'var(--del)',
+    color: 'var(--ink-2)',
     textDecorationLine: 'line-through',
   },
   // What is drawn inside has colours of its own.
@@ -39,9 +38,9 @@ export const paperTheme = EditorView.theme({
     bottom: '.2em',
     width: '3px',
     borderRadius: '2px',
-    backgroundColor: 'var(--author, var(--line-control))',
+    backgroundColor: 'var(--author)',
   },
-  '.cm-block-removed': { color: 'var(--del)' },
+  '.cm-block-removed': { color: 'var(--ink-2)' },
   '.cm-block-drawn': { borderRadius: 'var(--radius-sm)', padding: '22px 10px 4px', margin: '4px -10px' },
   '.cm-block-drawn::before': { insetInlineStart: '-6px', top: '0', bottom: '0' },
   '.cm-block-drawn::after': {
@@ -52,11 +51,11 @@ export const paperTheme = EditorView.theme({
     font: '500 var(--t-12)/16px var(--font-ui)',
     color: 'var(--ink-2)',
   },
-  '.cm-block-removed.cm-block-drawn': { backgroundColor: 'color-mix(in srgb, var(--del-bg) 60%, transparent)' },
-  '.cm-block-removed.cm-block-drawn > *': { opacity: '.75', textDecoration: 'line-through' },
-  '.cm-block-added.cm-block-drawn': {
-    backgroundColor: 'color-mix(in srgb, var(--ins-bg) 60%, transparent)',
+  '.cm-block-drawn:is(.cm-block-removed, .cm-block-added)': {
+    ...faintAsInk,
+    backgroundColor: 'color-mix(in srgb, var(--author) 9%, transparent)',
   },
+  '.cm-block-removed.cm-block-drawn > *': { opacity: '.75', textDecoration: 'line-through' },
   '.cm-unseen': {
     margin: '0 .25em',
     padding: '1px 6px',

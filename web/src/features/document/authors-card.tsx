@@ -1,11 +1,29 @@
 import { Switch } from '@mantine/core';
+import { readShares } from '@scriptorium/contract/operations/workspace-authors.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '../../api/query-client.ts';
+import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/document.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import style from './authors-card.module.css';
 import type { AuthorColors } from './use-author-colors.ts';
 
+/** Of whom a group shows it, how much they wrote; undefined where it is not shown. */
+function useShares(file: { uuid: string; itemPath: string }, isOn: boolean): ReadonlyMap<string, string> | undefined {
+  const { data } = useQuery({ ...operationQuery(readShares, file), enabled: isOn });
+  if (data?.shown !== true) return undefined;
+  const all = data.shares.reduce((sum, { characters }) => sum + characters, data.unclear);
+  return new Map(
+    data.shares.map(({ person, characters }) => [person.displayName, percent.format(characters / Math.max(1, all))]),
+  );
+}
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
 /** Switches the colours of authors on, and says what they mean and who wrote at the caret. */
-export function AuthorsCard({ isOn, setOn, authors, only, problem, here }: AuthorColors) {
+export function AuthorsCard({ colors, file }: { colors: AuthorColors; file: { uuid: string; itemPath: string } }) {
+  const { isOn, setOn, authors, main, only, problem, here } = colors;
+  const shares = useShares(file, isOn);
   return (
     <section className={style['card']} aria-label={t('authors')}>
       <Switch
@@ -17,7 +35,7 @@ export function AuthorsCard({ isOn, setOn, authors, only, problem, here }: Autho
       {isOn && problem !== null && <p className="muted small">{problem}</p>}
       {isOn && (
         <>
-          {only === null && <AuthorLegend authors={authors} label={t('authors')} />}
+          {only === null && <AuthorLegend authors={authors} main={main} shares={shares} label={t('authors')} />}
           <p className="muted small" role="status">
             {only === null ? here !== null && t('writtenHere', { name: here }) : t('writtenByOne', { name: only })}
           </p>

@@ -47,7 +47,10 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
         // None for guests.
         props.historyPanel === null ? null : (
           <>
-            <AuthorsCard {...open.authorColors} />
+            <AuthorsCard
+              colors={open.authorColors}
+              file={{ uuid: open.place.workspaceUUID, itemPath: open.place.path }}
+            />
             {props.historyPanel}
           </>
         )

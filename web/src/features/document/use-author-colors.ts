@@ -2,7 +2,7 @@ import { readAuthors } from '@scriptorium/contract/operations/workspace-authors.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useWriter } from '../../api/writer.ts';
-import { authorAt, showAuthorship } from '../../editor/authors.ts';
+import { authorAt, findMainAuthor, showAuthorship } from '../../editor/authors.ts';
 import { followText } from '../../editor/collab/view/follow-text.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -16,6 +16,8 @@ export interface AuthorColors {
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
   readonly authors: readonly ShownAuthor[];
+  /** Who wrote more than half: left without a colour. */
+  readonly main: string | null;
   /** Who wrote all of it: then nothing is coloured, since every letter would be. */
   readonly only: string | null;
   readonly problem: string | null;
@@ -28,6 +30,7 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
   const user = useWriter();
   const [isOn, setOn] = useState(false);
   const [authors, setAuthors] = useState<readonly ShownAuthor[]>([]);
+  const [main, setMain] = useState<string | null>(null);
   const [only, setOnly] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [here, setHere] = useState<string | null>(null);
@@ -50,6 +53,7 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
       const sole = used.size === 1 ? (shown[one - 1]?.name ?? null) : null;
       showAuthorship(editor.view, now === null || sole !== null ? null : { authors: shown, runs: now, mine });
       setOnly(sole);
+      setMain(shown[findMainAuthor(now ?? []) - 1]?.name ?? null);
       setAuthors(shown.filter((_, i) => used.has(i + 1)));
       setProblem(null);
     } catch (error) {
@@ -89,12 +93,13 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
       view.dom.removeEventListener('pointerup', onSelect);
       showAuthorship(view, null);
       setAuthors([]);
+      setMain(null);
       setOnly(null);
       setHere(null);
     };
   }, [isOn, handle]);
 
-  return { isOn, setOn, authors, only, problem, here };
+  return { isOn, setOn, authors, main, only, problem, here };
 }
 
 /** Somebody may be writing for the first time. */

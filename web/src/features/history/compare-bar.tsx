@@ -8,14 +8,17 @@ import type { ComparedPart } from '../../ui/text-comparison.tsx';
 import style from './history.module.css';
 import type { SteppedChange } from './use-changes.ts';
 import type { ChosenVersions } from './use-chosen-versions.ts';
-import { describeVersion } from './version-words.ts';
+import { describeVersionShortly } from './version-words.ts';
 
 /** The two versions that are compared. */
 export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
   const { versions, newest, newer, older } = chosen;
   const options = versions
     .filter((version, index) => versions.findIndex((each) => each.id === version.id) === index)
-    .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
+    .map((version) => ({
+      value: version.id,
+      label: version === newest ? t('current') : describeVersionShortly(version),
+    }));
   return (
     <div className={style['pair']}>
       <span>{t('comparing')}</span>

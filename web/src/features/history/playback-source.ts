@@ -35,6 +35,16 @@ export class PlaybackSource {
     return steps.map((step) => ({ ...step, mark: marks[step.mark - 1] ?? 0 }));
   }
 
+  /** The step that made a version; null where it changed nothing, or is not known by itself. */
+  async readStep(version: number): Promise<PlayedStep | null> {
+    try {
+      const [step] = await this.readSteps(version - 1, version);
+      return step?.changes.some((section) => typeof section !== 'number') === true ? step : null;
+    } catch {
+      return null;
+    }
+  }
+
   /** Translates a response's authors to marks here. */
   #learn(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): number[] {
     const numbers = people.map((person) => {

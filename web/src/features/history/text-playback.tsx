@@ -1,5 +1,5 @@
-import { ActionIcon, SegmentedControl, Slider } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/history.ts';
@@ -7,6 +7,7 @@ import { AuthorLegend } from '../../ui/author-legend.tsx';
 import type { File } from './history-actions.ts';
 import type { OpenAssets } from './history-screen-props.ts';
 import style from './playback.module.css';
+import { PlaybackTrack } from './playback-track.tsx';
 import { usePlayback } from './use-playback.ts';
 import type { FileVersion } from './version-words.ts';
 
@@ -27,31 +28,44 @@ export function TextPlayback(props: {
   const playback = usePlayback({ ...props, speed: Number(speed) });
   const { isPlaying, version, last, authors } = playback;
   const author = last === null ? undefined : authors[last.mark - 1];
+  const shown = [
+    version === 0 ? t('start', { count: newest }) : t('step', { at: version, count: newest }),
+    ...(author === undefined ? [] : [author.name]),
+    ...(last === null ? [] : [moment.format(new Date(last.at))]),
+  ].join(' · ');
   return (
     <div className={style['playback']}>
       {version === 0 && !isPlaying && <p className={style['beginning']}>{introduce(props.versions, newest)}</p>}
       <div ref={playback.place} className={style['text']} />
       <div className={style['controls']}>
-        <ActionIcon
-          className={style['play'] ?? ''}
-          size={40}
-          aria-label={isPlaying ? t('pause') : t('play')}
-          disabled={newest === 0}
-          onClick={playback.toggle}
-        >
-          {isPlaying ? <IconPlayerPause size={20} /> : <IconPlayerPlay size={20} />}
-        </ActionIcon>
-        <Slider
-          className={style['slider'] ?? ''}
-          thumbLabel={t('moment')}
-          min={0}
-          max={Math.max(1, newest)}
-          value={version}
-          label={(value) => t('step', { at: value, count: newest })}
-          onChange={playback.preview}
-          onChangeEnd={playback.goTo}
+        <div className={style['buttons']}>
+          <ActionIcon size={32} aria-label={t('previous')} disabled={version === 0} onClick={() => playback.stepBy(-1)}>
+            <IconChevronLeft size={18} />
+          </ActionIcon>
+          <ActionIcon
+            className={style['play'] ?? ''}
+            size={40}
+            aria-label={isPlaying ? t('pause') : t('play')}
+            disabled={newest === 0}
+            onClick={playback.toggle}
+          >
+            {isPlaying ? <IconPlayerPause size={20} /> : <IconPlayerPlay size={20} />}
+          </ActionIcon>
+          <ActionIcon size={32} aria-label={t('next')} disabled={version >= newest} onClick={() => playback.stepBy(1)}>
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        </div>
+        <PlaybackTrack
+          versions={props.versions}
+          newest={newest}
+          step={version}
+          shown={shown}
+          onPreview={playback.preview}
+          onGoTo={playback.goTo}
+          onStep={playback.stepBy}
         />
         <SegmentedControl
+          className={style['speed'] ?? ''}
           size="sm"
           aria-label={t('speed')}
           value={speed}
@@ -59,14 +73,9 @@ export function TextPlayback(props: {
           data={SPEEDS.map((value, i) => ({ value, label: `${5 ** i}×` }))}
         />
         <p className={style['where']} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
-          {playback.problem ??
-            [
-              version === 0 ? t('start', { count: newest }) : t('step', { at: version, count: newest }),
-              ...(author === undefined ? [] : [author.name]),
-              ...(last === null ? [] : [moment.format(new Date(last.at))]),
-            ].join(' · ')}
+          {playback.problem ?? shown}
         </p>
-        <AuthorLegend authors={authors} label={t('authors')} />
+        <AuthorLegend authors={authors} main={playback.main} label={t('authors')} />
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ import type { FileVersion } from './version-words.ts';
 
 /** Frames a second; faster speeds make several steps in one. */
 const FRAMES = 10;
+/** Steps looked through for the change before. */
+const BACK = 300;
 /** Steps left at which the next page is fetched. */
 const AHEAD = 300;
 
@@ -26,6 +28,7 @@ export function usePlayback(options: {
   const [isReady, setReady] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [version, setVersion] = useState(0);
+  const [main, setMain] = useState<string | null>(null);
   const [last, setLast] = useState<PlayedStep | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const onProblem = (error: unknown): void => {
@@ -40,11 +43,13 @@ export function usePlayback(options: {
     const visit = steps.leave();
     for (const target of [wanted, findBefore(options.versions, wanted)]) {
       try {
-        const { text, authorship } = await visit.read(target);
+        const { text, authorship, step } = await visit.read(target);
         if (visit.isOver()) return;
         player.current?.show(text, authorship);
+        if (step !== null) player.current?.step(step.changes, step.mark);
+        setMain(player.current?.readMain()?.name ?? null);
         setVersion(target);
-        setLast(null);
+        setLast(step);
         setProblem(null);
         setReady(true);
         return;
@@ -62,24 +67,40 @@ export function usePlayback(options: {
     () => void steps.leave(),
   );
 
-  const onFrame = (): void => {
-    steps.fetchAfter(version);
-    let left = Math.max(1, speed / FRAMES);
+  /** Shows the next steps that change something; the version reached. */
+  const advance = (count: number): number => {
+    let left = count;
+    let reached = version;
     let shown: PlayedStep | null = null;
     while (left > 0) {
       const step = steps.next();
       if (step === undefined) break;
-      shown = step;
+      reached = step.version;
       // Where somebody only moved, or left, there is nothing to see.
-      if (!step.changes.some((section) => typeof section !== 'number')) continue;
+      if (!writes(step)) continue;
+      shown = step;
       player.current?.step(step.changes, step.mark);
       left -= 1;
     }
+    setVersion(reached);
     if (shown !== null) {
-      setVersion(shown.version);
       setLast(shown);
+      setMain(player.current?.readMain()?.name ?? null);
     }
-    if ((shown?.version ?? version) >= newest) setPlaying(false);
+    return reached;
+  };
+
+  const onFrame = (): void => {
+    void steps.fetchAfter(version);
+    if (advance(Math.max(1, speed / FRAMES)) >= newest) setPlaying(false);
+  };
+
+  const stepBy = async (by: 1 | -1): Promise<void> => {
+    setPlaying(false);
+    if (!isReady) return;
+    if (by < 0) return goTo((await steps.findChangeBefore(version)) ?? findBefore(options.versions, version));
+    await steps.fetchAfter(version);
+    advance(1);
   };
   useFrames(isPlaying && isReady, onFrame);
 
@@ -90,6 +111,8 @@ export function usePlayback(options: {
     /** The last step played, unless somewhere else was gone to since. */
     last,
     authors: steps.authors,
+    /** Who has no colour, having written most. */
+    main,
     problem,
     toggle: (): void => {
       if (!isPlaying && version >= newest) void goTo(0);
@@ -100,8 +123,17 @@ export function usePlayback(options: {
       setPlaying(false);
       setVersion(wanted);
     },
-    goTo: (wanted: number): void => void goTo(wanted),
+    goTo: (wanted: number): void => {
+      setPlaying(false);
+      void goTo(wanted);
+    },
+    /** To the next change, or the one before. */
+    stepBy: (by: 1 | -1): void => void stepBy(by),
   };
+}
+
+function writes({ changes }: PlayedStep): boolean {
+  return changes.some((section) => typeof section !== 'number');
 }
 
 function findBefore(versions: readonly FileVersion[], wanted: number): number {
@@ -149,12 +181,10 @@ function useSteps(options: { file: File; newest: number; onProblem: (error: unkn
   const [source] = useState(() => new PlaybackSource(options.file));
   const [authors, setAuthors] = useState<readonly ShownAuthor[]>([]);
   const queue = useRef<PlayedStep[]>([]);
-  const isFetching = useRef(false);
+  const fetching = useRef<Promise<void> | null>(null);
   const visit = useRef(0);
 
   const fetchMore = async (after: number): Promise<void> => {
-    if (isFetching.current || after >= newest) return;
-    isFetching.current = true;
     const mine = visit.current;
     try {
       const steps = await source.readSteps(after, newest);
@@ -162,15 +192,30 @@ function useSteps(options: { file: File; newest: number; onProblem: (error: unkn
       setAuthors([...source.authors]);
     } catch (error) {
       onProblem(error);
-    } finally {
-      isFetching.current = false;
     }
   };
   return {
     authors,
     next: (): PlayedStep | undefined => queue.current.shift(),
-    fetchAfter: (shown: number): void => {
-      if (queue.current.length < AHEAD) void fetchMore(queue.current.at(-1)?.version ?? shown);
+    fetchAfter: async (shown: number): Promise<void> => {
+      const after = queue.current.at(-1)?.version ?? shown;
+      if (fetching.current !== null || queue.current.length >= AHEAD || after >= newest)
+        return fetching.current ?? undefined;
+      fetching.current = fetchMore(after).finally(() => {
+        fetching.current = null;
+      });
+      await fetching.current;
+    },
+    /** The version that the change before the one to a version made: 0 without any; undefined where it is not known. */
+    findChangeBefore: async (version: number): Promise<number | undefined> => {
+      const after = Math.max(0, version - BACK);
+      if (version <= 1) return 0;
+      try {
+        const found = (await source.readSteps(after, version - 1)).findLast(writes);
+        return found?.version ?? after;
+      } catch {
+        return undefined;
+      }
     },
     leave: () => {
       visit.current += 1;
@@ -179,10 +224,12 @@ function useSteps(options: { file: File; newest: number; onProblem: (error: unkn
       const isOver = (): boolean => mine !== visit.current;
       return {
         isOver,
+        /** A version as the step to it leaves it, or by itself where that step is not known. */
         read: async (version: number) => {
-          const read = await source.read(version);
+          const step = version > 0 ? await source.readStep(version) : null;
+          const read = await source.read(step === null ? version : version - 1);
           if (!isOver()) setAuthors([...source.authors]);
-          return read;
+          return { ...read, step };
         },
       };
     },

@@ -6,7 +6,7 @@ import { ByteSize } from '../../ui/byte-size.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import style from './history.module.css';
 import { KeptActions } from './kept-actions.tsx';
-import { describeSpan, type FileVersion } from './version-words.ts';
+import { describeChanged, describeSpan, type FileVersion } from './version-words.ts';
 
 /** Versions by day, newest first. */
 export function VersionList(props: {
@@ -73,6 +73,7 @@ function KeptEntry(props: { file: { uuid: string; itemPath: string }; version: F
 function Entry(props: { version: FileVersion; isNewest: boolean; chosen: boolean; onChoose: () => void }) {
   const { version, isNewest, chosen, onChoose } = props;
   const { label, authors, wordsAdded, wordsRemoved } = version;
+  const changed = describeChanged(version);
   const names = authors.map((author) => author.displayName).join(', ');
   return (
     <button type="button" className={style['version']} aria-current={chosen || undefined} onClick={onChoose}>
@@ -83,16 +84,14 @@ function Entry(props: { version: FileVersion; isNewest: boolean; chosen: boolean
       </span>
       <span className={style['figures']}>
         {wordsAdded !== undefined && wordsAdded > 0 && (
-          <span className={style['added']} title={t('addedWords', { count: wordsAdded })}>
-            {t('added', { count: wordsAdded })}
-          </span>
+          <span title={t('addedWords', { count: wordsAdded })}>{t('added', { count: wordsAdded })}</span>
         )}{' '}
         {wordsRemoved !== undefined && wordsRemoved > 0 && (
-          <span className={style['removed']} title={t('removedWords', { count: wordsRemoved })}>
-            {t('removed', { count: wordsRemoved })}
-          </span>
+          <span title={t('removedWords', { count: wordsRemoved })}>{t('removed', { count: wordsRemoved })}</span>
         )}
+        {(wordsAdded ?? 0) + (wordsRemoved ?? 0) > 0 && ` ${t('words')}`}
       </span>
+      {changed !== '' && <span className={style['changed']}>{changed}</span>}
       <span className={style['people']}>
         {authors.slice(0, 3).map((author) => (
           <UserAvatar

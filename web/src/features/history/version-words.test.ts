@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBefore, findNewest, type FileVersion } from './version-words.ts';
+import { describeChanged, findBefore, findNewest, type FileVersion } from './version-words.ts';
 
 const versionOf = (version: number | undefined): FileVersion => ({
   id: `v${version ?? 'kept'}`,
@@ -16,6 +16,17 @@ test.each([
 ])('before version %d comes %s, whatever order they are in', (version, before) => {
   const versions = [versionOf(7), versionOf(undefined), versionOf(9), versionOf(2)];
   expect(findBefore(versions, versionOf(version))?.version).toBe(before);
+});
+
+test.each([
+  [['Methods', 'Results'], 0, 'Methods, Results'],
+  [['', 'Methods'], 0, 'Beginning, Methods'],
+  [['Introduction', 'Methods', 'Results'], 2, 'Introduction, Methods, Results and 2 more'],
+  // Of a text without headings this would say nothing.
+  [[''], 0, ''],
+  [undefined, 0, ''],
+])('sections %j and %d more are “%s”', (sections, moreSections, words) => {
+  expect(describeChanged({ ...versionOf(3), ...(sections && { sections, moreSections }) })).toBe(words);
 });
 
 test('the newest is the one with the highest number, and never a kept file', () => {

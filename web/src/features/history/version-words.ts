@@ -14,9 +14,26 @@ export function describeSpan({ from, to }: FileVersion): string {
   return start === end ? end : t('span', { from: start, to: end });
 }
 
+/** What changed in a version: the sections in which it did. The first one is what the text began with. */
+export function describeChanged({ version, sections, moreSections = 0 }: FileVersion): string {
+  if (version === 0) return t('firstVersion');
+  if (sections === undefined || sections.length === 0) return '';
+  // A text without headings has nothing to tell apart.
+  if (sections.length === 1 && sections[0] === '' && moreSections === 0) return '';
+  const names = sections.map((name) => (name === '' ? t('beginning') : name)).join(', ');
+  return moreSections === 0 ? names : t('andMore', { names, count: moreSections });
+}
+
 /** Name of a version in a sentence or a list to choose from. */
 export function describeVersion(version: FileVersion): string {
   return version.label ?? `${describeDay(version.to)}, ${describeSpan(version)}`;
+}
+
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+
+/** As short as a narrow field needs it. */
+export function describeVersionShortly(version: FileVersion): string {
+  return version.label ?? `${shortDay.format(new Date(version.to))}, ${describeSpan(version)}`;
 }
 
 /** The version that says what the text says now. */

@@ -976,6 +976,7 @@ export const texts: Catalogue = {
     deletedBy: 'Gelöscht von {name}',
     changedBy: 'Geändert von {name}',
     or: ' oder ',
+    mainAuthor: '{name}: das meiste, ohne Farbe',
   },
   dashboard: {
     title: 'Übersicht',
@@ -1810,6 +1811,9 @@ export const texts: Catalogue = {
     change: 'Änderung {at} von {count}',
     noChanges: 'Keine Unterschiede',
     firstVersion: 'Die erste Version',
+    beginning: 'Anfang',
+    words: 'Wörter',
+    andMore: '{names} und {count, number} weitere',
     nothingBefore: 'Nichts Früheres',
     next: 'Nächste Änderung',
     previous: 'Vorige Änderung',

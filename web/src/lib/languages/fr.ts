@@ -974,6 +974,7 @@ export const texts: Catalogue = {
     deletedBy: 'Supprimé par {name}',
     changedBy: 'Modifié par {name}',
     or: ' ou ',
+    mainAuthor: '{name} : l’essentiel, sans couleur',
   },
   dashboard: {
     title: 'Tableau de bord',
@@ -1807,6 +1808,9 @@ export const texts: Catalogue = {
     change: 'Modification {at} sur {count}',
     noChanges: 'Aucune différence',
     firstVersion: 'La première version',
+    beginning: 'Début',
+    words: 'mots',
+    andMore: '{names} et {count, number} autres',
     nothingBefore: 'Rien avant',
     next: 'Modification suivante',
     previous: 'Modification précédente',

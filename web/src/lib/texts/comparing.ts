@@ -12,4 +12,5 @@ export const { t } = defineTexts('comparing', {
   deletedBy: 'Deleted by {name}',
   changedBy: 'Changed by {name}',
   or: ' or ',
+  mainAuthor: '{name}: most, not coloured',
 });

@@ -16,7 +16,13 @@ import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
 /** One message of a thread, with the actions its reader may take. */
-export function Message(props: { thread: ShownThread; message: MessageJson; isFirst: boolean; actions?: ReactNode }) {
+export function Message(props: {
+  thread: ShownThread;
+  message: MessageJson;
+  isFirst: boolean;
+  isNew: boolean;
+  actions?: ReactNode;
+}) {
   const { thread, message, isFirst } = props;
   const desk = useDesk();
   const [isEdited, setEdited] = useState(() => desk.drafts.read(`edit ${message.id}`) !== '');
@@ -27,7 +33,7 @@ export function Message(props: { thread: ShownThread; message: MessageJson; isFi
     return <p className={style['gone']}>{t('deletedBy', { name: message.deletedBy ?? message.name })}</p>;
   return (
     <div className={style['message']}>
-      <MessageHead id={message.by} name={message.name} time={message.time} word={message.word}>
+      <MessageHead id={message.by} name={message.name} time={message.time} word={message.word} isNew={props.isNew}>
         {message.editedAt !== null && <span className={style['meta']}>{t('edited')}</span>}
         {thread.waiting.includes(message.id) && <span className={style['meta']}>{t('waiting')}</span>}
         <span className={style['space']} />
@@ -65,6 +71,8 @@ export function MessageHead(props: {
   name: string;
   time: number;
   word?: WordOrigin | undefined;
+  /** By somebody else, and not read yet. */
+  isNew: boolean;
   children?: ReactNode;
 }) {
   const { word } = props;
@@ -84,7 +92,14 @@ export function MessageHead(props: {
         <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
       )}
       <span className={style['who']}>
-        <b>{word ? (word.name ?? fromWord('fromFile')) : props.name}</b>
+        <span className={style['name']}>
+          <b>{word ? (word.name ?? fromWord('fromFile')) : props.name}</b>
+          {props.isNew && (
+            <span className={style['unseen']}>
+              <span className="sr-only">{t('unseen')}</span>
+            </span>
+          )}
+        </span>
         <span className={style['meta']}>
           <RelativeTime time={new Date(word?.at ?? props.time).toISOString()} />
         </span>

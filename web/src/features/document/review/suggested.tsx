@@ -5,6 +5,7 @@ import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts
 import { useState } from 'react';
 import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
+import { personColor } from '../../../lib/person-color.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -30,7 +31,7 @@ function readSuggestion({ review, view }: ReviewDesk, id: string): Suggestion | 
 }
 
 /** The suggested changes as text, with the buttons to decide on them. */
-export function Suggested({ thread }: { thread: ShownThread }) {
+export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boolean }) {
   const desk = useDesk();
   const { id, changes } = thread;
   const more = changes.length - SHOWN_CHANGES;
@@ -72,7 +73,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
     );
   return (
     <>
-      <MessageHead id={thread.by} name={thread.name} time={thread.time} word={thread.word}>
+      <MessageHead id={thread.by} name={thread.name} time={thread.time} word={thread.word} isNew={isNew}>
         <span className={style['space']} />
         <Tooltip label={t('copyLink')}>
           <ActionIcon size="sm" aria-label={t('copyLink')} onClick={() => copyLink(desk.linkTo(id))}>
@@ -80,7 +81,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
           </ActionIcon>
         </Tooltip>
       </MessageHead>
-      <ul className={style['changes']}>
+      <ul className={style['changes']} style={{ '--person': `var(--person-${personColor(thread.by)})` }}>
         {changes.slice(0, SHOWN_CHANGES).map((change) => (
           <li key={`${change.cut}\n${change.insert}`}>
             {change.cut !== '' && <del>{change.cut}</del>} {change.insert !== '' && <ins>{change.insert}</ins>}
@@ -92,25 +93,29 @@ export function Suggested({ thread }: { thread: ShownThread }) {
         <div className={style['verdicts']}>
           {mayDecide && (
             <>
-              <Button
-                size="xs"
-                px={10}
-                // A column of them would be a column of main actions.
-                variant={isActive ? 'filled' : 'default'}
-                aria-keyshortcuts="A"
-                onClick={() => decide(desk.review, 'accept', [id])}
-              >
-                {t('accept')}
-              </Button>
-              <Button
-                size="xs"
-                px={10}
-                variant="default"
-                aria-keyshortcuts="R"
-                onClick={() => decide(desk.review, 'reject', [id])}
-              >
-                {t('reject')}
-              </Button>
+              <Tooltip label={`${t('accept')} · A`}>
+                <Button
+                  size="xs"
+                  px={10}
+                  // A column of them would be a column of main actions.
+                  variant={isActive ? 'filled' : 'default'}
+                  aria-keyshortcuts="A"
+                  onClick={() => decide(desk.review, 'accept', [id])}
+                >
+                  {t('accept')}
+                </Button>
+              </Tooltip>
+              <Tooltip label={`${t('reject')} · R`}>
+                <Button
+                  size="xs"
+                  px={10}
+                  variant="default"
+                  aria-keyshortcuts="R"
+                  onClick={() => decide(desk.review, 'reject', [id])}
+                >
+                  {t('reject')}
+                </Button>
+              </Tooltip>
             </>
           )}
           {isOwn && !mayDecide && (

@@ -61,6 +61,8 @@ export const ThreadCard = memo(function ThreadCard(props: {
     } else return;
     event.preventDefault();
   };
+  /** What is new is the last word of somebody else. */
+  const newest = thread.messages.findLastIndex(({ by, body }) => by !== desk.me && body !== null);
   const isReplyShown = (mayReply && (isActive || isReplying)) || hasDraft;
   return (
     <article
@@ -75,19 +77,15 @@ export const ThreadCard = memo(function ThreadCard(props: {
       onClick={() => !isActive && desk.activate(thread.id)}
       onKeyDown={onKeyDown}
     >
-      {isUnseen && (
-        <span className={style['unseen']}>
-          <span className="sr-only">{t('unseen')}</span>
-        </span>
-      )}
       <Place thread={thread} hasQuote={props.hasQuote} />
-      {thread.kind === 'suggestion' && <Suggested thread={thread} />}
+      {thread.kind === 'suggestion' && <Suggested thread={thread} isNew={isUnseen && newest < 0} />}
       {thread.messages.map((message, at) => (
         <Message
           key={message.id}
           thread={thread}
           message={message}
           isFirst={at === 0}
+          isNew={isUnseen && at === newest}
           actions={at === 0 && thread.kind === 'comment' ? <Resolve thread={thread} /> : null}
         />
       ))}
