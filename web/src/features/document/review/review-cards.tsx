@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useEffect } from 'react';
-import { reviewField, showUnseen } from '../../../editor/review/review-field.ts';
+import { findThread, reviewField, showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { Announcer } from './announcer.tsx';
 import { DraftCard } from './draft-card.tsx';
@@ -38,7 +38,8 @@ function Cards(props: CardsPlace) {
   const isOnPassage = useBoard(
     ({ writing, active }) => (writing === 'passage' || writing === 'suggestion') && active === null,
   );
-  useSeenPassage(place === 'sheet' && props.isSheetOpen && isOnPassage);
+  const active = useBoard((facts) => facts.active);
+  useSeenPassage(place === 'sheet' && props.isSheetOpen, isOnPassage ? null : active);
   const anchoring = useBoard((facts) => facts.anchoring);
   const isCardShown = useBoard(hasCards);
   return (
@@ -51,19 +52,28 @@ function Cards(props: CardsPlace) {
           opened={props.isSheetOpen}
           onClose={() => props.onSheet(false)}
           position="bottom"
-          size={SHEET}
+          size={active === null ? SHEET : SHEET_OF_ONE}
           title={t('comments')}
           closeButtonProps={{ 'aria-label': t('closeSheet') }}
           styles={{
             // One form is as low as that allows: the words it is about are read between it and the top.
-            overlay: isOnPassage ? { background: 'none' } : {},
+            overlay: isOnPassage || active !== null ? { background: 'none' } : {},
             content: isOnPassage ? { height: 'auto', maxHeight: SHEET } : {},
             header: isOnPassage ? { display: 'none' } : {},
             body: { height: isOnPassage ? 'auto' : 'calc(100% - 60px)', padding: 0 },
           }}
         >
-          <div className={style['sheet']} data-passage={isOnPassage || undefined}>
-            {isOnPassage ? <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} /> : <ReviewList />}
+          {/* Focused when it opens: on its × whoever reads would begin by leaving. */}
+          <div
+            className={style['sheet']}
+            data-passage={isOnPassage || undefined}
+            {...(!isOnPassage && { tabIndex: -1, 'data-autofocus': true })}
+          >
+            {isOnPassage ? (
+              <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
+            ) : (
+              <ReviewList isShort={active !== null} />
+            )}
           </div>
         </Drawer>
       )}
@@ -72,18 +82,26 @@ function Cards(props: CardsPlace) {
 }
 
 const SHEET = '72%';
+/** Of one thread, above it its words. */
+const SHEET_OF_ONE = '60%';
 
-/** Scrolls the words that are written about to the top: a keyboard on the screen leaves little else, once it is there. */
-function useSeenPassage(isCovered: boolean): void {
+/**
+ * Scrolls the words that a sheet is about to the top, those of a thread or those that are written about: the sheet, and a
+ * keyboard once it is there, leave little else.
+ */
+function useSeenPassage(isCovered: boolean, thread: string | null): void {
   const { view } = useDesk();
+  const isAbout = useBoard(
+    ({ writing, active }) => active !== null || writing === 'passage' || writing === 'suggestion',
+  );
   useEffect(() => {
-    if (!isCovered) return undefined;
+    if (!isCovered || !isAbout) return undefined;
     // The last lines of a text can be scrolled up there, too. As much as the window would leave the text no height.
     view.scrollDOM.style.paddingBottom = '70vh';
     const show = (): void => {
-      const { draft } = view.state.field(reviewField);
-      if (draft !== null)
-        view.dispatch({ effects: EditorView.scrollIntoView(draft.from, { y: 'start', yMargin: 48 }) });
+      const place = thread === null ? view.state.field(reviewField).draft : findThread(view.state, thread);
+      if (place !== null)
+        view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'start', yMargin: 48 }) });
     };
     show();
     const watcher = new ResizeObserver(show);
@@ -94,7 +112,7 @@ function useSeenPassage(isCovered: boolean): void {
       window.visualViewport?.removeEventListener('resize', show);
       view.scrollDOM.style.removeProperty('padding-bottom');
     };
-  }, [view, isCovered]);
+  }, [view, isCovered, isAbout, thread]);
 }
 
 /** Marks what is new in the text as well. */

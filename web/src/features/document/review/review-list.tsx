@@ -19,8 +19,8 @@ import { WatchItems } from './watch-items.tsx';
 
 const USUAL_HEIGHT = 140;
 
-/** All comments and suggestions, with filters. Only visible cards are rendered. */
-export function ReviewList() {
+/** All comments and suggestions, with filters unless `isShort`. Only visible cards are rendered. */
+export function ReviewList({ isShort = false }: { isShort?: boolean }) {
   const desk = useDesk();
   const { me } = desk;
   const threads = useBoard((facts) => facts.threads);
@@ -32,52 +32,56 @@ export function ReviewList() {
   return (
     <div className={style['list']}>
       <div className={style['filters']}>
-        <SegmentedControl
-          size="xs"
-          aria-label={t('filterState')}
-          value={filter.status}
-          onChange={(status) => setFilter({ ...filter, status: status === 'closed' ? 'closed' : 'open' })}
-          data={[
-            { value: 'open', label: t('open') },
-            { value: 'closed', label: t('closed') },
-          ]}
-        />
-        {/* Nothing to choose where all are from one. */}
-        {(filter.author !== null || new Set(threads.map(({ by }) => by)).size > 1) && (
-          <AuthorFilter
-            authors={listAuthors(threads, me)}
-            chosen={filter.author}
-            onChoose={(author) => setFilter({ ...filter, author })}
-          />
+        {!isShort && (
+          <>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('filterState')}
+              value={filter.status}
+              onChange={(status) => setFilter({ ...filter, status: status === 'closed' ? 'closed' : 'open' })}
+              data={[
+                { value: 'open', label: t('open') },
+                { value: 'closed', label: t('closed') },
+              ]}
+            />
+            {/* Nothing to choose where all are from one. */}
+            {(filter.author !== null || new Set(threads.map(({ by }) => by)).size > 1) && (
+              <AuthorFilter
+                authors={listAuthors(threads, me)}
+                chosen={filter.author}
+                onChoose={(author) => setFilter({ ...filter, author })}
+              />
+            )}
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon size={28} aria-label={t('options')} title={t('options')}>
+                  <IconDots size={18} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {isAtLeast(desk.role, 'commenter') && (
+                  <Menu.Item
+                    leftSection={<IconMessagePlus size={16} />}
+                    disabled={writing !== null}
+                    onClick={() => desk.write('document')}
+                  >
+                    {t('addWhole')}
+                  </Menu.Item>
+                )}
+                {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
+                  <DecideItems shown={suggestions.map(({ id }) => id)} />
+                )}
+                <WatchItems />
+              </Menu.Dropdown>
+            </Menu>
+          </>
         )}
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon size={28} aria-label={t('options')} title={t('options')}>
-              <IconDots size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {isAtLeast(desk.role, 'commenter') && (
-              <Menu.Item
-                leftSection={<IconMessagePlus size={16} />}
-                disabled={writing !== null}
-                onClick={() => desk.write('document')}
-              >
-                {t('addWhole')}
-              </Menu.Item>
-            )}
-            {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
-              <DecideItems shown={suggestions.map(({ id }) => id)} />
-            )}
-            <WatchItems />
-          </Menu.Dropdown>
-        </Menu>
         <NextNew />
       </div>
       <LooseRefusals />
       {writing !== null && <DraftCard hasQuote />}
       {shown.length === 0 && writing === null && <Empty filter={filter} />}
-      <Cards threads={shown} />
+      <Cards threads={shown} isShort={isShort} />
     </div>
   );
 }
@@ -173,7 +177,7 @@ function Empty({ filter }: { filter: ThreadFilter }) {
   return <EmptyState title={t('noneOpen')} text={t(isAtLeast(role, 'commenter') ? 'noneOpenHint' : 'noneOpenRead')} />;
 }
 
-function Cards({ threads }: { threads: readonly ShownThread[] }) {
+function Cards({ threads, isShort }: { threads: readonly ShownThread[]; isShort: boolean }) {
   const active = useBoard((facts) => facts.active);
   const among = useReadLatest(threads);
   const scroller = useRef<HTMLDivElement>(null);
@@ -187,8 +191,8 @@ function Cards({ threads }: { threads: readonly ShownThread[] }) {
   });
   const chosen = threads.findIndex(({ id }) => id === active);
   useEffect(() => {
-    if (chosen >= 0) virtual.scrollToIndex(chosen, { align: 'auto' });
-  }, [chosen, virtual]);
+    if (chosen >= 0) virtual.scrollToIndex(chosen, { align: isShort ? 'start' : 'auto' });
+  }, [chosen, virtual, isShort]);
   return (
     <div ref={scroller} className={style['scroller']}>
       <ul aria-label={t('list')} style={{ height: virtual.getTotalSize() }}>

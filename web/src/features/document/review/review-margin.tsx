@@ -1,7 +1,9 @@
 import {
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -43,7 +45,7 @@ export function ReviewMargin() {
       {shown.map(({ id }) => {
         const thread = byId.get(id);
         return (
-          <Placed key={id} id={id} top={tops.get(id) ?? 0} onHeight={measure}>
+          <Placed key={id} id={id} isActive={id === active} top={tops.get(id) ?? 0} onHeight={measure}>
             {thread === undefined ? (
               <DraftCard hasQuote={false} />
             ) : (
@@ -59,11 +61,12 @@ export function ReviewMargin() {
 
 function Placed(props: {
   id: string;
+  isActive: boolean;
   top: number;
   onHeight: (id: string, height: number) => void;
   children: ReactNode;
 }) {
-  const { id, onHeight } = props;
+  const { id, onHeight, top } = props;
   const place = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -77,9 +80,38 @@ function Placed(props: {
   useEffect(() => {
     if (id === DRAFT) place.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
+  useSeenFoot(place, props.isActive, top);
   return (
-    <li ref={place} className={style['placed']} style={{ transform: `translateY(${props.top}px)` }}>
+    <li ref={place} className={style['placed']} style={{ transform: `translateY(${top}px)` }}>
       {props.children}
     </li>
   );
 }
+
+/** Scrolls until a card that became the active one shows its foot, where it is decided and answered. */
+function useSeenFoot(place: RefObject<HTMLElement | null>, isActive: boolean, top: number): void {
+  const { view } = useDesk();
+  const showFoot = useEffectEvent((): void => {
+    const [card, host] = [place.current, place.current?.parentElement];
+    if (!card || !host) return;
+    const { scrollDOM } = view;
+    const seen = scrollDOM.getBoundingClientRect();
+    // Where it will be: it may still be on its way.
+    const start = host.getBoundingClientRect().top + top;
+    const hidden = start + card.offsetHeight + SPACE - seen.bottom;
+    // One that is out of sight was left there.
+    if (hidden > 0 && start > seen.top && start < seen.bottom)
+      scrollDOM.scrollTop += Math.min(hidden, start - seen.top - SPACE);
+  });
+  useEffect(() => {
+    const card = place.current;
+    if (!isActive || card === null) return undefined;
+    // Its form comes with it.
+    const watcher = new ResizeObserver(() => showFoot());
+    watcher.observe(card);
+    return () => watcher.disconnect();
+  }, [place, isActive]);
+}
+
+/** Below and above a card. */
+const SPACE = 12;
