@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { addMember as addGroupMember, setRole } from '@scriptorium/contract/operations/groups.ts';
+import { showShares } from '@scriptorium/contract/operations/workspace-authors.ts';
+import { labelVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { publish } from '@scriptorium/contract/operations/publications.ts';
 import { add, invite } from '@scriptorium/contract/operations/sharing.ts';
 import { listDefaults } from '@scriptorium/contract/operations/export.ts';
@@ -21,6 +23,7 @@ import { addProvider } from '../../tests/_support/providers.ts';
 import { startOpenIdProvider } from '../../tests/_support/openid-provider.ts';
 import { type Mailbox, startMailbox } from '../../tests/_support/smtp.ts';
 import { COMMENTS, editWord, trackWords, wordRun } from '../../tests/_support/word-file.ts';
+import { runSql } from '../../tests/_support/run-sql.ts';
 import { ROOT, startServer, type RunningServer } from '../../tests/_support/start-server.ts';
 import { Reviewer } from '../../tests/review/reviewer.ts';
 import { awaitToken } from '../../tests/accounts/await-mail.ts';
@@ -160,7 +163,9 @@ async function fill(
   const commenter = await createAccount(server, 'Cecilia');
   const group = demo.paper.split('/')[2] ?? '';
   await addFiles(ada, group);
-  await addReview(ada, ben, await addMember(server, ada, group), group);
+  const mei = await addMember(server, ada, group);
+  await addHistory(server, { ada, ben, mei }, group);
+  await addReview(ada, ben, mei, group);
   await exportFile(ada, group, 'paper.md', 'PDF');
   const empty = await createGroup('Kelp Survey', ada, ben, commenter);
   await ada.client.call(setRole, { uuid: empty, user: commenter.email, role: 'commenter' });
@@ -213,6 +218,81 @@ async function addMember(server: RunningServer, ada: Account, uuid: string): Pro
   const mei = await createAccount(server, 'Mei Tanaka');
   await ada.client.call(addGroupMember, { uuid, user: mei.email });
   return mei;
+}
+
+/** What people did to the paper on earlier days: how many days ago, who, behind which words, and what they wrote. */
+const WRITTEN: readonly { days: number; edits: readonly ['ada' | 'ben' | 'mei', string, string][]; label?: string }[] =
+  [
+    {
+      days: 12,
+      edits: [
+        [
+          'ben',
+          'alignment of multiple 1D observations.',
+          ' What counts as optimal is left to those who know the task.',
+        ],
+        ['ben', 'movement sciences.', ' No programming is needed.'],
+      ],
+    },
+    {
+      days: 9,
+      edits: [
+        [
+          'mei',
+          'Gaussian warping kernels.',
+          ' Their width, height and skew are set with the mouse, and every warp can be undone.',
+        ],
+        ['ada', 'a comparative baseline.', ' Its landmarks are kept with the data.'],
+        ['mei', 'registration performance.', ' A wrong warp is seen at once.'],
+      ],
+      label: 'Submitted to the journal',
+    },
+    { days: 5, edits: [['ada', 'Python scripting and', ' (for those who prefer to click)']] },
+    {
+      days: 2,
+      edits: [
+        ['mei', 'with a template 1D observation.', ' The template may be one observation, or the mean of many.'],
+        ['ben', 'project repository](https://github.com/0todd0000/mwarp1d).', ' Questions are answered there, too.'],
+      ],
+    },
+  ];
+
+/** Word by word, as people type; the log is then dated back, since nobody waits for days. */
+async function addHistory(server: RunningServer, people: Record<'ada' | 'ben' | 'mei', Account>, uuid: string) {
+  const document = { workspace: uuid, path: 'paper.md' };
+  const { ada, ben, mei } = people;
+  const writers = {
+    ada: await Reviewer.open(ada, document),
+    ben: await Reviewer.open(ben, document),
+    mei: await Reviewer.open(mei, document),
+  };
+  const [found] = await runSql(server, "select id from item where name = 'paper.md'");
+  const id = `'${String(found?.['id'])}'`;
+  let version = 0;
+  for (const { days, edits, label } of WRITTEN) {
+    const before = version;
+    for (const [name, behind, words] of edits) {
+      const writer = writers[name];
+      await writer.pull(version);
+      let at = writer.text.toString().indexOf(behind) + behind.length;
+      for (const word of words.match(/ \S+/gu) ?? []) {
+        await writer.type(at, at, word);
+        at += word.length;
+      }
+      ({ version } = writer);
+    }
+    const then = Date.now() - days * 86_400_000;
+    await runSql(
+      server,
+      `update document_update set started_at = ${then} + from_version * 20000, ended_at = ${then} + to_version * 20000
+       where from_version >= ${before} and to_version <= ${version} and document_id = ${id}`,
+    );
+    if (label !== undefined)
+      await ada.client.call(labelVersion, { uuid, itemPath: 'paper.md', version, name: label, note: '' });
+  }
+  await runSql(server, `update item set created_at = ${Date.now() - 14 * 86_400_000} where id = ${id}`);
+  for (const writer of Object.values(writers)) writer.close();
+  await ada.client.call(showShares, { uuid, shown: true });
 }
 
 /** Words, comments, an answer and suggestions of several people in the paper, over the socket as a browser sends them. */

@@ -54,6 +54,31 @@ export const BESIDE_TEXT: readonly State[] = [
   },
   {
     screen: 'Review',
+    name: 'a comment read',
+    as: 'ada',
+    path: paper,
+    open: async (page) => {
+      await waitForEditor(page);
+      await page.locator('.cm-comment-range').first().click();
+      await page.locator('[data-thread-card][data-active]').first().waitFor();
+    },
+  },
+  {
+    screen: 'Review',
+    name: 'a suggestion to decide on',
+    as: 'ada',
+    path: paper,
+    open: async (page) => {
+      await waitForEditor(page);
+      await placeCaret(page, 'minimizing variability');
+      await page.locator('.cm-suggest-cut').first().click();
+      // The tip of what came to be under the pointer.
+      await page.mouse.move(0, 0);
+      await page.locator('[data-thread-card][data-active]').first().waitFor();
+    },
+  },
+  {
+    screen: 'Review',
     name: 'who wrote what',
     as: 'ada',
     path: paper,
@@ -81,6 +106,24 @@ export const BESIDE_TEXT: readonly State[] = [
     open: async (page, { width }) => {
       if (width <= PHONE) await button(page, 'More actions').click();
       await page.getByText('Replay', { exact: true }).filter({ visible: true }).click();
+    },
+  },
+  {
+    screen: 'History',
+    name: 'replay, under way',
+    as: 'ada',
+    path: (world) => `${paper(world)}?view=history`,
+    open: async (page, { width }) => {
+      if (width <= PHONE) await button(page, 'More actions').click();
+      await page.getByText('Replay', { exact: true }).filter({ visible: true }).click();
+      const slider = page.getByRole('slider', { name: 'Step' });
+      await slider.press('End');
+      await slider.press('PageDown');
+      await slider.press('PageDown');
+      for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Previous change' }).click();
+      await page.locator('.cm-writer').waitFor();
+      const box = await slider.boundingBox();
+      if (width > PHONE && box !== null) await page.mouse.move(box.x - 40, box.y + box.height / 2);
     },
   },
   { screen: 'Word', name: 'came back', as: 'ada', path: forests, open: showTab('Comments') },
