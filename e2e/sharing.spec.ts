@@ -139,15 +139,25 @@ test('on a phone the dialog fills the screen; a link gets its last day, in the i
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
 
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeInViewport({ ratio: 1 });
+
   await dialog.getByRole('button', { name: 'Create a link' }).press('Enter');
-  const form = dialog.getByRole('form', { name: 'New link' });
-  await page.keyboard.type('Referees');
-  await form.getByRole('button', { name: 'Last day: No end date' }).press('Enter');
-  await form.getByLabel('Last day', { exact: true }).fill('2099-03-09');
-  await expect(form.getByRole('button', { name: 'Last day: Until 9 Mar 2099' })).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
-  await form.getByRole('button', { name: 'Create and copy' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Referees' })).toContainText('until 9 Mar 2099');
+  const step = page.getByRole('dialog', { name: 'New link to “paper.md”' });
+  await step.getByRole('textbox', { name: 'Name' }).fill('Referees');
+  await step.getByRole('button', { name: 'Last day: No end date' }).press('Enter');
+  await step.getByLabel('Last day', { exact: true }).fill('2099-03-09');
+  await expect(step.getByRole('button', { name: 'Last day: Until 9 Mar 2099' })).toBeFocused();
+  await expect(step.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  // What is typed is saved, however the dialog is left.
+  await step.getByRole('textbox', { name: 'Name' }).fill('Referees of spring');
+  await page.keyboard.press('Escape');
+  await expect(step).toBeHidden();
+  await page.getByRole('row', { name: /paper\.md/ }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Referees of spring' })).toContainText(
+    'until 9 Mar 2099',
+  );
   await context.close();
 });
 

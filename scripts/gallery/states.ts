@@ -7,6 +7,7 @@ import { LOADING } from './states/loading.ts';
 import { MAILS } from './states/mails.ts';
 import { OTHER_LANGUAGES } from './states/languages.ts';
 import { REFERENCES } from './states/references.ts';
+import { SHARING } from './states/sharing.ts';
 import type { State } from './states/state.ts';
 import { WORKSPACE } from './states/workspace.ts';
 
@@ -15,6 +16,7 @@ export const STATES: readonly State[] = [
   ...GUESTS,
   ...DESK,
   ...WORKSPACE,
+  ...SHARING,
   ...EDITOR,
   ...BESIDE_TEXT,
   ...REFERENCES,

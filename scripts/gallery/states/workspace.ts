@@ -3,7 +3,6 @@ import type { World } from '../world.ts';
 import { button, dialog, PHONE, type State } from './state.ts';
 
 const files = ({ group }: World): string => `/workspace/${group}/`;
-const shared = ({ home }: World): string => `/workspace/${home}/`;
 
 const openMenuOf =
   (row: RegExp, item?: string) =>
@@ -13,11 +12,6 @@ const openMenuOf =
     if (item === undefined) await page.getByRole('menu').waitFor();
     else await page.getByRole('menuitem', { name: item }).press('Enter');
   };
-
-const share = async (page: Page): Promise<void> => {
-  await openMenuOf(/Joint paper/u, 'Share…')(page);
-  await dialog(page).getByRole('listitem').first().waitFor();
-};
 
 export const WORKSPACE: readonly State[] = [
   { screen: 'Workspace', name: 'empty', as: 'ada', path: ({ empty }) => `/workspace/${empty}/` },
@@ -64,18 +58,6 @@ export const WORKSPACE: readonly State[] = [
   },
   { screen: 'Workspace', name: 'image', as: 'ada', path: ({ group }) => `/workspace/${group}/figure.png` },
   { screen: 'Workspace', name: 'absent file', as: 'ada', path: ({ group }) => `/workspace/${group}/absent.md` },
-  { screen: 'Sharing', name: 'dialog', as: 'ada', path: shared, open: share },
-  {
-    screen: 'Sharing',
-    name: 'new link',
-    as: 'ada',
-    path: shared,
-    open: async (page) => {
-      await share(page);
-      await dialog(page).getByRole('button', { name: 'Create a link' }).click();
-      await dialog(page).getByRole('button', { name: 'Create and copy' }).scrollIntoViewIfNeeded();
-    },
-  },
 ];
 
 async function openTrash(page: Page): Promise<void> {

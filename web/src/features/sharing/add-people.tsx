@@ -19,7 +19,8 @@ import style from './sharing.module.css';
 type ShareRole = (typeof MEMBER_ROLES)[number];
 
 /** Shares with whoever is picked, at once, by the role that is chosen beside. */
-export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Sharing }) {
+export function AddPeople(props: { item: ShareRequest; sharing: Sharing; takesFocus: boolean }) {
+  const { item, sharing, takesFocus } = props;
   const { email, uuid: me } = useCurrentUser();
   const { mailEnabled } = useCapabilities();
   const [role, setRole] = useState<ShareRole>('editor');
@@ -27,8 +28,8 @@ export function AddPeople({ item, sharing }: { item: ShareRequest; sharing: Shar
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The dialog opened before this was here, with the focus on what closes it.
-    place.current?.querySelector('input')?.focus();
-  }, []);
+    if (takesFocus) place.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   const groups = useQuery(operationQuery(listGroups, { email })).data?.groups ?? [];
   const share = useOperation(add, [list, listInvitations]);
   const send = useOperation(invite, [listInvitations]);

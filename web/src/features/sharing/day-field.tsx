@@ -62,8 +62,15 @@ export function DayInput(props: {
   /** Once a day is chosen in the calendar or the field is left: a date is typed in parts. */
   onClose: (day: string, keepsFocus: boolean) => void;
 }) {
-  const { id, className, size, day, label, onClose } = props;
+  const { id, className, size, day, label } = props;
   const isTyped = useRef(false);
+  const isClosed = useRef(false);
+  /** Once: giving the focus to something else leaves the field a second time. */
+  const close = (chosen: string, keepsFocus: boolean): void => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    props.onClose(chosen, keepsFocus);
+  };
   return (
     <TextInput
       {...(id !== undefined && { id })}
@@ -81,13 +88,13 @@ export function DayInput(props: {
         if (event.key !== 'Enter') return;
         // This ends the date, not the form it is in.
         event.preventDefault();
-        onClose(event.currentTarget.value, true);
+        close(event.currentTarget.value, true);
       }}
       onChange={(event) => {
         // The wheels of a phone change it several times.
-        if (!isTyped.current && matchMedia('(pointer: fine)').matches) onClose(event.currentTarget.value, true);
+        if (!isTyped.current && matchMedia('(pointer: fine)').matches) close(event.currentTarget.value, true);
       }}
-      onBlur={(event) => onClose(event.currentTarget.value, false)}
+      onBlur={(event) => close(event.currentTarget.value, false)}
     />
   );
 }

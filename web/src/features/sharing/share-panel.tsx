@@ -13,6 +13,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { UserAvatar, UserAvatars } from '../../ui/user-avatar.tsx';
 import { AddPeople } from './add-people.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
+import { CreateLink } from './create-link.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { PublicPageSection } from './public-page-section.tsx';
 import { LinksSection } from './links-section.tsx';
@@ -20,7 +21,13 @@ import { ShareRow } from './share-row.tsx';
 import style from './sharing.module.css';
 
 /** Who can see an item and why, and for whoever decides that: with whom else it is shared. */
-export function SharePanel({ item }: { item: ShareRequest }) {
+export function SharePanel(props: {
+  item: ShareRequest;
+  /** The link whose settings have just been left. */
+  leftLink: string | null;
+  onLink: (link: string, view: 'new' | 'settings') => void;
+}) {
+  const { item, leftLink, onLink } = props;
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const { data, error, refetch } = useQuery({ ...operationQuery(list, where), staleTime: 0 });
   if (data === undefined)
@@ -31,7 +38,11 @@ export function SharePanel({ item }: { item: ShareRequest }) {
     );
   return (
     <div className={style['panel']}>
-      {data.mayShare ? <AddPeople item={item} sharing={data} /> : <p className="muted">{t('onlyManagers')}</p>}
+      {data.mayShare ? (
+        <AddPeople item={item} sharing={data} takesFocus={leftLink === null} />
+      ) : (
+        <p className="muted">{t('onlyManagers')}</p>
+      )}
       {data.mayShare && isPublishable(item.path) && <SharedAlone item={item} owner={data.owner.name} />}
       <section aria-label={t('who')}>
         <h3>{t('who')}</h3>
@@ -43,10 +54,11 @@ export function SharePanel({ item }: { item: ShareRequest }) {
         </ul>
       </section>
       {data.mayShare && <InvitationsSection item={item} />}
-      {data.mayShare && <LinksSection item={item} />}
+      {data.mayShare && <LinksSection item={item} left={leftLink} onEdit={(link) => onLink(link, 'settings')} />}
       {isPublishable(item.path) && <PublicPageSection item={item} mayShare={data.mayShare} />}
       <DialogFoot>
-        <Button variant="default" onClick={closeShareRequest}>
+        {data.mayShare && <CreateLink where={where} onMade={(link) => onLink(link, 'new')} />}
+        <Button variant={data.mayShare ? 'filled' : 'default'} onClick={closeShareRequest}>
           {t('done')}
         </Button>
       </DialogFoot>

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { createLink, listLinks } from '@scriptorium/contract/operations/links.ts';
+import { IconLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/links.ts';
+import { toastError } from '../../ui/toasts.ts';
+import { keepMadeLink } from './made-links.ts';
+import style from './sharing.module.css';
+
+/** One press makes a link for reading; what it gives is changed afterwards. */
+export function CreateLink(props: { where: { uuid: string; itemPath: string }; onMade: (link: string) => void }) {
+  const { where, onMade } = props;
+  const { data } = useQuery(operationQuery(listLinks, where));
+  const [busy, setBusy] = useState(false);
+  if (data?.linksAllowed !== true) return null;
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { link, path } = await call(createLink, {
+        ...where,
+        label: '',
+        role: 'reader',
+        accountsOnly: !data.guestsAllowed,
+        expiresAt: null,
+      });
+      keepMadeLink(where.uuid, link, path);
+      await refreshOperations([listLinks]);
+      onMade(link);
+    } catch (error) {
+      toastError(t('createFailed'), error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      className={style['create'] ?? ''}
+      variant="default"
+      leftSection={<IconLink size={16} />}
+      loading={busy}
+      onClick={() => void create()}
+    >
+      {t('make')}
+    </Button>
+  );
+}
