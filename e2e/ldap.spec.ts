@@ -25,29 +25,29 @@ test.describe('logging in with a directory', () => {
       const { page: boss, context, problems } = await openAs(browser, await loginAdmin(own), '/admin/providers');
       await boss.getByRole('button', { name: 'Add a provider' }).click();
       const form = boss.getByRole('dialog', { name: 'Add a provider' });
-      await form.getByRole('combobox', { name: 'Kind', exact: true }).click();
-      await boss.getByRole('option', { name: 'LDAP directory' }).click();
-      await form.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Institute');
+      await form.getByRole('button', { name: 'LDAP directory' }).click();
+      await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Institute');
       await form.getByRole('textbox', { name: 'Address', exact: true }).fill(fake.plain);
+      await form.getByRole('checkbox', { name: 'Without TLS' }).check();
       await form.getByRole('textbox', { name: 'Bind DN' }).fill(LDAP_READER.dn);
       await form.getByLabel('Bind password').fill(LDAP_READER.password);
-      await form.getByRole('checkbox', { name: 'Without TLS' }).check();
+      await boss.keyboard.press('Enter');
       await form.getByRole('textbox', { name: 'Trusted domains' }).fill('example.edu');
-      await form.getByRole('switch', { name: 'People can log in with it' }).check({ force: true });
-      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await form.getByRole('button', { name: 'Add and test' }).click();
       // What is missing is said beside its field.
       await expect(form.getByText('Please say where people are')).toBeVisible();
-      await form.getByRole('textbox', { name: 'Search base' }).fill(LDAP_BASE);
-      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(form.getByRole('textbox', { name: 'Search base' })).toBeFocused();
+      await boss.keyboard.type(LDAP_BASE);
+      await form.getByRole('button', { name: 'Add and test' }).click();
       await expect(form).toBeHidden();
 
-      await boss.getByRole('button', { name: 'More for Institute' }).click();
-      await boss.getByRole('menuitem', { name: 'Test sign-in' }).click();
       const trial = boss.getByRole('dialog', { name: 'Test sign-in with Institute' });
       await trial.getByLabel('User name').fill('ada');
       await trial.getByLabel('Password', { exact: true }).fill(ada.password);
       await trial.getByRole('button', { name: 'Try', exact: true }).click();
       await expect(trial.getByText('They would get an account at once')).toBeVisible();
+      await trial.getByRole('switch', { name: 'People can log in with Institute' }).check({ force: true });
+      await expect(boss.getByText('People can log in with Institute now.')).toBeVisible();
       await context.close();
 
       const outside = await browser.newContext();

@@ -72,7 +72,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await axe(page);
   await step.getByRole('button', { name: 'Back' }).press('Enter');
   const row = dialog.getByRole('listitem').filter({ hasText: 'Referees' });
-  await expect(row).toContainText('Can edit · with a password · nobody has used it yet');
+  await expect(row).toContainText('Can edit · with a password · not used yet');
   await expect(row.getByRole('button', { name: 'Actions for Referees' })).toBeFocused();
 
   // This browser can copy it again, also after the page was loaded again.
@@ -160,7 +160,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
 
   // Undone from the message: the same link works again.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('1 person has used it');
+  await expect(row).toContainText('used by 1 person');
   await phone.reload();
   await expect(phone.getByRole('textbox', { name: 'Password for this link' })).toBeVisible();
   expect([...owner.problems, ...problems]).toEqual([]);

@@ -105,21 +105,28 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByText('No providers yet')).toBeVisible();
   await boss.getByRole('button', { name: 'Add a provider' }).click();
   const dialog = boss.getByRole('dialog', { name: 'Add a provider' });
-  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeInViewport();
+  await dialog.getByRole('button', { name: 'OpenID Connect' }).press('Enter');
   const redirectUrl = await dialog.getByRole('textbox', { name: 'Redirect address' }).inputValue();
   await expect(dialog.getByRole('textbox', { name: 'Log-out address' })).toHaveValue(`${redirectUrl}/logout`);
   university.register(redirectUrl);
-  await dialog.getByLabel('Name on the button').fill('University');
+  await dialog.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add and test' })).toBeInViewport();
+  await expect(dialog.getByLabel('Name on the button')).toBeFocused();
+  await boss.keyboard.type('University');
   await dialog.getByLabel('Issuer').fill('http://plain.example.org');
   await dialog.getByLabel('Client ID').fill(OPENID_CLIENT.id);
   await dialog.getByLabel('Client secret').fill(OPENID_CLIENT.secret);
   await dialog.getByLabel('Trusted domains').fill('university.edu');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add and test' }).click();
   await expect(dialog.getByText('The address must begin with https://.')).toBeVisible();
   await expect(dialog.getByLabel('Issuer')).toBeFocused();
   await dialog.getByLabel('Issuer').fill(university.issuer);
   await boss.keyboard.press('Enter');
   await expect(boss.getByText('University has been added.')).toBeVisible();
+  // The last step is the test; it can wait.
+  const test = boss.getByRole('dialog', { name: 'Test sign-in with University' });
+  await expect(test.getByRole('listitem').filter({ hasText: 'Test' })).toHaveAttribute('aria-current', 'step');
+  await test.getByRole('button', { name: 'Close' }).last().click();
   await expect(boss.getByRole('row', { name: /University/ }).getByText('Off')).toBeVisible();
 }
 

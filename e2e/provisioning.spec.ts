@@ -7,6 +7,8 @@ test(
   { tag: '@full' },
   async ({ browser, server }) => {
     const { page, context, problems } = await openAs(browser, await loginAdmin(server), '/admin/providers');
+    const tab = page.getByRole('tab', { name: 'Provisioning (SCIM)' });
+    await tab.click();
     await page.getByRole('button', { name: 'Add a directory' }).click();
     const form = page.getByRole('dialog', { name: 'Add a directory' });
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Registry');
@@ -28,6 +30,7 @@ test(
     await directory.group('Divers', ...ids);
     expect((await directory.send('POST', '/Users', { userName: 'eve@elsewhere.example' })).status).toBeGreaterThan(399);
     await page.reload();
+    await tab.click();
     const section = page.getByRole('region', { name: 'Provisioning (SCIM)' });
     await expect(section.getByText('2 people, 1 group')).toBeVisible();
     await expect(section).toContainText('Nightly run');

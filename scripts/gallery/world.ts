@@ -179,6 +179,7 @@ async function fill(
     [group, 'paper.md'],
   ] as const)
     await ada.client.call(noteOpened, { uuid, itemPath });
+  university.register(`${server.url}/sign-in`);
   await addProvider(admin.client, university, { name: 'University', trustedDomains: 'university.edu' });
   await addProvider(admin.client, university, { name: 'ORCID', preset: 'orcid', isEnabled: false });
   await addDirectory(server, admin.client, { name: 'Institute’s directory', domains: 'university.edu' });

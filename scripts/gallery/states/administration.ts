@@ -1,4 +1,4 @@
-import { button, dialog, type State } from './state.ts';
+import { button, dialog, PHONE, type State } from './state.ts';
 
 export const ADMINISTRATION: readonly State[] = [
   ...(
@@ -28,14 +28,56 @@ export const ADMINISTRATION: readonly State[] = [
     path: ({ empty }) => `/admin/groups/${empty}`,
     whole: true,
   },
-  {
+  ...(
+    [
+      ['a provider', []],
+      ['a provider, what to do there', ['Keycloak']],
+      ['a provider, what it gave', ['Keycloak', 'Next']],
+      ['a provider, LDAP', ['LDAP directory']],
+      ['a provider, people in LDAP', ['LDAP directory', 'Next']],
+    ] as const
+  ).map(([name, presses]): State => ({
     screen: 'Administration',
-    name: 'a provider',
+    name,
     as: 'admin',
     path: '/admin/providers',
     open: async (page) => {
       await button(page, 'Add a provider').click();
+      for (const press of presses) await dialog(page).getByRole('button', { name: press }).click();
       await dialog(page).waitFor();
+    },
+  })),
+  {
+    screen: 'Administration',
+    name: 'a provider, edited',
+    as: 'admin',
+    path: '/admin/providers',
+    open: async (page, { width }) => {
+      if (width > PHONE) return button(page, 'Edit University').click();
+      await button(page, 'More for University').click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+  },
+  {
+    screen: 'Administration',
+    name: 'a provider, tested',
+    as: 'admin',
+    path: '/admin/providers',
+    open: async (page) => {
+      await button(page, 'More for University').click();
+      await page.getByRole('menuitem', { name: 'Test sign-in' }).click();
+      await dialog(page).getByText('People can log in with it').waitFor();
+    },
+  },
+  {
+    screen: 'Administration',
+    name: 'provisioning',
+    as: 'admin',
+    path: '/admin/providers',
+    whole: true,
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Provisioning (SCIM)' }).click();
+      await page.getByText('SCIM address').waitFor();
     },
   },
 ];

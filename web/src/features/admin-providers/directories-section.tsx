@@ -31,14 +31,15 @@ export function DirectoriesSection() {
   const [shown, setShown] = useState<Shown | null>(null);
   const directories = query.data?.directories;
   return (
-    <section className={style['section']} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <header className={style['head']}>
         <div>
-          <h2 id={id}>{t('title')}</h2>
+          <h2 id={id} className="sr-only">
+            {t('title')}
+          </h2>
           <p>{t('hint')}</p>
         </div>
         <Button
-          variant="default"
           leftSection={<IconPlus size={18} />}
           disabled={query.data === undefined}
           onClick={() => setShown({ dialog: 'edit', directory: null })}

@@ -12,12 +12,10 @@ export function LdapFields(props: {
   fields: Fields;
   /** Whether the directory is being added: then the kind fills in the rest. */
   isNew: boolean;
-  /** With `ldap:` there may be no TLS. */
-  address: string;
   describeError: (field: `ldap.${keyof Fields}`) => string | undefined;
   onChange: (fields: Fields) => void;
 }) {
-  const { fields, isNew, address, describeError, onChange } = props;
+  const { fields, isNew, describeError, onChange } = props;
   const kind = NAMES.find((name) => LDAP_KINDS[name].filter === fields.filter) ?? null;
   const text = (field: Exclude<keyof Fields, 'isPlain'>, maxLength = 100) => ({
     name: `ldap.${field}`,
@@ -56,16 +54,27 @@ export function LdapFields(props: {
         </div>
         <TextInput {...text('groupsAttribute')} label={t('groupsAttribute')} description={t('groupsHint')} />
       </fieldset>
-      {address.trim().toLowerCase().startsWith('ldap:') && (
-        <Checkbox
-          name="ldap.isPlain"
-          label={t('plain')}
-          description={t('plainHint')}
-          error={describeError('ldap.isPlain')}
-          checked={fields.isPlain}
-          onChange={(event) => onChange({ ...fields, isPlain: event.currentTarget.checked })}
-        />
-      )}
     </>
+  );
+}
+
+/** With `ldap:` there may be no TLS. */
+export function PlainLdap(props: {
+  fields: Fields;
+  address: string;
+  describeError: (field: 'ldap.isPlain') => string | undefined;
+  onChange: (fields: Fields) => void;
+}) {
+  const { fields, address, describeError, onChange } = props;
+  if (!address.trim().toLowerCase().startsWith('ldap:')) return null;
+  return (
+    <Checkbox
+      name="ldap.isPlain"
+      label={t('plain')}
+      description={t('plainHint')}
+      error={describeError('ldap.isPlain')}
+      checked={fields.isPlain}
+      onChange={(event) => onChange({ ...fields, isPlain: event.currentTarget.checked })}
+    />
   );
 }

@@ -16,6 +16,13 @@ export const PRESETS: Record<ProviderPreset, { name: string; issuer: string; pla
   ldap: { name: '', issuer: '', placeholder: 'ldaps://ldap.example.org', scopes: '' },
 };
 
+/** Where a service is told of applications that log in with it. */
+export const CONSOLES: Partial<Record<ProviderPreset, string>> = {
+  orcid: 'https://orcid.org/developer-tools',
+  github: 'https://github.com/settings/developers',
+  google: 'https://console.cloud.google.com/apis/credentials',
+};
+
 export type LdapKind = 'openldap' | 'ad';
 
 /** How people are found in directories of two kinds, and what says who they are. */

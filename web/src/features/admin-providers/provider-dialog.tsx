@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import {
   type AdminProvider,
@@ -7,213 +7,120 @@ import {
   updateProvider,
 } from '@scriptorium/contract/operations/admin-providers.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
-import {
-  logoutUrlOf,
-  PROVIDER_PRESETS,
-  type ProviderPreset,
-  SECOND_STEPS,
-} from '@scriptorium/contract/rules/providers.ts';
-import { type SubmitEvent, useState } from 'react';
+import type { ProviderPreset } from '@scriptorium/contract/rules/providers.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
-import { t as tLdap } from '../../lib/texts/ldap.ts';
+import { t as common } from '../../lib/texts/common.ts';
 import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { AddressToEnter } from './address-to-enter.tsx';
-import { LdapFields } from './ldap-fields.tsx';
+import { Addresses, AtProvider } from './at-provider.tsx';
 import { NEW_LDAP, PRESETS } from './presets.ts';
+import { ConnectionFields, MoreFields, PeopleFields } from './provider-fields.tsx';
+import { beginForm, type Form, type Step, STEPS, stepOf } from './provider-form.ts';
+import { ProviderKinds } from './provider-kinds.tsx';
 import style from './providers-screen.module.css';
-import { t as common } from '../../lib/texts/common.ts';
+import { StepList } from './step-list.tsx';
 
-type Form = Pick<
-  AdminProvider,
-  'preset' | 'name' | 'issuer' | 'clientId' | 'scopes' | 'isEnabled' | 'trustedDomains' | 'secondStep' | 'ldap'
-> & { clientSecret: string };
-
-function begin(provider: AdminProvider | null): Form {
-  if (provider === null) {
-    const { name, issuer, scopes } = PRESETS.generic;
-    return {
-      name,
-      issuer,
-      scopes,
-      preset: 'generic',
-      clientId: '',
-      clientSecret: '',
-      // Tested first, shown then.
-      isEnabled: false,
-      trustedDomains: '',
-      secondStep: 'ask',
-      ldap: null,
-    };
-  }
-  const { preset, name, issuer, clientId, scopes, isEnabled, trustedDomains, secondStep, ldap } = provider;
-  return { preset, name, issuer, clientId, clientSecret: '', scopes, isEnabled, trustedDomains, secondStep, ldap };
-}
-
-/** Adds a provider, or changes one. What the server refuses is said beside its field. */
+/** Adds a provider step by step, or changes one. What the server refuses is said beside its field. */
 export function ProviderDialog(props: {
   provider: AdminProvider | null;
   providerUUID: string;
   redirectUrl: string;
+  onAdded: (provider: AdminProvider) => void;
   onClose: () => void;
 }) {
-  const { provider, providerUUID, redirectUrl, onClose } = props;
-  const [form, setForm] = useState(() => begin(provider));
+  const { provider, providerUUID, redirectUrl, onAdded, onClose } = props;
+  const isNew = provider === null;
+  const [form, setForm] = useState(() => beginForm(provider));
+  const [step, setStep] = useState<Step>('kind');
   const [error, setError] = useState<unknown>(null);
+  const element = useRef<HTMLFormElement>(null);
   const create = useOperation(createProvider, [listProviders, requestCapabilities]);
   const update = useOperation(updateProvider, [listProviders, requestCapabilities]);
+  const isLdap = form.ldap !== null;
+  const steps: readonly Step[] = STEPS[isLdap ? 'ldap' : 'openid'].filter((each) => each !== 'test');
+  const isLast = !isNew || step === steps.at(-1);
+  const field = error instanceof OperationError ? error.field : undefined;
+
+  useEffect(() => {
+    const place = element.current;
+    if (field !== undefined) place?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    else if (isNew && step !== 'kind') place?.querySelector<HTMLElement>('input:not([readonly]), button')?.focus();
+  }, [step, field, error, isNew]);
   const change = (changed: Partial<Form>): void => {
     setForm((before) => ({ ...before, ...changed }));
     setError(null);
   };
+  const go = (by: 1 | -1): void => setStep(steps[steps.indexOf(step) + by] ?? step);
   const choose = (preset: ProviderPreset): void => {
-    const { name, issuer, scopes } = PRESETS[preset];
-    change({ preset, issuer, scopes, ldap: preset === 'ldap' ? NEW_LDAP : null, ...(name !== '' && { name }) });
+    const ldap = preset === 'ldap' ? NEW_LDAP : null;
+    if (preset !== form.preset) {
+      const { name, issuer, scopes } = PRESETS[preset];
+      change({ preset, name, issuer, scopes, ldap });
+    }
+    setStep(ldap === null ? 'there' : 'connection');
   };
-  const at = (field: string): string | undefined =>
-    error instanceof OperationError && error.field === field ? readMessage(error) : undefined;
-  const text = (field: 'name' | 'issuer' | 'clientId' | 'scopes' | 'clientSecret' | 'trustedDomains') => ({
-    value: form[field],
-    error: at(field),
-    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
-  });
+  const describeError = (name: string): string | undefined => (field === name ? readMessage(error) : undefined);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const element = event.currentTarget;
+    if (!isLast) return go(1);
     try {
-      await (provider === null ? create : update).mutateAsync({ providerUUID, ...form });
-      toastSuccess(t(provider === null ? 'created' : 'saved', { name: form.name.trim() }));
-      onClose();
+      const saved = await (isNew ? create : update).mutateAsync({ providerUUID, ...form });
+      toastSuccess(t(isNew ? 'created' : 'saved', { name: form.name.trim() }));
+      if (isNew) onAdded(saved.provider);
+      else onClose();
     } catch (problem) {
       setError(problem);
-      const field = problem instanceof OperationError ? problem.field : undefined;
-      const found = field === undefined ? null : element.querySelector<HTMLElement>(`[name="${field}"]`);
-      if (found === null) toastFailure(t('saveFailed'), problem);
-      else found.focus();
+      const refused = problem instanceof OperationError ? problem.field : undefined;
+      if (refused === undefined) toastFailure(t('saveFailed'), problem);
+      else if (isNew) setStep(stepOf(form, refused));
     }
   };
-  const isGithub = form.preset === 'github';
-  const { ldap } = form;
+  const fields = { form, hasSecret: provider?.hasSecret === true, isNew, describeError, onChange: change };
   return (
     <Modal
       opened
       onClose={onClose}
-      title={provider === null ? t('newTitle') : t('editTitle', { name: provider.name })}
+      title={isNew ? t('newTitle') : t('editTitle', { name: provider.name })}
       size={560}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className={style['form']}>
-          {provider === null && (
-            <Select
-              label={t('preset')}
-              data={PROVIDER_PRESETS.map((preset) => ({ value: preset, label: t(`preset_${preset}`) }))}
-              value={form.preset}
-              allowDeselect={false}
-              data-autofocus
-              onChange={(preset) => preset !== null && choose(preset)}
-            />
+      {isNew && <StepList isLdap={isLdap} at={step} />}
+      {isNew && step === 'kind' ? (
+        <ProviderKinds onChoose={choose} />
+      ) : (
+        <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+          {isNew && step === 'there' ? (
+            <AtProvider preset={form.preset} redirectUrl={redirectUrl} />
+          ) : (
+            <div className={style['form']}>
+              {isNew && isLdap && step === 'connection' && <p className={style['how']}>{t('how_ldap')}</p>}
+              {(!isNew || step === 'connection') && <ConnectionFields {...fields} />}
+              {(!isNew || !isLdap || step === 'people') && <PeopleFields {...fields} />}
+              {!isLdap && <MoreFields {...fields} />}
+              {!isNew && !isLdap && (
+                <details className={style['more']}>
+                  <summary>{t('addresses')}</summary>
+                  <div className={style['form']}>
+                    <Addresses preset={form.preset} redirectUrl={redirectUrl} />
+                  </div>
+                </details>
+              )}
+            </div>
           )}
-          <p className={style['how']}>{t(`how_${form.preset}`)}</p>
-          {ldap === null && <AddressToEnter label={t('redirect')} hint={t('redirectHint')} address={redirectUrl} />}
-          {!isGithub && ldap === null && (
-            <AddressToEnter label={t('logout')} hint={t('logoutHint')} address={logoutUrlOf(redirectUrl)} />
-          )}
-          <TextInput
-            {...text('name')}
-            name="name"
-            label={t(ldap === null ? 'nameField' : 'name')}
-            maxLength={60}
-            required
-          />
-          <TextInput
-            {...text('issuer')}
-            name="issuer"
-            type="url"
-            label={ldap === null ? t('issuer') : tLdap('address')}
-            description={ldap === null ? t(isGithub ? 'issuerHint_github' : 'issuerHint') : tLdap('addressHint')}
-            placeholder={PRESETS[form.preset].placeholder}
-            maxLength={500}
-            required
-          />
-          <TextInput
-            {...text('clientId')}
-            name="clientId"
-            label={ldap === null ? t('clientId') : tLdap('bindDn')}
-            description={ldap !== null && tLdap('bindDnHint')}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={500}
-            required={ldap === null}
-          />
-          <PasswordInput
-            {...text('clientSecret')}
-            name="clientSecret"
-            label={ldap === null ? t('secret') : tLdap('bindSecret')}
-            description={t(provider?.hasSecret === true ? 'secretKept' : 'secretNew')}
-            autoComplete="new-password"
-            maxLength={2000}
-          />
-          {ldap !== null && (
-            <LdapFields
-              fields={ldap}
-              isNew={provider === null}
-              address={form.issuer}
-              describeError={at}
-              onChange={(changed) => change({ ldap: changed })}
-            />
-          )}
-          {ldap === null && (
-            <TextInput
-              {...text('scopes')}
-              name="scopes"
-              label={t('scopes')}
-              description={t('scopesHint')}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={500}
-            />
-          )}
-          <Textarea
-            {...text('trustedDomains')}
-            name="trustedDomains"
-            label={t('domains')}
-            description={ldap === null ? t('domainsHint') : tLdap('domainsHint')}
-            placeholder="university.edu"
-            autosize
-            minRows={1}
-            maxLength={5000}
-          />
-          {ldap === null && (
-            <Select
-              label={t('secondStep')}
-              data={SECOND_STEPS.filter((rule) => !isGithub || rule !== 'claim').map((rule) => ({
-                value: rule,
-                label: t(`secondStep_${rule}`),
-              }))}
-              value={form.secondStep}
-              allowDeselect={false}
-              onChange={(secondStep) => secondStep !== null && change({ secondStep })}
-            />
-          )}
-          <Switch
-            label={t('enabled')}
-            checked={form.isEnabled}
-            onChange={(event) => change({ isEnabled: event.currentTarget.checked })}
-          />
-        </div>
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending || update.isPending}>
-            {t(provider === null ? 'create' : 'save')}
-          </Button>
-        </DialogFoot>
-      </form>
+          <DialogFoot>
+            <Button variant="default" onClick={isNew ? () => go(-1) : onClose}>
+              {t(isNew ? 'back' : 'cancel')}
+            </Button>
+            <Button type="submit" loading={create.isPending || update.isPending}>
+              {t(isNew ? (isLast ? 'create' : 'next') : 'save')}
+            </Button>
+          </DialogFoot>
+        </form>
+      )}
     </Modal>
   );
 }

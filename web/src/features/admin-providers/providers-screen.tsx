@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
+import { ActionIcon, Button, Menu, Tabs } from '@mantine/core';
 import {
   type AdminProvider,
   deleteProvider,
   listProviders,
   orderProviders,
-  updateProvider,
 } from '@scriptorium/contract/operations/admin-providers.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import {
@@ -32,16 +31,39 @@ import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { DirectoriesSection } from './directories-section.tsx';
 import { GroupRulesDialog } from './group-rules-dialog.tsx';
+import { OnSwitch } from './on-switch.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import style from './providers-screen.module.css';
 import { TestDialog } from './test-dialog.tsx';
 
 type Shown =
   | { dialog: 'edit'; provider: AdminProvider | null; providerUUID: string; redirectUrl: string }
-  | { dialog: 'test' | 'rules'; provider: AdminProvider };
+  | { dialog: 'test'; provider: AdminProvider; isNew?: true }
+  | { dialog: 'rules'; provider: AdminProvider };
+
+/** How people from elsewhere get in: by logging in there, or because a directory provisions them. */
+export function ProvidersScreen() {
+  return (
+    <>
+      <AdminHead title={t('title')} />
+      <Tabs defaultValue="log-in" keepMounted={false}>
+        <Tabs.List className={style['tabs'] ?? ''}>
+          <Tabs.Tab value="log-in">{t('tabProviders')}</Tabs.Tab>
+          <Tabs.Tab value="provisioning">{t('tabProvisioning')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="log-in">
+          <Providers />
+        </Tabs.Panel>
+        <Tabs.Panel value="provisioning">
+          <DirectoriesSection />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
 
 /** The providers that people log in with: add, edit, switch on and off, order, test, delete. */
-export function ProvidersScreen() {
+function Providers() {
   const query = useQuery(operationQuery(listProviders, {}));
   const order = useOperation(orderProviders, [listProviders, requestCapabilities]);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -58,11 +80,12 @@ export function ProvidersScreen() {
   };
   return (
     <>
-      <AdminHead title={t('title')} hint={t('hint')}>
+      <header className={style['head']}>
+        <p>{t('providersHint')}</p>
         <Button leftSection={<IconPlus size={18} />} disabled={query.data === undefined} onClick={add}>
           {t('add')}
         </Button>
-      </AdminHead>
+      </header>
       {query.error !== null && (
         <LoadError prefix={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
@@ -106,10 +129,21 @@ export function ProvidersScreen() {
           </table>
         </div>
       )}
-      <DirectoriesSection />
-      {shown?.dialog === 'edit' && <ProviderDialog {...shown} onClose={() => setShown(null)} />}
+      {shown?.dialog === 'edit' && (
+        <ProviderDialog
+          {...shown}
+          onAdded={(provider) => setShown({ dialog: 'test', provider, isNew: true })}
+          onClose={() => setShown(null)}
+        />
+      )}
       {shown?.dialog === 'rules' && <GroupRulesDialog provider={shown.provider} onClose={() => setShown(null)} />}
-      {shown?.dialog === 'test' && <TestDialog provider={shown.provider} onClose={() => setShown(null)} />}
+      {shown?.dialog === 'test' && (
+        <TestDialog
+          provider={list?.find(({ uuid }) => uuid === shown.provider.uuid) ?? shown.provider}
+          isNew={shown.isNew === true}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   );
 }
@@ -153,44 +187,6 @@ function ProviderRow(props: {
         </span>
       </td>
     </tr>
-  );
-}
-
-/** Off asks first if it locks people out. */
-function OnSwitch({ provider }: { provider: AdminProvider }) {
-  const { name, isEnabled, dependents } = provider;
-  const update = useOperation(updateProvider, [listProviders, requestCapabilities]);
-  const turn = async (): Promise<void> => {
-    if (update.isPending) return;
-    const question = {
-      title: t('turnOffTitle', { name }),
-      text: t('turnOffText', { count: dependents }),
-      yes: t('turnOffYes'),
-    };
-    if (isEnabled && dependents > 0 && !(await confirm(question))) return;
-    const {
-      uuid: providerUUID,
-      hasSecret: _,
-      redirectUrl: __,
-      identities: ___,
-      dependents: ____,
-      ...fields
-    } = provider;
-    update.mutate(
-      { providerUUID, ...fields, isEnabled: !isEnabled, clientSecret: '' },
-      {
-        onSuccess: () => void toastSuccess(t(isEnabled ? 'turnedOff' : 'turnedOn', { name })),
-        onError: (error) => toastFailure(t('saveFailed'), error),
-      },
-    );
-  };
-  return (
-    <Switch
-      aria-label={t('enabledNamed', { name })}
-      label={t(isEnabled ? 'on' : 'off')}
-      checked={update.isPending ? !isEnabled : isEnabled}
-      onChange={() => void turn()}
-    />
   );
 }
 

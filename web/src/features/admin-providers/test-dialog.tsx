@@ -18,11 +18,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import { LdapTrial } from './ldap-trial.tsx';
+import { OnSwitch } from './on-switch.tsx';
 import style from './providers-screen.module.css';
+import { StepList } from './step-list.tsx';
 import { t as common } from '../../lib/texts/common.ts';
 
 /** Asks the provider for its description and keys, then offers a real login that shows the claims. */
-export function TestDialog({ provider, onClose }: { provider: AdminProvider; onClose: () => void }) {
+export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onClose: () => void }) {
+  const { provider, isNew, onClose } = props;
   const { uuid: providerUUID, name } = provider;
   const isLdap = provider.preset === 'ldap';
   const query = useQuery({ ...operationQuery(checkProvider, { providerUUID }), gcTime: 0, retry: false });
@@ -45,9 +48,10 @@ export function TestDialog({ provider, onClose }: { provider: AdminProvider; onC
       opened
       onClose={onClose}
       title={t('testTitle', { name })}
-      size={520}
+      size={560}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
+      {isNew && <StepList isLdap={isLdap} at="test" />}
       <p>{isLdap ? tLdap('testIntro') : t('testIntro')}</p>
       {query.error !== null && !query.isFetching && (
         <LoadError prefix={t('testFailed')} error={query.error} onRetry={() => void query.refetch()} />
@@ -69,6 +73,11 @@ export function TestDialog({ provider, onClose }: { provider: AdminProvider; onC
         )}
       </div>
       {isWell && (isLdap ? <LdapTrial providerUUID={providerUUID} /> : <p>{t('testGo')}</p>)}
+      {isWell && (
+        <div className={style['turnOn']}>
+          <OnSwitch provider={provider} label={t('enabled')} />
+        </div>
+      )}
       {error !== null && <Notice kind="danger">{`${t('testFailed')} ${readMessage(error)}`}</Notice>}
       <DialogActions>
         <Button variant="default" onClick={onClose}>

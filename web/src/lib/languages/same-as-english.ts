@@ -83,4 +83,5 @@ export const SAME_AS_ENGLISH: readonly string[] = [
   'Tab',
   'In {path}:',
   'in {path}',
+  'OpenLDAP, FreeIPA, Active Directory',
 ];

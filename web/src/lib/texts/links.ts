@@ -43,7 +43,7 @@ export const { t } = defineTexts('links', {
   copiedNamed: 'Copied: {name}',
   copyFailed: 'Your browser did not allow copying. Select the address and copy it.',
   unnamed: 'Link from {date}',
-  uses: '{count, plural, =0 {nobody has used it yet} one {# person has used it} other {# people have used it}}',
+  uses: '{count, plural, =0 {not used yet} one {used by # person} other {used by # people}}',
   withPassword: 'with a password',
   accountsOnly: 'with an account only',
   until: 'until {date}',
