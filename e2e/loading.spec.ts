@@ -51,3 +51,40 @@ test('a workspace that could not be loaded says why, and can be tried again', as
   await expect(page.getByRole('heading', { name: 'Kept apart' })).toBeVisible();
   await context.close();
 });
+
+test('a dashboard of which nothing could be loaded says so once, and is tried again as a whole', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Once');
+  const { page, context } = await openAs(browser, account, '/');
+  await expect(page.getByText('Your Groups')).toBeVisible();
+  await answer(page, 'refused');
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('alert').filter({ hasText: 'The disk is unwell. Nothing is lost.' })).toBeVisible();
+  await expect(again).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await again.click();
+  await expect(page.getByRole('table').filter({ hasText: 'Once' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await context.close();
+});
+
+test('while a text is loading, a phone has its name and the way back', async ({ browser, server }) => {
+  const account = await createAccount(server, 'Walker');
+  const group = await createGroup('On the way', account);
+  await account.client.upload(group, '', [{ name: 'far.md', content: 'Words.\n' }]);
+  const options = { viewport: { width: 360, height: 740 } };
+  const { page, context } = await openAs(browser, account, `/workspace/${group}/far.md`, options);
+  await expect(page.locator('.cm-content')).toContainText('Words.');
+  await answer(page, 'never');
+  await page.reload();
+  await expect(page.locator('.mantine-Skeleton-root').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('far.md')).toBeVisible();
+  await expect(page).toHaveTitle(/^far\.md/u);
+  await expect(page.getByRole('link', { name: 'Back to the folder' })).toBeVisible();
+  // One bar, as with the text itself.
+  await expect(page.getByRole('banner')).toBeHidden();
+  await context.close();
+});

@@ -96,7 +96,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
       <main id="content" className={style['content']} tabIndex={-1}>
         {path === '' && <FormerGuestTexts current={guest} />}
         <ErrorBoundary>
-          <Suspense fallback={<ItemSkeleton path={path} />}>
+          <Suspense fallback={<ItemSkeleton path={path} hrefOf={(folder) => guestHref(uuid, folder)} />}>
             <Shared uuid={uuid} path={path} visit={visit} />
           </Suspense>
         </ErrorBoundary>
@@ -137,7 +137,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   usePageTitle(found?.name ?? place?.ownerName ?? null);
   if (data === undefined)
     return error === null ? (
-      <ItemSkeleton path={path} />
+      <ItemSkeleton path={path} hrefOf={(folder) => guestHref(uuid, folder)} />
     ) : (
       <LoadFailure error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );

@@ -6,10 +6,12 @@ import type { HistoryScreenProps } from '../features/history/history-screen-prop
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
 import { fetchAhead, useFirstScreen } from '../lib/first-screen.ts';
 import { readShareRequest, subscribeShareRequest } from '../lib/share-requests.ts';
+import { workspaceHref } from '../lib/workspace-href.ts';
 import { BlankPage } from '../ui/blank-page.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
+import { placeOf } from '../ui/workspace-skeleton.tsx';
 import { FileActions } from './file-actions.tsx';
 
 // The editor is the largest chunk; load it only for a document.
@@ -65,7 +67,10 @@ export function WorkspaceRoute() {
         openAssets={openAssets}
         view={view === 'history' || view === 'export' ? view : null}
         renderDocument={(document) => (
-          <Part key={document.itemUUID} placeholder={<DocumentSkeleton />}>
+          <Part
+            key={document.itemUUID}
+            placeholder={<DocumentSkeleton place={placeOf(document.path, (folder) => workspaceHref(uuid, folder))} />}
+          >
             <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen
               {...document}

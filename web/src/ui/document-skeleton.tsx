@@ -1,16 +1,63 @@
-import { Skeleton } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { t } from '../lib/texts/common.ts';
+import { t as shell } from '../lib/texts/shell.ts';
 import style from './document-skeleton.module.css';
-import { useIsSlow } from './skeletons.tsx';
+import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
 
 /** The title, its authors, and two paragraphs. */
 const LINES = ['78%', '46%', '100%', '97%', '99%', '94%', '42%', '98%', '100%', '95%', '63%'];
+const HEADINGS = ['46%', '58%', '40%', '66%', '52%'];
 
-/** Placeholder for a document: its bar, the beginning of its text, and its panel where that has room. */
-export function DocumentSkeleton() {
+/** What is known of a document before it is there. */
+export interface DocumentPlace {
+  name: string;
+  /** Address of the folder it is in. */
+  folder: string;
+}
+
+/** Placeholder for a document: its bars, the beginning of its text, and its panel where that has room. */
+export function DocumentSkeleton({ place }: { place?: DocumentPlace | undefined }) {
   const slow = useIsSlow();
   return (
-    <div className={style['document']} role="status" aria-label={t('loading')}>
+    // On a phone, its bar stands in place of the shell's.
+    <div
+      className={style['document']}
+      role="status"
+      aria-label={t('loading')}
+      data-covers-bar={place === undefined ? undefined : 'phone'}
+    >
+      <div className={style['bar']}>
+        {place !== undefined && (
+          <div className={style['place']}>
+            <ActionIcon component={Link} to={place.folder} aria-label={shell('backToFolder')}>
+              <IconChevronLeft size={20} />
+            </ActionIcon>
+            <strong>{place.name}</strong>
+          </div>
+        )}
+        {slow && (
+          <>
+            <Skeleton width={280} height={16} />
+            <Skeleton width={220} height={28} radius="md" />
+          </>
+        )}
+      </div>
+      <Lines slow={slow} />
+      <div className={style['panel']}>
+        {slow && HEADINGS.map((width) => <Skeleton key={width} width={width} height={12} />)}
+      </div>
+      <div className={style['foot']}>{slow && <Skeleton width={180} height={12} />}</div>
+    </div>
+  );
+}
+
+/** Placeholder for versions: their bar, the text of one, and the list of them beside it. */
+export function HistorySkeleton() {
+  const slow = useIsSlow();
+  return (
+    <div className={style['document']} role="status" aria-label={t('loading')} data-versions>
       <div className={style['bar']}>
         {slow && (
           <>
@@ -20,7 +67,10 @@ export function DocumentSkeleton() {
         )}
       </div>
       <Lines slow={slow} />
-      <div className={style['panel']} />
+      <div className={style['panel']}>
+        <RowsSkeleton rows={6} height={52} />
+      </div>
+      <div className={style['foot']}>{slow && <Skeleton width={180} height={12} />}</div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function useIsSlow(): boolean {
 }
 
 /** Placeholder rows for a loading table or list. Reserves the space at once, appears after 150 ms. */
-export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?: number }) {
+export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?: number | string }) {
   const slow = useIsSlow();
   return (
     <div role="status" aria-label={t('loading')}>
@@ -26,6 +26,7 @@ export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?
             <>
               <Skeleton width={18} height={18} />
               <Skeleton width={`${60 - ((row * 17) % 30)}%`} height={12} />
+              <Skeleton width="10%" height={12} ml="auto" />
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { extensionOf, isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Skeleton } from '@mantine/core';
-import { DocumentSkeleton } from './document-skeleton.tsx';
+import { workspaceHref } from '../lib/workspace-href.ts';
+import { DocumentSkeleton, type DocumentPlace, HistorySkeleton } from './document-skeleton.tsx';
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
 import style from './workspace-skeleton.module.css';
 
@@ -13,9 +14,15 @@ export function opensAsDocument(path: string): boolean {
   return isLiveName(name) && extensionOf(name) !== 'html';
 }
 
+/** Where it is, with the address of its folder. */
+export function placeOf(path: string, hrefOf: (path: string) => string): DocumentPlace {
+  const names = path.split('/');
+  return { name: names.at(-1) ?? '', folder: hrefOf(names.slice(0, -1).join('/')) };
+}
+
 /** Placeholder for an item that is loading: a document or rows. */
-export function ItemSkeleton({ path }: { path: string }) {
-  return opensAsDocument(path) ? <DocumentSkeleton /> : <RowsSkeleton rows={8} />;
+export function ItemSkeleton({ path, hrefOf }: { path: string; hrefOf: (path: string) => string }) {
+  return opensAsDocument(path) ? <DocumentSkeleton place={placeOf(path, hrefOf)} /> : <RowsSkeleton rows={8} />;
 }
 
 /** Placeholder for a folder: its name, its actions, and its table. */
@@ -36,14 +43,21 @@ function FolderSkeleton({ slow }: { slow: boolean }) {
 }
 
 /** Placeholder for a loading workspace with the file or folder at this path. */
-export function WorkspaceSkeleton({ path, hasTree }: { path: string; hasTree: boolean }) {
+export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory: boolean }) {
+  const { uuid, path, isHistory } = props;
   const slow = useIsSlow();
   return (
-    <div className={style['workspace']} data-tree={hasTree || undefined}>
+    <div className={style['workspace']} data-tree={!isHistory || undefined}>
       <div className={style['tree']}>
         {slow && NAMES.map((width) => <Skeleton key={width} width={width} height={12} />)}
       </div>
-      {opensAsDocument(path) ? <DocumentSkeleton /> : <FolderSkeleton slow={slow} />}
+      {isHistory ? (
+        <HistorySkeleton />
+      ) : opensAsDocument(path) ? (
+        <DocumentSkeleton place={placeOf(path, (folder) => workspaceHref(uuid, folder))} />
+      ) : (
+        <FolderSkeleton slow={slow} />
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Lost() {
           {shell('searchShort')}
         </Button>
       </EmptyState>
-      <RecentFilesCard most={3} />
+      <RecentFilesCard most={3} isWaiting={false} />
     </div>
   );
 }

@@ -76,6 +76,9 @@ export function ContinueCard() {
   );
 }
 
+const LINES = ['100%', '94%', '98%', '91%', '62%', '97%', '100%', '93%', '96%', '70%', '98%', '95%'];
+const FACTS = [190, 96, 150, 128];
+
 /** In the shape of the card. */
 function Waiting() {
   const slow = useIsSlow();
@@ -83,12 +86,20 @@ function Waiting() {
     <div className={`${style['card']} ${style['waiting']}`} role="status" aria-label={common('loading')}>
       {slow && (
         <>
-          <div className={style['page']} />
+          <div className={style['page']}>
+            <Skeleton width="88%" height={14} />
+            <Skeleton width="56%" height={14} mt={8} mb={20} />
+            {LINES.map((width, line) => (
+              <Skeleton key={line} width={width} height={7} mb={9} />
+            ))}
+          </div>
           <div className={style['about']}>
             <Skeleton width={110} height={12} />
             <Skeleton width="72%" height={24} />
-            <Skeleton width="54%" height={12} />
-            <Skeleton width={150} height={12} />
+            <Skeleton width="54%" height={12} mb={12} />
+            {FACTS.map((width) => (
+              <Skeleton key={width} width={width} height={12} />
+            ))}
             <Skeleton width={104} height={36} radius="md" />
           </div>
         </>

@@ -1,13 +1,12 @@
-import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { operationQuery } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
 import { noteFirstScreen } from '../../lib/first-screen.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import style from './dashboard-screen.module.css';
 import { ContinueCard } from './continue-card.tsx';
-import { continueQuery, jobsQuery, recentQuery } from './desk-queries.ts';
-import { ExportsCard } from './exports-card.tsx';
+import { continueQuery, groupsQuery, jobsQuery, placesQuery, recentQuery } from './desk-queries.ts';
+import { ExportsCard, SHOWN_EXPORTS } from './exports-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { RecentFilesCard } from './recent-files-card.tsx';
 import { Welcome } from './welcome.tsx';
@@ -15,40 +14,53 @@ import { SharedCard } from './shared-card.tsx';
 import { SharedWithApp } from './shared-with-app.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
-/** How high the upper cards are. Until it is known the lower ones are not shown: they would jump. */
+/** How high the upper cards are. Until it is known, all of them are placeholders: the lower ones would jump. */
 const UPPER = [continueQuery, recentQuery, jobsQuery];
+/** With fewer rows, a column beside the paper would be mostly empty. */
+const ROWS_BESIDE = 3;
 
 /**
- * The start page: the paper to go on with and recent files, then exports, what is shared, workspaces and groups. People
- * who were invited and have not opened anything come for what was shared with them or their groups: it is above.
+ * The start page: the paper to go on with, recent files and exports beside it, then what is shared, workspaces and
+ * groups. People who were invited and have not opened anything come for what was shared with them or their groups: it
+ * is above.
  */
 export function DashboardScreen() {
   useEffect(noteFirstScreen, []);
   const user = useCurrentUser();
   const isWaiting = useQueries({ queries: UPPER, combine: (results) => results.some(({ isPending }) => isPending) });
-  const paper = useQuery(continueQuery).data;
-  const recent = useQuery(recentQuery).data;
-  const isNew = paper?.page === null && recent?.files.length === 0;
-  const places = useQuery(operationQuery(list, {})).data?.workspaces ?? [];
-  const groupsFirst = isNew && places.some(({ ownerType }) => ownerType === 'group');
+  const paper = useQuery(continueQuery);
+  const recent = useQuery(recentQuery);
+  const jobs = useQuery(jobsQuery);
+  const places = useQuery(placesQuery);
+  const groups = useQuery(groupsQuery(user));
+  const isNew = paper.data?.page === null && recent.data?.files.length === 0;
+  const groupsFirst = isNew && places.data?.workspaces.some(({ ownerType }) => ownerType === 'group') === true;
+  const others = recent.data?.files.filter(({ itemUUID }) => itemUUID !== paper.data?.page?.itemUUID).length ?? 0;
+  const exports = Math.min(jobs.data?.jobs.length ?? 0, SHOWN_EXPORTS);
+  const isBeside = isWaiting || (others > 0 && others + exports >= ROWS_BESIDE);
+  const all = [paper, recent, jobs, places, groups];
   return (
     <div className="page">
       <SharedWithApp />
       <Welcome name={user.displayName || user.email} />
-      <div className={style['stack']}>
-        {isNew && <SharedCard />}
-        {groupsFirst && <GroupsCard user={user} />}
-        <div className={style['desk']}>
-          <ContinueCard />
-          <RecentFilesCard most={5} except={paper?.page?.itemUUID} isWaiting={isWaiting} />
+      {all.every(({ data, error }) => error !== null && data === undefined) ? (
+        <LoadFailure error={recent.error} onRetry={() => all.forEach(({ refetch }) => void refetch())} />
+      ) : (
+        <div className={style['stack']}>
+          {isNew && <SharedCard />}
+          {groupsFirst && <GroupsCard user={user} isWaiting={false} />}
+          <div className={style['desk']} data-beside={isBeside || undefined}>
+            <ContinueCard />
+            <div className={style['side']}>
+              <RecentFilesCard most={exports > 0 ? 4 : 5} except={paper.data?.page?.itemUUID} isWaiting={isWaiting} />
+              <ExportsCard isWaiting={isWaiting} />
+            </div>
+          </div>
+          {!isNew && !isWaiting && <SharedCard />}
+          <WorkspacesCard isWaiting={isWaiting} />
+          {!groupsFirst && <GroupsCard user={user} isWaiting={isWaiting} />}
         </div>
-        <div className={style['stack']} data-waiting={isWaiting || undefined}>
-          <ExportsCard />
-          {!isNew && <SharedCard />}
-          <WorkspacesCard />
-          {!groupsFirst && <GroupsCard user={user} />}
-        </div>
-      </div>
+      )}
     </div>
   );
 }

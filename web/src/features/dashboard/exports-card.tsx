@@ -16,11 +16,12 @@ import { useEventsConnected } from '../../api/server-events.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { jobsQuery } from './desk-queries.ts';
 import style from './side-cards.module.css';
 
-const SHOWN = 3;
+export const SHOWN_EXPORTS = 3;
 const POLL_INTERVAL = 5_000;
 const ICONS = {
   queued: IconClock,
@@ -96,18 +97,24 @@ function ExportRow({ job }: { job: OwnExportJob }) {
 }
 
 /** The user's latest exports and all that are under way; nothing if there are none. */
-export function ExportsCard() {
+export function ExportsCard({ isWaiting }: { isWaiting: boolean }) {
   const connected = useEventsConnected();
   const { data } = useQuery({
     ...jobsQuery,
     refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
   });
+  if (isWaiting)
+    return (
+      <Card title={t('exports')}>
+        <RowsSkeleton rows={2} height={46} />
+      </Card>
+    );
   if (data === undefined || data.jobs.length === 0) return null;
   return (
     <Card title={t('exports')}>
       <ul className={style['jobs']}>
         {data.jobs
-          .filter((job, at) => at < SHOWN || isActive(job))
+          .filter((job, at) => at < SHOWN_EXPORTS || isActive(job))
           .map((job) => (
             <ExportRow key={job.id} job={job} />
           ))}

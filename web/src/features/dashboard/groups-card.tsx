@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useOperation } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
@@ -13,10 +13,11 @@ import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import style from './dashboard-screen.module.css';
+import { groupsQuery } from './desk-queries.ts';
+import { TableWaiting } from './table-waiting.tsx';
 
 function CreateLink() {
   return (
@@ -83,13 +84,18 @@ function GroupRow({ group, user }: { group: Group; user: CurrentUser }) {
 }
 
 /** The user's groups, with the actions available to them. */
-export function GroupsCard({ user }: { user: CurrentUser }) {
+export function GroupsCard({ user, isWaiting }: { user: CurrentUser; isWaiting: boolean }) {
   const { groupCreationEnabled } = useCapabilities();
-  const { data, error, isPending, refetch } = useQuery(operationQuery(list, { email: user.email }));
+  const { data, error, isPending, refetch } = useQuery(groupsQuery(user));
   const groups = data?.groups ?? [];
+  if (isPending || isWaiting)
+    return (
+      <Card title={t('groups')}>
+        <TableWaiting rows={3} />
+      </Card>
+    );
   return (
     <Card title={t('groups')} action={groupCreationEnabled && data !== undefined && <CreateLink />}>
-      {isPending && <RowsSkeleton rows={2} height={64} />}
       {error !== null && data === undefined && (
         <div className={style['pad']}>
           <LoadError prefix={t('groupListFailed')} error={error} onRetry={() => void refetch()} />

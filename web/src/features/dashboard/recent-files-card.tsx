@@ -19,7 +19,7 @@ export function RecentFilesCard(props: {
   /** The one that stands beside the list. */
   except?: string | undefined;
   /** It is not yet known which one that is. */
-  isWaiting?: boolean;
+  isWaiting: boolean;
 }) {
   const { most, except } = props;
   const { data, error, isPending, refetch } = useQuery({
@@ -27,12 +27,12 @@ export function RecentFilesCard(props: {
     staleTime: staleUnlessFirst,
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
-  const files = props.isWaiting === true ? undefined : data?.files.filter(({ itemUUID }) => itemUUID !== except);
+  const files = props.isWaiting ? undefined : data?.files.filter(({ itemUUID }) => itemUUID !== except);
   // Nothing else to go back to yet.
   if (files?.length === 0) return null;
   return (
     <Card title={t('recent')}>
-      {(isPending || props.isWaiting === true) && <RowsSkeleton rows={most} height={54} />}
+      {(isPending || props.isWaiting) && <RowsSkeleton rows={Math.min(most, 4)} height={52} />}
       {error !== null && data === undefined && (
         <div className={style['text']}>
           <LoadError error={error} onRetry={() => void refetch()} />

@@ -1,25 +1,29 @@
-import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './dashboard-screen.module.css';
+import { placesQuery } from './desk-queries.ts';
+import { TableWaiting } from './table-waiting.tsx';
 
 /**
  * The user's own workspaces. Group workspaces are listed with the groups, since they count against the group's quota.
  */
-export function WorkspacesCard() {
-  const { data, error, isPending, refetch } = useQuery(operationQuery(list, {}));
+export function WorkspacesCard({ isWaiting }: { isWaiting: boolean }) {
+  const { data, error, isPending, refetch } = useQuery(placesQuery);
   const workspaces = data?.workspaces.filter((workspace) => workspace.ownerType === 'user') ?? [];
+  if (isPending || isWaiting)
+    return (
+      <Card title={t('workspaces')}>
+        <TableWaiting rows={1} />
+      </Card>
+    );
   return (
     <Card title={t('workspaces')}>
-      {isPending && <RowsSkeleton rows={1} height={82} />}
       {error !== null && data === undefined && (
         <div className={style['pad']}>
           <LoadError error={error} onRetry={() => void refetch()} />

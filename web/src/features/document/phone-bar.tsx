@@ -18,6 +18,7 @@ import type { DocumentConnection } from '../../editor/collab/document-connection
 import type { EditorHandle, EditorMode, EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import style from './phone-bar.module.css';
 import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
@@ -62,7 +63,12 @@ export function PhoneBar(props: {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     <div className={style['bar']} data-covers-bar>
-      <ActionIcon component={Link} to={props.folder} className={style['button'] ?? ''} aria-label={t('backToFolder')}>
+      <ActionIcon
+        component={Link}
+        to={props.folder}
+        className={style['button'] ?? ''}
+        aria-label={shell('backToFolder')}
+      >
         <IconChevronLeft size={20} />
       </ActionIcon>
       <span className={style['name']} title={name}>

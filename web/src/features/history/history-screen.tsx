@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { TextSkeleton } from '../../ui/document-skeleton.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { HistorySkeleton } from '../../ui/document-skeleton.tsx';
 import { BinaryHistory } from './binary-history.tsx';
-import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { TextHistory } from './text-history.tsx';
 
@@ -21,20 +19,5 @@ export function HistoryScreen(props: HistoryScreenProps) {
     <TextHistory {...props} versions={data.versions} />
   ) : (
     <BinaryHistory {...props} versions={data.versions} />
-  );
-}
-
-/** In the shape of what comes: its bar, the paper, and the versions beside it. */
-function HistorySkeleton() {
-  return (
-    <div className={style['screen']}>
-      <div className={style['bar']} />
-      <div className={style['canvas']}>
-        <TextSkeleton />
-      </div>
-      <div className={`${style['panel']} ${style['waiting']}`}>
-        <RowsSkeleton rows={6} height={44} />
-      </div>
-    </div>
   );
 }

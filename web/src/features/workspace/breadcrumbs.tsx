@@ -1,5 +1,5 @@
 import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight, IconShare2 } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { formatBytes } from '../../lib/format-bytes.ts';
@@ -7,10 +7,36 @@ import { requestSharing } from '../../lib/share-requests.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { readShare } from '../../ui/quota-bar.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
 import { TopBarSlot } from '../../ui/top-bar-slot.tsx';
 import style from './breadcrumbs.module.css';
 import { dropTarget } from './drag-items.ts';
 import { ItemLink } from './item-link.tsx';
+
+/** The current location as far as its address tells. */
+export function LoadingCrumbs({ path, hasFailed = false }: { path: string; hasFailed?: boolean }) {
+  const names = path === '' ? [] : path.split('/');
+  usePageTitle(names.at(-1) ?? null);
+  return (
+    <TopBarSlot>
+      <div className={style['crumbs']}>
+        {!hasFailed && (
+          <span className={`${names.length > 0 ? style['crumb'] : ''} ${style['unknown']}`}>
+            <Skeleton width={112} height={14} />
+          </span>
+        )}
+        {names.map((name, at) => (
+          <Fragment key={at}>
+            {(at > 0 || !hasFailed) && <IconChevronRight size={16} aria-hidden className={style['sep']} />}
+            <span className={`${at < names.length - 1 ? style['crumb'] : style['here']} ${style['unknown']}`}>
+              {name}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+    </TopBarSlot>
+  );
+}
 
 /** The current location: the workspace's owner with its storage on hover, then the folders. Replaces the page title. */
 export function Breadcrumbs(props: {

@@ -20,7 +20,7 @@ import { usePageTitle } from '../../ui/page-title.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Breadcrumbs, LoadingCrumbs } from './breadcrumbs.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { exportItems } from './export-items.ts';
@@ -63,9 +63,15 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   }
   if (workspace === undefined) {
     return error === null ? (
-      <WorkspaceSkeleton path={props.path} hasTree={props.view !== 'history'} />
+      <>
+        <LoadingCrumbs path={props.path} />
+        <WorkspaceSkeleton uuid={props.workspaceUUID} path={props.path} isHistory={props.view === 'history'} />
+      </>
     ) : (
-      <LoadFailure error={error} onRetry={() => location.reload()} />
+      <>
+        {props.path !== '' && <LoadingCrumbs path={props.path} hasFailed />}
+        <LoadFailure error={error} onRetry={() => location.reload()} />
+      </>
     );
   }
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
@@ -301,7 +307,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
   }
   if (item !== undefined) return null;
   if (error !== null) return <LoadFailure error={error} onRetry={props.retry} />;
-  return path !== '' && <ItemSkeleton path={path} />;
+  return path !== '' && <ItemSkeleton path={path} hrefOf={(folder) => workspaceHref(uuid, folder)} />;
 }
 
 function ShowTree({ onShow }: { onShow: () => void }) {

@@ -1126,7 +1126,6 @@ export const texts: Catalogue = {
     showResult: 'PDF neben dem Text zeigen',
     showPdf: 'PDF zeigen',
     exportFile: 'Exportieren …',
-    backToFolder: 'Zurück zum Ordner',
     moreActions: 'Weitere Aktionen',
     hideResult: 'Ergebnis ausblenden',
     resultWidth: 'Breite des Ergebnisses',
@@ -2931,6 +2930,7 @@ export const texts: Catalogue = {
     withMe: 'Mit Ihnen geteilt',
   },
   shell: {
+    backToFolder: 'Zurück zum Ordner',
     exportFile: '{file} exportieren',
     fileHistory: 'Versionsverlauf von {file}',
     userMenu: 'Kontomenü von {name}',

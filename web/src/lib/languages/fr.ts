@@ -1124,7 +1124,6 @@ export const texts: Catalogue = {
     showResult: 'Afficher le PDF à côté du texte',
     showPdf: 'Afficher le PDF',
     exportFile: 'Exporter…',
-    backToFolder: 'Retour au dossier',
     moreActions: 'Autres actions',
     hideResult: 'Masquer le résultat',
     resultWidth: 'Largeur du résultat',
@@ -2926,6 +2925,7 @@ export const texts: Catalogue = {
     withMe: 'Partagé avec vous',
   },
   shell: {
+    backToFolder: 'Retour au dossier',
     exportFile: 'Exporter {file}',
     fileHistory: 'Historique des versions de {file}',
     userMenu: 'Menu de {name}',

@@ -45,7 +45,6 @@ export const { t, T } = defineTexts('document', {
   showResult: 'Show the PDF beside the text',
   showPdf: 'Show the PDF',
   exportFile: 'Export…',
-  backToFolder: 'Back to the folder',
   moreActions: 'More actions',
   hideResult: 'Hide the result',
   resultWidth: 'Width of the result',

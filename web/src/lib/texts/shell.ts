@@ -6,6 +6,7 @@ export const { t } = defineTexts('shell', {
   editProfile: 'Edit profile',
   keptCopies: 'Recovered drafts',
   help: 'Help',
+  backToFolder: 'Back to the folder',
   exportFile: 'Export {file}',
   fileHistory: 'Version history of {file}',
   keptCopiesNotice: 'Some of your changes could not be saved on the server. Drafts are kept on this device.',
