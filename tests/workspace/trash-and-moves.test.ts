@@ -177,6 +177,29 @@ test('papers are found with their titles, if these are asked for', async () => {
   expect((await ask()).map(([, title]) => title)).toEqual([null, null]);
 });
 
+test('every paper is found by its title, opened or not, and by its new one once it has another', async () => {
+  const group = await createGroup('Library', ines, tomas);
+  const write = (name: string, title: string) =>
+    ines.client.upload(group, '', [{ name, content: `---\ntitle: ${title}\n---\n\nWords.\n` }]);
+  await write('a1.md', 'Migrating zooplankton');
+  await write('zooplankton.md', 'Something else');
+  const ask = async (by: Account, query: string): Promise<(string | null)[][]> =>
+    (await by.client.call(searchFiles, { query, titles: true })).items.map(({ name, title }) => [name, title]);
+  expect(await ask(tomas, 'zooplankton')).toEqual([
+    ['zooplankton.md', 'Something else'],
+    ['a1.md', 'Migrating zooplankton'],
+  ]);
+  expect(await ask(tomas, 'library ZOOPLANKTON migr')).toEqual([['a1.md', 'Migrating zooplankton']]);
+  await write('a1.md', 'Resting plankton');
+  expect(await ask(tomas, 'migrating')).toEqual([]);
+  expect(await ask(tomas, 'resting')).toEqual([['a1.md', 'Resting plankton']]);
+  // Nobody else learns of it, and what is in the trash is not found.
+  const other = await createAccount(server, 'Olga');
+  expect(await ask(other, 'resting')).toEqual([]);
+  await ines.client.call(deletePath, { uuid: group, itemPath: 'a1.md' });
+  expect(await ask(tomas, 'resting')).toEqual([]);
+});
+
 test('of files with equal names, that of the open workspace comes first', async () => {
   const group = await createGroup('Nearby', ines);
   await make('paper.bib');

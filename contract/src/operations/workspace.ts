@@ -261,13 +261,14 @@ export const deletePaths = defineOperation({
 export const searchFiles = defineOperation({
   path: '/api/workspace/search-files',
   summary:
-    'Files and folders in all of the caller’s workspaces whose name or path matches, best first (quick switcher).',
+    'Files and folders in all of the caller’s workspaces whose name, path or title matches, best first (quick switcher).',
   access: { rule: 'user' },
   input: z.strictObject({
     query: safeText(200),
     limit: z.number().int().min(1).max(100).optional(),
     /** The workspace in which the caller is: of names that match equally well, its own come first. */
     near: uuid.optional(),
+    /** Papers are found by their titles too, and told with them. */
     titles: z.boolean().optional(),
   }),
   output: z.strictObject({
@@ -277,7 +278,7 @@ export const searchFiles = defineOperation({
         workspaceName: z.string(),
         path: z.string(),
         name: z.string(),
-        /** Of a text that says one, if titles were asked for; at most the first ten have one. */
+        /** Of a text that says one, if titles were asked for. */
         title: z.string().nullable(),
         type: z.enum(['file', 'directory']),
       }),

@@ -12,7 +12,12 @@ export interface FoundItem {
   workspaceName: string;
   path: string;
   item: ItemRow;
+  /** If it is one of the papers whose titles were read. */
+  title: string | null;
 }
+
+/** What is needed of a text to read its title. */
+export type TitledItem = Pick<ItemRow, 'id' | 'name' | 'kind' | 'size' | 'modified_at'>;
 
 /** Rows ranked: enough for any name somebody types, few enough for every keystroke. */
 const CANDIDATES = 400;
@@ -20,15 +25,23 @@ const CANDIDATES = 400;
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
- * Files and folders in all of a user's workspaces whose paths contain every word, with at least the last one in the name;
- * names starting with the query come first, of equal ones those of the workspace `near`, then those opened last.
+ * Files and folders in all of a user's workspaces whose titles and paths contain every word, with at least the last one
+ * in the title or the name; those starting with the query come first, of equal ones those of the workspace `near`, then
+ * those opened last. Titles are searched of the texts changed or opened last, as far as `readTitles` tells them.
  */
 export async function searchItems(
   db: Kysely<Schema>,
   userId: string,
   query: string,
-  { limit, now, near }: { limit: number; now: number; near: string | null },
+  options: {
+    limit: number;
+    now: number;
+    near: string | null;
+    /** By ids; null: names only. */
+    readTitles: ((items: readonly TitledItem[]) => Promise<ReadonlyMap<string, string>>) | null;
+  },
 ): Promise<FoundItem[]> {
+  const { limit, now, near, readTitles } = options;
   const words = fold(query)
     .split(/[\s/]+/u)
     .filter((word) => word !== '');
@@ -36,20 +49,23 @@ export async function searchItems(
   if (last === undefined) return [];
   const names = await nameWorkspacesOf(db, userId);
   const shared = await listSharedWith(db, userId, now);
-  const candidates = db
+  const items = db
     .selectFrom('item')
-    .select(['id', 'workspace_id', 'name', 'modified_at'])
+    .select(['id', 'workspace_id', 'name', 'kind', 'size', 'modified_at'])
     .where('trashed_at', 'is', null)
-    .where(containsText('name', last))
     .orderBy('modified_at', 'desc')
     .limit(CANDIDATES);
-  const own = candidates.where('workspace_id', 'in', [...names.keys()]).where('parent_id', 'is not', null);
+  const ownOf = (from: typeof items) =>
+    from.where('workspace_id', 'in', [...names.keys()]).where('parent_id', 'is not', null);
+  const sharedOf = (from: typeof items) => from.where('id', 'in', selectBelow(db, shared));
+  const named = items.where(containsText('name', last));
+  const own = ownOf(named);
   const isNear = near !== null && names.has(near);
-  const rows = [
+  const byName = [
     // By themselves: among the newest of all workspaces they may be none.
     ...(isNear ? await own.where('workspace_id', '=', near).execute() : []),
     ...(names.size === 0 ? [] : await (isNear ? own.where('workspace_id', '!=', near) : own).execute()),
-    ...(shared.length === 0 ? [] : await candidates.where('id', 'in', selectBelow(db, shared)).execute()),
+    ...(shared.length === 0 ? [] : await sharedOf(named).execute()),
   ];
   const recent = await db
     .selectFrom('recent_file')
@@ -57,8 +73,23 @@ export async function searchItems(
     .where('user_id', '=', userId)
     .execute();
   const openedAt = new Map(recent.map((row) => [row.item_id, row.opened_at]));
+  const texts = items.where('kind', '=', 'live');
+  const maybeTitled =
+    readTitles === null
+      ? []
+      : [
+          ...(openedAt.size === 0 ? [] : await texts.where('id', 'in', [...openedAt.keys()]).execute()),
+          ...(names.size === 0 ? [] : await ownOf(texts).execute()),
+          ...(shared.length === 0 ? [] : await sharedOf(texts).execute()),
+        ];
+  const titles = (await readTitles?.(maybeTitled)) ?? new Map<string, string>();
+  const byTitle = maybeTitled.filter(({ id }) => fold(titles.get(id) ?? '').includes(last));
+  const rows = [...new Map([...byName, ...byTitle].map((row) => [row.id, row])).values()];
   const ranked = rows
-    .map((row) => ({ ...row, rank: rankName(fold(row.name), words.join(' '), last) }))
+    .map((row) => {
+      const called = [row.name, titles.get(row.id) ?? row.name];
+      return { ...row, rank: Math.min(...called.map((name) => rankName(fold(name), words.join(' '), last))) };
+    })
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||
@@ -73,9 +104,10 @@ export async function searchItems(
     if (item === undefined) continue;
     const place = showPlace(row, await readNames(db, row.id), { names, shared });
     if (place === null) continue;
-    const whole = fold(`${place.workspaceName}/${place.path}`);
+    const title = titles.get(row.id) ?? null;
+    const whole = fold(`${place.workspaceName}/${place.path} ${title ?? ''}`);
     if (!words.every((word) => whole.includes(word))) continue;
-    found.push({ ...place, item });
+    found.push({ ...place, item, title });
   }
   return found;
 }

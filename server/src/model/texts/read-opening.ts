@@ -10,14 +10,14 @@ import { pickPaper } from '../../domain/texts/pick-paper.ts';
 const MAX_SIZE = 256 * 1024;
 
 /** Whether a file is a paper, whatever its size. */
-export function isPaper(item: ItemRow): boolean {
+export function isPaper(item: Pick<ItemRow, 'kind' | 'name'>): boolean {
   return item.kind === 'live' && citingLanguage(item.name) === 'markdown';
 }
 
 /** How a paper begins, and its text; undefined for other files, and for papers too large to be read for this. */
 export async function readOpening(
   db: Kysely<Schema>,
-  item: ItemRow,
+  item: Pick<ItemRow, 'id' | 'kind' | 'name' | 'size'>,
 ): Promise<{ opening: Opening; text: string } | undefined> {
   if (!isPaper(item) || item.size > MAX_SIZE) return undefined;
   const document = await readText(db, item.id);
@@ -28,17 +28,4 @@ export async function readOpening(
 export async function findPaperIn(db: Kysely<Schema>, folderId: string): Promise<ItemRow | undefined> {
   const node = pickPaper((await listFolderNodes(db, folderId)).filter(({ type }) => type === 'file'));
   return node && (await findPresentItem(db, node.id));
-}
-
-/** Texts that are read only to show their titles. */
-const MAX_TITLES = 10;
-
-/** Titles of the first of these items that are papers and say one. */
-export async function readTitles(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>();
-  for (const item of items.filter(isPaper).slice(0, MAX_TITLES)) {
-    const title = (await readOpening(db, item))?.opening.title;
-    if (title !== undefined && title !== null) titles.set(item.id, title);
-  }
-  return titles;
 }

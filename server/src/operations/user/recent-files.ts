@@ -1,7 +1,7 @@
 import { recentFiles as contract } from '@scriptorium/contract/operations/desk.ts';
 import { listRecentFiles } from '../../db/items/recent.ts';
 import { countOpenThreadsOf, type OpenCounts } from '../../db/texts/review-threads.ts';
-import { readTitles } from '../../model/texts/read-opening.ts';
+import { readTitles } from '../../model/texts/read-titles.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 

@@ -27,8 +27,6 @@ import { openShortcuts } from '../../lib/open-shortcuts.ts';
 
 const FILES = 12;
 const RECENT = 6;
-/** Of as many recent files the server tells titles. */
-const TITLED = 10;
 
 type Go = (href: string) => () => void;
 
@@ -63,7 +61,7 @@ function listRecent(go: Go, readHere: () => string): SwitcherSource {
     find: async (query) => {
       if (query !== '') return [];
       const { files } = await queryClient.fetchQuery({
-        ...operationQuery(recentFiles, { limit: TITLED, titles: true }),
+        ...operationQuery(recentFiles, { limit: RECENT + 1, titles: true }),
         staleTime: 10_000,
       });
       const others = files.filter((file) => workspaceHref(file.workspaceUUID, file.path) !== readHere());
@@ -86,26 +84,6 @@ function describeItem(go: Go, { workspaceUUID, workspaceName, path, name, title,
   };
 }
 
-/**
- * Papers opened lately whose title and path have these words, the last one not only in a folder's name, as with names on
- * the server. No index has the titles of the others.
- */
-async function findTitled(go: Go, query: string): Promise<SwitcherEntry[]> {
-  const { files } = await queryClient.fetchQuery({
-    ...operationQuery(recentFiles, { limit: TITLED, titles: true }),
-    staleTime: 10_000,
-  });
-  const last = query.split(/\s+/u).at(-1) ?? '';
-  return files
-    .filter(
-      ({ title, name, workspaceName, path }) =>
-        title !== null &&
-        matchesWords(`${title} ${workspaceName} ${path}`, query) &&
-        matchesWords(`${title} ${name}`, last),
-    )
-    .map((file) => describeItem(go, { ...file, type: 'file' }));
-}
-
 function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
   return {
     id: 'files',
@@ -113,13 +91,13 @@ function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
     find: async (query) => {
       if (query.length < 2) return [];
       const near = readOpen();
-      const [{ items }, titled] = await Promise.all([
-        call(searchFiles, { query, limit: FILES, titles: true, ...(near !== undefined && { near }) }),
-        findTitled(go, query).catch(() => []),
-      ]);
-      const named = items.map((item) => describeItem(go, item));
-      const known = new Set(named.map(({ id }) => id));
-      return [...named, ...titled.filter(({ id }) => !known.has(id))];
+      const { items } = await call(searchFiles, {
+        query,
+        limit: FILES,
+        titles: true,
+        ...(near !== undefined && { near }),
+      });
+      return items.map((item) => describeItem(go, item));
     },
   };
 }
