@@ -6,6 +6,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { markAllRead } from './notification-actions.ts';
 import style from './notification-popover.module.css';
 import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
+import { SettingsLink } from './settings-link.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 /** The bell's popover. */
@@ -24,6 +25,7 @@ export function NotificationPopover({ onLeave }: { onLeave: () => void }) {
         >
           {t('markAllRead')}
         </Button>
+        <SettingsLink onLeave={onLeave} />
       </div>
       {isLoading && <RowsSkeleton rows={3} height={64} />}
       {!isLoading && notifications.length === 0 && (

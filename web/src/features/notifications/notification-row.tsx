@@ -12,7 +12,9 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { locale } from '../../lib/language.ts';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
+import { formatAbsoluteTime } from '../../lib/relative-time.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
@@ -32,6 +34,8 @@ const SIGNS = {
   other: IconBell,
 } as const;
 
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
 /** The newest say what was said: each asks the server for it. */
 export const WITH_WORDS = 12;
 
@@ -47,7 +51,13 @@ function focusBeside(row: HTMLElement | null): void {
  * One notification. A click anywhere marks it as read and follows its link; a link that leaves the application is
  * inert.
  */
-export function NotificationRow(props: { notification: Notification; saysWords: boolean; onLeave?: () => void }) {
+export function NotificationRow(props: {
+  notification: Notification;
+  saysWords: boolean;
+  /** It stands below its day, and says only the hour. */
+  isDated?: boolean;
+  onLeave?: () => void;
+}) {
   const { notification, saysWords, onLeave } = props;
   const { uuid, time, read, actionUrl } = notification;
   const message = sayNotice(notification);
@@ -57,7 +67,7 @@ export function NotificationRow(props: { notification: Notification; saysWords: 
   const target = actionUrl === undefined ? '/' : readRedirectPath(actionUrl, location.origin);
   const hasLink = actionUrl !== undefined && (target !== '/' || actionUrl === '/');
   return (
-    <li className={style['row']}>
+    <li className={style['row']} data-unread={!read || undefined}>
       <span className={style['dot']} data-unread={!read || undefined}>
         {!read && <span className="sr-only">{t('unread')}</span>}
       </span>
@@ -80,18 +90,24 @@ export function NotificationRow(props: { notification: Notification; saysWords: 
             {message}
           </a>
         ) : (
-          <>
+          <div>
             <span>{message}</span>{' '}
             {!read && (
               <button type="button" className={style['hit']} onClick={() => void markRead(uuid)}>
                 {t('markRead')}
               </button>
             )}
-          </>
+          </div>
         )}
         {hasLink && saysWords && <SaidWords address={target} time={time} />}
-        <div className="tiny muted">
-          <RelativeTime time={time} />
+        <div className={`tiny muted ${style['time']}`}>
+          {props.isDated === true ? (
+            <time dateTime={time} title={formatAbsoluteTime(Date.parse(time))}>
+              {clock.format(new Date(time))}
+            </time>
+          ) : (
+            <RelativeTime time={time} />
+          )}
         </div>
       </div>
       <ActionIcon

@@ -1,9 +1,10 @@
 import { getNotifications, type Notification } from '@scriptorium/contract/operations/notifications.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
+import { IconBellCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { groupByDay } from '../../lib/describe-day.ts';
+import { describeDay, groupByDay } from '../../lib/describe-day.ts';
 import { t as filtered } from '../../lib/texts/notice-filter.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +15,7 @@ import { chooseNotices, findGroups, type NoticeFilter } from './choose-notices.t
 import { markAllRead } from './notification-actions.ts';
 import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
 import style from './notifications-screen.module.css';
+import { SettingsLink } from './settings-link.tsx';
 
 /** Nobody has more than 500. */
 const PAGE = 200;
@@ -33,18 +35,11 @@ export function NotificationsScreen() {
   const all: Notification[] = query.data?.pages.flatMap((page) => page.notifications) ?? [];
   const [filter, setFilter] = useState<NoticeFilter>({ isUnread: false, group: null });
   const notifications = chooseNotices(all, filter);
+  const today = describeDay(new Date().toISOString());
   return (
     <div className="page narrow">
       <PageHeader title={t('notifications')}>
-        {all.length > 0 && (
-          <Button
-            variant="default"
-            disabled={!all.some((notification) => !notification.read)}
-            onClick={() => void markAllRead()}
-          >
-            {t('markAllRead')}
-          </Button>
-        )}
+        <SettingsLink />
       </PageHeader>
       {query.error !== null && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && query.error === null && <RowsSkeleton rows={5} height={64} />}
@@ -58,6 +53,7 @@ export function NotificationsScreen() {
               <NotificationRow
                 key={notification.uuid}
                 notification={notification}
+                isDated={day !== today}
                 saysWords={notifications.indexOf(notification) < WITH_WORDS}
               />
             ))}
@@ -95,7 +91,7 @@ function Filter(props: {
       />
       {(filter.group !== null || (all.length >= MANY && groups.length > 1)) && (
         <Select
-          w={200}
+          className={style['kind'] ?? ''}
           aria-label={filtered('kind')}
           data={[
             { value: '', label: filtered('everyKind') },
@@ -106,11 +102,20 @@ function Filter(props: {
           onChange={(value) => onFilter({ ...filter, group: groups.find((group) => group === value) ?? null })}
         />
       )}
+      <Button
+        variant="default"
+        disabled={!all.some((notification) => !notification.read)}
+        onClick={() => void markAllRead()}
+      >
+        {t('markAllRead')}
+      </Button>
     </div>
   );
 }
 
 function Nothing({ filter }: { filter: NoticeFilter }) {
-  if (filter.isUnread) return <EmptyState title={filtered('noneUnread')} text={filtered('noneUnreadHint')} />;
-  return <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />;
+  const picture = <IconBellCheck size={32} stroke={1.25} />;
+  if (filter.isUnread)
+    return <EmptyState picture={picture} title={filtered('noneUnread')} text={filtered('noneUnreadHint')} />;
+  return <EmptyState picture={picture} title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />;
 }

@@ -2957,6 +2957,7 @@ export const texts: Catalogue = {
     markAllRead: 'Alle als gelesen markieren',
     markRead: 'Als gelesen markieren',
     removeNotification: 'Benachrichtigung entfernen',
+    notificationSettings: 'Benachrichtigungen einstellen',
     allNotifications: 'Alle Benachrichtigungen anzeigen',
     unread: 'Ungelesen',
     older: 'Ältere anzeigen',

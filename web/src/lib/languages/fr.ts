@@ -2952,6 +2952,7 @@ export const texts: Catalogue = {
     markAllRead: 'Tout marquer comme lu',
     markRead: 'Marquer comme lu',
     removeNotification: 'Retirer la notification',
+    notificationSettings: 'Paramètres des notifications',
     allNotifications: 'Voir toutes les notifications',
     unread: 'Non lu',
     older: 'Afficher les plus anciennes',

@@ -27,6 +27,7 @@ export const { t } = defineTexts('shell', {
   markAllRead: 'Mark all as read',
   markRead: 'Mark as read',
   removeNotification: 'Remove notification',
+  notificationSettings: 'Notification settings',
   allNotifications: 'Show all notifications',
   unread: 'Unread',
   older: 'Show older',
