@@ -1,7 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import style from './page-parts.module.css';
+
+/** Pixels: what stays at the top of the window. */
+const BARS = 64;
 
 interface PagePart {
   /** What addresses name it. */
@@ -11,14 +14,25 @@ interface PagePart {
   content: ReactNode;
 }
 
-/** A long page in parts, with a list of them. */
+/** A long page in parts, with a list of them. On narrow windows, each part is a page of its own. */
 export function PageParts({ label, parts }: { label: string; parts: readonly PagePart[] }) {
-  const { ref, current } = useCurrentPart(parts.map(({ id }) => id));
+  const ids = parts.map(({ id }) => id);
+  const { ref, current, asked } = useCurrentPart(ids);
+  const shown = ids.includes(asked) ? asked : ids[0];
+  useEffect(() => {
+    const part = document.getElementById(asked);
+    if (part !== null && part.getBoundingClientRect().top < 0) part.scrollIntoView();
+  }, [asked]);
   return (
     <div className={style['screen']}>
       <nav className={style['parts']} aria-label={label}>
         {parts.map((part) => (
-          <a key={part.id} href={`#${part.id}`} aria-current={part.id === current ? 'location' : undefined}>
+          <a
+            key={part.id}
+            href={`#${part.id}`}
+            aria-current={part.id === current ? 'location' : undefined}
+            data-shown={part.id === shown || undefined}
+          >
             <part.Icon size={18} aria-hidden />
             {part.label}
           </a>
@@ -26,7 +40,7 @@ export function PageParts({ label, parts }: { label: string; parts: readonly Pag
       </nav>
       <div ref={ref}>
         {parts.map(({ id, content }) => (
-          <div key={id} id={id} className={style['part']}>
+          <div key={id} id={id} className={style['part']} data-shown={id === shown || undefined}>
             {content}
           </div>
         ))}
@@ -35,25 +49,34 @@ export function PageParts({ label, parts }: { label: string; parts: readonly Pag
   );
 }
 
-/** Which part is being read: the one that was asked for while it is in view, else the topmost. */
-function useCurrentPart(ids: readonly string[]) {
+/**
+ * Which part is being read: the one that was asked for while it is in view, else the topmost. At the end of the page,
+ * where no other can come up, the last. `key`: they are drawn anew when it changes.
+ */
+export function useCurrentPart(ids: readonly string[], key?: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const asked = useLocation({ select: ({ hash }) => hash });
-  const [inView, setInView] = useState<ReadonlySet<string>>(new Set(ids.slice(0, 1)));
+  const [current, setCurrent] = useState(ids[0]);
+  const look = useEffectEvent(() => {
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    // What is read is in the upper third of the window.
+    const end = isAtEnd ? innerHeight : innerHeight / 3;
+    const inView = [...(ref.current?.children ?? [])].filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return bottom > BARS && top < end;
+    });
+    const seen = inView.map(({ id }) => id);
+    const first = seen[0] ?? ids[0];
+    setCurrent(seen.includes(asked) ? asked : isAtEnd && scrollY > 0 ? (seen.at(-1) ?? first) : first);
+  });
   useEffect(() => {
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        setInView(new Set(seen));
-      },
-      // The upper third of the window is what is read.
-      { rootMargin: '0px 0px -66% 0px' },
-    );
-    for (const part of ref.current?.children ?? []) observer.observe(part);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, current: inView.has(asked) ? asked : ids.find((id) => inView.has(id)) };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [key, asked]);
+  return { ref, asked, current };
 }

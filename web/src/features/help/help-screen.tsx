@@ -5,6 +5,7 @@ import { showHintsAgain } from '../../lib/hints-left.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { t } from '../../lib/texts/help.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useCurrentPart } from '../../ui/page-parts.tsx';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { HelpResults } from './help-results.tsx';
@@ -17,6 +18,7 @@ export function HelpScreen() {
   const [words, setWords] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const isSearching = words.trim() !== '';
+  const { ref, current } = useCurrentPart(TOPICS, isSearching);
   const open = (topic: string): void => {
     setWords('');
     // Once it is drawn again.
@@ -47,7 +49,9 @@ export function HelpScreen() {
         <ul>
           {TOPICS.map((id) => (
             <li key={id}>
-              <a href={`#${id}`}>{topics[id].title}</a>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {topics[id].title}
+              </a>
             </li>
           ))}
         </ul>
@@ -99,7 +103,7 @@ export function HelpScreen() {
           }}
         />
         {!isSearching && side}
-        <div className={style['topics']}>
+        <div className={style['topics']} ref={ref}>
           {isSearching ? (
             <HelpResults words={words} onOpen={open} />
           ) : (
