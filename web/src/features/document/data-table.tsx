@@ -68,7 +68,7 @@ export function DataTable(props: {
       <div ref={scroll} className={style['scroll']} role="region" aria-label={t('tableOf', props)} tabIndex={0}>
         <table
           className={style['table']}
-          style={{ width }}
+          style={{ minWidth: width }}
           aria-rowcount={rows.length + 1}
           title={t('tableHint', { keys: showKeys('Mod-Alt-p') })}
           onDoubleClick={({ target }) => {
@@ -81,6 +81,7 @@ export function DataTable(props: {
             {columns.map((column, at) => (
               <col key={at} style={{ width: column.width }} />
             ))}
+            <col />
           </colgroup>
           <thead>
             <tr>
@@ -98,6 +99,8 @@ export function DataTable(props: {
                   <span className={style['label']}>{column.name}</span>
                 </SortHead>
               ))}
+              {/* The rows go on to the edge. */}
+              <td aria-hidden />
             </tr>
           </thead>
           <tbody>
@@ -123,6 +126,7 @@ function Row({ row, index, columns }: { row: CsvRow; index: number; columns: rea
           {row.cells[at]}
         </td>
       ))}
+      <td aria-hidden />
     </tr>
   );
 }

@@ -184,6 +184,7 @@ export function FolderPane(props: FolderPaneProps) {
                 uuid={uuid}
                 folder={folder}
                 editors={editors}
+                isQuiet={hasRoom && previewed !== undefined}
                 onExport={on.showExport && ((path) => requestExport({ workspaceUUID: uuid, paths: [path] }))}
               />
             }

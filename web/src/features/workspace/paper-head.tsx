@@ -21,6 +21,8 @@ export function PaperHead(props: {
   editors: ReadonlyMap<string, readonly Person[]>;
   /** null: nothing is exported here. */
   onExport: ((path: string) => void) | null;
+  /** Something else is chosen, to be opened from beside it. */
+  isQuiet?: boolean;
   /** To a file; guests have addresses of their own. */
   renderLink?: (path: string) => ReactElement;
 }) {
@@ -57,6 +59,7 @@ export function PaperHead(props: {
           </Button>
         )}
         <Button
+          variant={props.isQuiet === true ? 'default' : 'filled'}
           renderRoot={(root: object) => cloneElement(renderLink(path), root)}
           rightSection={<IconArrowRight size={16} />}
           aria-label={t('openNamed', { title })}
