@@ -34,7 +34,9 @@ export const DESK: readonly State[] = [
   { screen: 'Notifications', name: 'many', as: 'ada', path: '/notifications', open: withManyNotices },
   { screen: 'Notifications', name: 'none', as: 'newcomer', path: '/notifications' },
   { screen: 'Profile', name: 'whole', as: 'ada', path: '/profile', whole: true },
+  { screen: 'Profile', name: 'security', as: 'ada', path: '/profile#security' },
   { screen: 'Help', name: 'start', as: 'ada', path: '/help' },
+  { screen: 'Help', name: 'a topic', as: 'ada', path: '/help#review' },
   {
     screen: 'Help',
     name: 'searched',
