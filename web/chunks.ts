@@ -110,7 +110,6 @@ export const TOOLS = {
     'review-badge',
     'document-skeleton',
     'workspace-skeleton',
-    'load-failure',
     'sort-head',
     'author-legend',
     'author-colors',

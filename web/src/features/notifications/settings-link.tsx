@@ -2,19 +2,17 @@ import { ActionIcon } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/texts/shell.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** To what one is told about, and how. */
 export function SettingsLink({ onLeave }: { onLeave?: () => void }) {
   return (
-    <Tooltip label={t('notificationSettings')}>
-      <ActionIcon
-        renderRoot={(props) => <Link {...props} to="/profile" hash="notifications" />}
-        aria-label={t('notificationSettings')}
-        onClick={onLeave}
-      >
-        <IconSettings size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      renderRoot={(props) => <Link {...props} to="/profile" hash="notifications" />}
+      aria-label={t('notificationSettings')}
+      title={t('notificationSettings')}
+      onClick={onLeave}
+    >
+      <IconSettings size={18} />
+    </ActionIcon>
   );
 }

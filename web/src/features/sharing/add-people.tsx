@@ -74,7 +74,7 @@ export function AddPeople(props: { item: ShareRequest; sharing: Sharing; takesFo
         onPick={(person) => person !== null && give({ user: person.uuid }, person.displayName)}
       />
       <Select
-        w={172}
+        w={184}
         aria-label={t('roleForNew')}
         data={MEMBER_ROLES.map((each) => ({ value: each, label: t(ROLE_TEXTS[each]) }))}
         value={role}
