@@ -34,6 +34,23 @@ export const GUESTS: readonly State[] = [
       await page.getByLabel('Confirm password').fill('a goose in May');
     },
   },
+  {
+    screen: 'Sign up',
+    name: 'done',
+    path: '/signup',
+    open: async (page, look) => {
+      await page.getByLabel('Name', { exact: true }).fill('Wren');
+      const email = `wren-${look.width}-${look.colorScheme}@example.org`;
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByLabel('Confirm e-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
+      await page.getByLabel('Confirm password').fill('a quiet pass phrase');
+      await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+      await page.getByRole('heading', { name: 'Welcome, Wren!' }).waitFor();
+      // The message beside it leaves by itself.
+      await page.getByText('Registration successful').waitFor({ state: 'hidden' });
+    },
+  },
   { screen: 'Password', name: 'forgotten', path: '/forgot-password' },
   {
     screen: 'Password',

@@ -3,7 +3,6 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** No page can have this name: see `isPageName`. */
 const FOLDER = '/p/-';
@@ -13,7 +12,7 @@ const FOLDER = '/p/-';
  * License) suits the text's own and is loaded only where there are formulas. The WOFF: the WOFF2 adds hints and is larger.
  */
 const MATH = 'stix-two-math-latin-400-normal.woff';
-const MATH_FILE = fileURLToPath(import.meta.resolve(`@fontsource/stix-two-math/files/${MATH}`));
+const MATH_FILE = new URL(`files/${MATH}`, import.meta.resolve('@fontsource/stix-two-math/package.json'));
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 const LATIN_EXT = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB';

@@ -1,13 +1,13 @@
 import '../ui/styles-shell.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { list, tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { operationQuery, refreshOperations } from '../api/query-client.ts';
 import { startServerEvents, useServerEvents } from '../api/server-events.ts';
-import { isLoggedIn } from '../api/session.ts';
+import { isLoggedIn, useCapabilities } from '../api/session.ts';
 import { clearCachedResponses } from '../api/response-cache.ts';
 import { guestQuery, useWriter } from '../api/writer.ts';
 import { GuestBar } from '../features/guests/guest-bar.tsx';
@@ -17,6 +17,7 @@ import { noteVisit, type Visit } from '../lib/guest-visits.ts';
 import { t } from '../lib/texts/guests.ts';
 import { guestHref, workspaceHref } from '../lib/workspace-href.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DoorLayout } from '../ui/door-layout.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -68,13 +69,21 @@ export function GuestRoute() {
 /** The link ended, or the guest's time: what they wrote and did not send is all that is left to them here. */
 function Gone() {
   useEffect(() => void clearCachedResponses(), []);
+  const server = useCapabilities();
   return (
-    <main className={guests['gone']}>
-      <h1>{t('goneTitle')}</h1>
-      <Notice kind="warning">{t('gone')}</Notice>
-      <FormerGuestTexts current={null} />
+    <>
+      <DoorLayout
+        server={server}
+        title={t('title')}
+        icon={IconLinkOff}
+        tone="ended"
+        heading={t('goneTitle')}
+        intro={t('gone')}
+      >
+        <FormerGuestTexts current={null} />
+      </DoorLayout>
       <ConfirmDialog />
-    </main>
+    </>
   );
 }
 

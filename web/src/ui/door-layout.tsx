@@ -1,7 +1,6 @@
 import type { IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isLoggedIn } from '../api/session.ts';
 import style from './door-layout.module.css';
 import guest from './guest-layout.module.css';
 import { GuestLinks, type GuestServer } from './guest-layout.tsx';
@@ -14,6 +13,8 @@ import { ProductMark } from './product-mark.tsx';
  */
 export function DoorLayout(props: {
   server: GuestServer;
+  /** Somebody is logged in: there is no way to log in. */
+  inside?: boolean;
   /** Of the page. */
   title: string;
   icon: typeof IconHome;
@@ -35,7 +36,7 @@ export function DoorLayout(props: {
             <ProductMark />
           </Link>
           <span className={guest['page']}>{title}</span>
-          {!isLoggedIn() && <GuestLinks server={server} />}
+          {props.inside !== true && <GuestLinks server={server} />}
         </nav>
         <main className={`${guest['form']} ${style['door']}`}>
           <header>

@@ -37,6 +37,7 @@ export function LinkScreen() {
     return (
       <DoorLayout
         server={server}
+        inside={isLoggedIn()}
         title={t('title')}
         icon={IconLinkOff}
         tone="ended"
@@ -49,7 +50,13 @@ export function LinkScreen() {
       </DoorLayout>
     );
   return (
-    <DoorLayout server={server} title={t('title')} icon={pickIcon(link)} {...(link && describeLink(link))}>
+    <DoorLayout
+      server={server}
+      inside={isLoggedIn()}
+      title={t('title')}
+      icon={pickIcon(link)}
+      {...(link && describeLink(link))}
+    >
       {query.error !== null && (
         <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
       )}

@@ -8,7 +8,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
-import { readKnownSession, useCapabilities } from '../../api/session.ts';
+import { isLoggedIn, readKnownSession, useCapabilities } from '../../api/session.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -34,6 +34,7 @@ export function InvitationScreen() {
     return (
       <DoorLayout
         server={server}
+        inside={isLoggedIn()}
         title={t('title')}
         icon={IconMailOff}
         tone="ended"
@@ -49,6 +50,7 @@ export function InvitationScreen() {
   return (
     <DoorLayout
       server={server}
+      inside={isLoggedIn()}
       title={t('title')}
       icon={query.data === undefined ? IconMailOpened : WORDS[query.data.to.kind].icon}
       {...(query.data && describeInvitation(query.data, server.appName))}

@@ -1,6 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { signup } from '@scriptorium/contract/operations/user.ts';
 import { Button, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -8,6 +9,7 @@ import { type Capabilities, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
+import { DoorLayout } from '../../ui/door-layout.tsx';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
@@ -67,12 +69,18 @@ export function SignupScreen() {
 
   if (done) {
     return (
-      <GuestLayout server={server} title={signUp('signupWelcome', { displayName: form.name.trim() })}>
-        <Notice kind="success">{describeNext(server, form.email.trim())}</Notice>
-        <Button component={Link} to="/login" size="md" variant="default">
+      <DoorLayout
+        server={server}
+        title={signUp('signupTitle')}
+        icon={server.mailEnabled ? IconMailForward : IconCircleCheck}
+        tone="done"
+        heading={signUp('signupWelcome', { displayName: form.name.trim() })}
+        intro={describeNext(server, form.email.trim())}
+      >
+        <Button component={Link} to="/login" size="md" fullWidth>
           {t('backToLogin')}
         </Button>
-      </GuestLayout>
+      </DoorLayout>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconMailOff } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useCapabilities } from '../../api/session.ts';
+import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
@@ -46,6 +46,7 @@ export function UnsubscribeScreen() {
   return (
     <DoorLayout
       server={server}
+      inside={isLoggedIn()}
       title={t('unsubscribeTitle')}
       icon={isDone ? IconCircleCheck : IconMailOff}
       tone={isDone ? 'done' : undefined}
