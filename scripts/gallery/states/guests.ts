@@ -1,3 +1,4 @@
+import { sendSetPasswordLink } from '@scriptorium/contract/operations/admin-users.ts';
 import type { Page } from '@playwright/test';
 import { waitForEditor } from '../../../e2e/_support/editor.ts';
 import type { State } from './state.ts';
@@ -60,6 +61,16 @@ export const GUESTS: readonly State[] = [
       await page.getByLabel('E-mail').fill('nobody@example.org');
       await page.getByRole('button', { name: 'Request a link' }).click();
       await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    },
+  },
+  {
+    screen: 'Password',
+    name: 'a new one',
+    path: '/login',
+    open: async (page, _, { people }) => {
+      const { link } = await people.admin.client.call(sendSetPasswordLink, { email: people.newcomer.email });
+      await page.goto(link ?? '');
+      await page.getByLabel('New password', { exact: true }).waitFor();
     },
   },
   { screen: 'Password', name: 'a link that expired', path: '/reset-password?token=x' },

@@ -19,7 +19,7 @@ export function NewPasswordFields({
     <div className={style['pair']} data-pair>
       <PasswordInput
         {...first}
-        label={t('password')}
+        label={first.label ?? t('password')}
         description={
           first.value === '' || left <= 0 ? (
             <Rule isMet={left <= 0}>{signUp('passwordHint')}</Rule>
@@ -32,7 +32,7 @@ export function NewPasswordFields({
       />
       <PasswordInput
         {...second}
-        label={signUp('confirmPassword')}
+        label={second.label ?? signUp('confirmPassword')}
         description={isSame && <Rule isMet>{signUp('passwordsMatch')}</Rule>}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"

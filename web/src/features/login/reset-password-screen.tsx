@@ -1,7 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { resetPassword } from '@scriptorium/contract/operations/user.ts';
 import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconKey, IconLinkOff } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -13,6 +13,7 @@ import { t as auth } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
@@ -81,24 +82,22 @@ export function ResetPasswordScreen() {
           {link.email !== null && (
             <TextInput size="md" label={auth('email')} value={link.email} autoComplete="username" readOnly />
           )}
-          <PasswordInput
-            size="md"
-            label={first ? auth('password') : t('newPassword')}
-            description={signUp('passwordHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autoComplete="new-password"
-            autoFocus
-            value={password}
-            error={problems.password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <PasswordInput
-            size="md"
-            label={first ? signUp('confirmPassword') : t('repeatPassword')}
-            autoComplete="new-password"
-            value={repeat}
-            error={problems.repeat}
-            onChange={(event) => setRepeat(event.currentTarget.value)}
+          <NewPasswordFields
+            first={{
+              size: 'md',
+              label: first ? auth('password') : t('newPassword'),
+              autoFocus: true,
+              value: password,
+              error: problems.password,
+              onChange: (event) => setPassword(event.currentTarget.value),
+            }}
+            second={{
+              size: 'md',
+              label: first ? signUp('confirmPassword') : t('repeatPassword'),
+              value: repeat,
+              error: problems.repeat,
+              onChange: (event) => setRepeat(event.currentTarget.value),
+            }}
           />
           <Button type="submit" size="md" fullWidth loading={busy}>
             {t(first ? 'firstSave' : 'resetSave')}
