@@ -81,6 +81,40 @@ test.describe('the shell', () => {
     await context.close();
   });
 
+  test('the help says which topic is being read', async ({ browser, server }) => {
+    const { page, context } = await openAs(browser, await createAccount(server, 'Learner'), '/help');
+    const topics = page.getByRole('navigation', { name: 'Topics' });
+    const current = topics.locator('[aria-current]');
+    await expect(current).toHaveText('Writing');
+    // The last ones, too, which never come to the top.
+    for (const name of ['Citations', 'Without a connection', 'Groups']) {
+      await topics.getByRole('link', { name }).click();
+      await expect(current).toHaveText(name);
+    }
+    await page.mouse.wheel(0, -20_000);
+    await expect(current).toHaveText('Writing');
+    await context.close();
+  });
+
+  test('on a phone, the profile shows one part at a time', async ({ browser, server }) => {
+    const account = await createAccount(server, 'Pocket');
+    const options = { viewport: { width: 360, height: 740 } };
+    const { page, context } = await openAs(browser, account, '/profile', options);
+    const name = page.getByRole('textbox', { name: 'Display name' });
+    const password = page.getByLabel('Old password');
+    await expect(name).toBeVisible();
+    await expect(password).toBeHidden();
+    await page.getByRole('link', { name: 'Security' }).click();
+    await expect(password).toBeVisible();
+    await expect(name).toBeHidden();
+    await expect(page.locator('[aria-current="location"]')).toHaveText('Security');
+    await page.goBack();
+    await expect(name).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(password).toBeVisible();
+    await context.close();
+  });
+
   test('the switcher goes anywhere by keyboard', async ({ browser, server }) => {
     const account = await createAccount(server, 'Typist');
     const { page, context } = await openAs(browser, account, '/');

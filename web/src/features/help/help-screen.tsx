@@ -1,5 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconBulb, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBulb,
+  IconFileExport,
+  IconHistory,
+  IconKeyboard,
+  IconMessage,
+  IconPencil,
+  IconQuote,
+  IconSearch,
+  IconTable,
+  IconUsers,
+  IconWifiOff,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { showHintsAgain } from '../../lib/hints-left.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
@@ -103,6 +116,7 @@ export function HelpScreen() {
           }}
         />
         {!isSearching && side}
+        {!isSearching && <Start />}
         <div className={style['topics']} ref={ref}>
           {isSearching ? (
             <HelpResults words={words} onOpen={open} />
@@ -114,6 +128,35 @@ export function HelpScreen() {
         {isSearching && side}
       </div>
     </div>
+  );
+}
+
+const ICONS: Record<(typeof TOPICS)[number], Icon> = {
+  writing: IconPencil,
+  numbers: IconTable,
+  citations: IconQuote,
+  review: IconMessage,
+  exports: IconFileExport,
+  history: IconHistory,
+  groups: IconUsers,
+  offline: IconWifiOff,
+};
+
+/** What there is, at a glance. */
+function Start() {
+  return (
+    <nav className={style['start']} aria-label={t('title')}>
+      {TOPICS.map((id) => {
+        const Sign = ICONS[id];
+        return (
+          <a key={id} href={`#${id}`}>
+            <Sign size={20} aria-hidden />
+            <strong>{topics[id].title}</strong>
+            <span>{topics[id].hint}</span>
+          </a>
+        );
+      })}
+    </nav>
   );
 }
 

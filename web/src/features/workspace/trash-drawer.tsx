@@ -61,7 +61,7 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
       onClose={onClose}
       title={t('trash')}
       position="right"
-      size={480}
+      size={560}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={style['intro']}>

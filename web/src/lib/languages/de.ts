@@ -2425,7 +2425,7 @@ export const texts: Catalogue = {
     reviewMail: 'E-Mails an mich',
     reviewMailHint:
       'Wenn jemand Sie erwähnt, nach fünf Minuten, sofern Sie es noch nicht gesehen haben. Alles andere kommt gesammelt:',
-    mailSoon: 'Bald',
+    mailSoon: 'Zeitnah',
     mailSoonHint: 'Sobald 15 Minuten lang nichts Neues kam, höchstens einmal in der Stunde',
     mailHourly: 'Jede Stunde',
     mailDaily: 'Einmal am Tag',

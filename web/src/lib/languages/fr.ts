@@ -1053,11 +1053,12 @@ export const texts: Catalogue = {
     resume: 'Reprendre',
     resumeNamed: 'Reprendre {title}',
     others: '{count, plural, one {# autre personne} other {# autres personnes}}',
-    added: 'Depuis votre départ, {added, plural, one {# mot ajouté} other {# mots ajoutés}} par {people}.',
-    removed: 'Depuis votre départ, {removed, plural, one {# mot supprimé} other {# mots supprimés}} par {people}.',
+    added: 'Depuis votre dernière visite, {added, plural, one {# mot ajouté} other {# mots ajoutés}} par {people}.',
+    removed:
+      'Depuis votre dernière visite, {removed, plural, one {# mot supprimé} other {# mots supprimés}} par {people}.',
     addedAndRemoved:
-      'Depuis votre départ, {added, plural, one {# mot ajouté} other {# mots ajoutés}} et {removed} en moins par {people}.',
-    changed: 'Modifié par {people} depuis votre départ.',
+      'Depuis votre dernière visite, {added, plural, one {# mot ajouté} other {# mots ajoutés}} et {removed} en moins par {people}.',
+    changed: 'Modifié par {people} depuis votre dernière visite.',
     recent: 'Fichiers récents',
     samplePaper: 'Ouvrir un article d’exemple',
     samplePaperHint: 'Citations, une figure, un tableau, des formules',
@@ -2412,7 +2413,7 @@ export const texts: Catalogue = {
     preferencesFailed: 'Impossible d’enregistrer vos préférences :',
     notifications: 'E-mails et notifications',
     notificationsHint:
-      'Ce dont vous êtes averti, et quand par e-mail. Chaque document peut avoir son propre réglage, dans sa liste de commentaires. Les changements sont enregistrés aussitôt.',
+      'Ce qui vous est signalé, et quand par e-mail. Chaque document peut avoir son propre réglage, dans sa liste de commentaires. Les changements sont enregistrés aussitôt.',
     reviewLevel: 'M’avertir de',
     levelAll: 'Tous les commentaires et suggestions',
     levelMine: 'Seulement ce qui me concerne',
@@ -2422,7 +2423,7 @@ export const texts: Catalogue = {
     reviewMail: 'M’envoyer un e-mail',
     reviewMailHint:
       'Quand quelqu’un vous mentionne, cinq minutes plus tard, sauf si vous l’avez vu. Tout le reste arrive groupé :',
-    mailSoon: 'Bientôt',
+    mailSoon: 'Rapidement',
     mailSoonHint: 'Après 15 minutes sans rien de nouveau, au plus une fois par heure',
     mailHourly: 'Toutes les heures',
     mailDaily: 'Une fois par jour',

@@ -3,6 +3,7 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Schreiben',
+    hint: 'Markdown, Überschriften, Listen, Notizen',
     text: `
 Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Auszeichnungen. In der **Vorschau** sind diese Zeichen
 ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
@@ -22,6 +23,7 @@ Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text,
   },
   numbers: {
     title: 'Abbildungen, Tabellen und Formeln',
+    hint: 'Nummerieren, benennen, verweisen',
     text: `
 Geben Sie etwas ein Label, und verweisen Sie von überall darauf: Es wird für Sie nummeriert, auf der Seite und in jedem Export, in der
 Sprache, die \`lang\` im Kopf des Dokuments nennt. Wenn Sie \`@\` tippen, werden die vorhandenen Labels angeboten.
@@ -40,6 +42,7 @@ Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten e
   },
   citations: {
     title: 'Zitieren',
+    hint: 'Literaturverzeichnisse und Zitierstile',
     text: `
 Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
@@ -55,6 +58,7 @@ Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu 
   },
   review: {
     title: 'Kommentare und Vorschläge',
+    hint: 'Texte gemeinsam besprechen und ändern',
     text: `
 Wählen Sie eine Stelle aus, und klicken Sie auf die Sprechblase, um sie zu kommentieren; mit \`@\` und einem Namen benachrichtigen Sie jemanden. Ein Kommentar
 wandert mit seinem Text, was auch immer ringsum geschieht.
@@ -65,6 +69,7 @@ Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt 
   },
   exports: {
     title: 'Exporte',
+    hint: 'PDF, Word und andere Formate',
     text: `
 **Exportieren** erzeugt mit einem Profil ein PDF, eine Word-Datei oder ein anderes Format; das Ergebnis liegt in einem Ordner neben dem Text. Ein PDF
 lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, nennt sein Protokoll die Zeile.
@@ -72,6 +77,7 @@ lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Sc
   },
   history: {
     title: 'Verlauf',
+    hint: 'Versionen vergleichen, wiederherstellen',
     text: `
 Jede Version wird aufbewahrt. **Verlauf** vergleicht zwei beliebige, zeigt, wer was geschrieben hat, und holt eine Version, einen Absatz oder
 eine Auswahl zurück: Dabei geht nichts verloren, denn auch der jetzige Text wird zu einer Version. Geben Sie einer Version einen Namen, um
@@ -80,6 +86,7 @@ sie wiederzufinden. Gelöschte Dateien bleiben 30 Tage im Papierkorb.
   },
   groups: {
     title: 'Gruppen',
+    hint: 'Arbeitsbereich und Rechte teilen',
     text: `
 Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Je nach Rolle liest man, kommentiert und schlägt vor oder schreibt.
 Die Gruppenleitung lädt Mitglieder auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
@@ -88,6 +95,7 @@ können im selben Absatz schreiben.
   },
   offline: {
     title: 'Ohne Verbindung',
+    hint: 'Weiterschreiben, später zusammenführen',
     text: `
 Schreiben Sie weiter: Änderungen bleiben auf diesem Gerät und werden zusammengeführt, sobald der Server antwortet. Die Zeile über dem Text
 sagt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht im Menü Ihres Kontos unter „Gerettete Entwürfe“.

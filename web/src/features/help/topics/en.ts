@@ -3,6 +3,7 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Writing',
+    hint: 'Markdown, headings, lists and notes',
     text: `
 Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the cursor;
 **Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.
@@ -21,6 +22,7 @@ The toolbar adds the marks for you. Drop an image on the text, and it is stored 
   },
   numbers: {
     title: 'Figures, tables and formulas',
+    hint: 'Numbered, labelled and referred to',
     text: `
 Give something a label and refer to it anywhere: it is numbered for you, on the page and in every export, in the language
 that \`lang\` names in the front matter. Type \`@\` to choose from the existing labels.
@@ -38,6 +40,7 @@ Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter 
   },
   citations: {
     title: 'Citations',
+    hint: 'Bibliographies and citation styles',
     text: `
 Put a bibliography (\`.bib\`) beside the text and name it in the front matter, for example \`bibliography: references.bib\`. Typing
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
@@ -53,6 +56,7 @@ every export, or below a heading “References”. With the cursor beside a cita
   },
   review: {
     title: 'Comments and suggestions',
+    hint: 'Discuss and change a text together',
     text: `
 Select a passage and press the speech bubble to comment on it; type \`@\` and a name to notify somebody. A comment moves with its
 text, whatever happens around it.
@@ -63,6 +67,7 @@ comments and suggestions out unless you ask for them; Word shows them as comment
   },
   exports: {
     title: 'Exports',
+    hint: 'PDF, Word and other formats',
     text: `
 **Export** creates a PDF, a Word file and other formats, each with a profile; the result goes into a folder beside the text. A PDF can
 be shown beside the text, and says when it is out of date. If an export fails, its log names the line.
@@ -70,6 +75,7 @@ be shown beside the text, and says when it is out of date. If an export fails, i
   },
   history: {
     title: 'History',
+    hint: 'Compare versions, restore, name them',
     text: `
 Every version is kept. **History** compares any two, shows who wrote what, and restores a version, a paragraph or a selection:
 restoring loses nothing, since the current text becomes a version too. Give a version a name to find it again. Deleted files
@@ -78,6 +84,7 @@ stay in the trash for 30 days.
   },
   groups: {
     title: 'Groups',
+    hint: 'Share a workspace and its rights',
     text: `
 A group has a workspace that all its members share. Readers read, commenters comment and suggest, editors write. Managers invite
 people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
@@ -85,6 +92,7 @@ people on the group’s page. You see who is in a document, and where; several p
   },
   offline: {
     title: 'Without a connection',
+    hint: 'Keep writing, merge later',
     text: `
 Keep writing: changes stay on this device and are merged once the server answers. The line above the text always says
 where your changes are. Text that could not be saved is listed under “Recovered drafts” in the menu of your account.

@@ -3,6 +3,7 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Écrire',
+    hint: 'Markdown, titres, listes et notes',
     text: `
 Les documents sont en Markdown : du texte brut et quelques signes de mise en forme. En **Aperçu**, ces signes sont masqués et n’apparaissent
 qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
@@ -22,6 +23,7 @@ La barre d’outils ajoute ces signes pour vous. Déposez une image sur le texte
   },
   numbers: {
     title: 'Figures, tableaux et formules',
+    hint: 'Numéroter, nommer, renvoyer',
     text: `
 Donnez une étiquette à un élément et renvoyez-y de n’importe où : il est numéroté pour vous, à l’écran et dans chaque export, dans la langue
 que \`lang\` indique dans l’en-tête du document. Tapez \`@\`, et les étiquettes existantes vous sont proposées.
@@ -40,6 +42,7 @@ texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et
   },
   citations: {
     title: 'Citer',
+    hint: 'Bibliographies et styles de citation',
     text: `
 Placez une bibliographie (\`.bib\`) à côté du texte et nommez-la dans l’en-tête du document, par exemple \`bibliography: references.bib\`. Tapez
 ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
@@ -55,6 +58,7 @@ Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
   },
   review: {
     title: 'Commentaires et suggestions',
+    hint: 'Discuter et modifier un texte à plusieurs',
     text: `
 Sélectionnez un passage et cliquez sur la bulle pour le commenter ; avec \`@\` et un nom, vous prévenez quelqu’un. Un commentaire suit son texte,
 quoi qu’il arrive autour.
@@ -65,6 +69,7 @@ commentaires et suggestions, sauf demande contraire ; Word les montre comme co
   },
   exports: {
     title: 'Exports',
+    hint: 'PDF, Word et autres formats',
     text: `
 **Exporter** produit un PDF, un fichier Word et d’autres formats selon un profil ; le résultat est rangé dans un dossier à côté du texte. Un PDF
 peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, son journal indique la ligne.
@@ -72,6 +77,7 @@ peut s’afficher à côté du texte, et signale quand il n’est plus à jour. 
   },
   history: {
     title: 'Versions',
+    hint: 'Comparer, restaurer, nommer les versions',
     text: `
 Chaque version est gardée. **Versions** en compare deux au choix, montre qui a écrit quoi, et rétablit une version, un paragraphe ou une
 sélection : rien ne se perd, car le texte actuel devient lui aussi une version. Nommez une version pour la retrouver. Les fichiers supprimés
@@ -80,6 +86,7 @@ restent 30 jours dans la corbeille.
   },
   groups: {
     title: 'Groupes',
+    hint: 'Partager un espace de travail et ses droits',
     text: `
 Un groupe a un espace de travail que tous ses membres partagent. Selon leur rôle, ils lisent, commentent et suggèrent, ou écrivent. Les
 responsables invitent sur la page du groupe. Vous voyez qui est dans un document, et où ; plusieurs personnes peuvent écrire dans le même
@@ -88,6 +95,7 @@ paragraphe.
   },
   offline: {
     title: 'Sans connexion',
+    hint: 'Continuer à écrire, fusionner ensuite',
     text: `
 Continuez d’écrire : les modifications restent sur cet appareil et sont fusionnées dès que le serveur répond. La ligne au-dessus du texte dit
 toujours où elles sont. Le texte qui n’a pas pu être enregistré est listé sous « Brouillons récupérés » dans le menu de votre compte.

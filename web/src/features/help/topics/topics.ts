@@ -4,6 +4,8 @@ export const TOPICS = ['writing', 'numbers', 'citations', 'review', 'exports', '
 /** A topic of the help. Texts are short Markdown, shown by `PlainMarkdown`. */
 interface Topic {
   readonly title: string;
+  /** What it is about, in a few words. */
+  readonly hint: string;
   readonly text: string;
   /** What to type, and what it becomes. */
   readonly examples?: readonly (readonly [source: string, meaning: string])[];
