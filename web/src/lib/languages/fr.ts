@@ -2955,7 +2955,7 @@ export const texts: Catalogue = {
     removeNotification: 'Retirer la notification',
     notificationSettings: 'Paramètres des notifications',
     allNotifications: 'Voir toutes les notifications',
-    unread: 'Non lu',
+    unread: 'Non lues',
     older: 'Afficher les plus anciennes',
     loadFailed: 'Le chargement a échoué',
     nothingLost: 'Rien n’est perdu.',
