@@ -55,3 +55,29 @@ test(
     await context.close();
   },
 );
+
+test('profiles of one’s own stand apart from the built-in ones: created by name, or duplicated', async ({
+  browser,
+  server,
+}) => {
+  const { page, context, problems } = await openAs(browser, await loginAdmin(server), '/admin/defaults/list');
+  const own = page.getByRole('region', { name: 'Your profiles' });
+  const builtIn = page.getByRole('region', { name: 'Built-in profiles' });
+  await builtIn.getByRole('button', { name: 'Actions for EPUB' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(own.getByRole('link', { name: /^EPUB/u }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'New profile' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New profile' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please provide a name')).toBeVisible();
+  await page.keyboard.type('Journal of Kelp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/defaults\/edit\/[\w-]+$/u);
+  await page.getByRole('link', { name: 'Defaults files' }).first().click();
+  await expect(own.getByRole('link', { name: 'Journal of Kelp', exact: true })).toBeVisible();
+  await expect(builtIn.getByRole('link', { name: 'Journal of Kelp' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});

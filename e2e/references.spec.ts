@@ -112,6 +112,19 @@ test(
   },
 );
 
+test('a workspace without bibliographies begins with the file that somebody has', async ({ browser, server }) => {
+  const place = await prepare(server, {});
+  const { page, context, problems } = await openReferences(browser, place);
+  await expect(page.getByRole('heading', { name: 'No references yet' })).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload a .bib file' }).click();
+  await (await choosing).setFiles({ name: 'kelp.bib', mimeType: 'text/plain', buffer: Buffer.from(BYRON) });
+  await expect(page.getByRole('row', { name: /Childe Harold/ })).toBeVisible();
+  expect(await place.read('kelp.bib')).toBe(BYRON);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('a form speaks of a work in words, one name in a row, and leaves the bytes of what nobody touches', async ({
   browser,
   asking,

@@ -1,5 +1,10 @@
-import { createDefaults, listDefaults, restoreDefaults } from '@scriptorium/contract/operations/export.ts';
-import { Button, FileButton, TextInput } from '@mantine/core';
+import {
+  createDefaults,
+  type DefaultsSummary,
+  listDefaults,
+  restoreDefaults,
+} from '@scriptorium/contract/operations/export.ts';
+import { Button, FileButton, Modal, TextInput } from '@mantine/core';
 import { IconFileImport, IconPlus, IconRestore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,7 +13,7 @@ import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { AdminHead } from '../../ui/admin-head.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -20,14 +25,20 @@ import { ProfileTable } from './profile-table.tsx';
 export function DefaultsListScreen() {
   const profiles = useQuery(operationQuery(listDefaults, {}));
   const create = useCreateProfile();
+  const [isNaming, setIsNaming] = useState(false);
   const list = profiles.data?.defaultsFiles;
+  const [builtIn, own] = [true, false].map((which) => (list ?? []).filter(({ builtin }) => builtin === which)) as [
+    DefaultsSummary[],
+    DefaultsSummary[],
+  ];
   return (
     <>
       <AdminHead title={t('defaultsTitle')} hint={t('defaultsHint')}>
         <ImportButton onImport={create.run} />
-        <RestoreButton />
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setIsNaming(true)}>
+          {t('new')}
+        </Button>
       </AdminHead>
-      <CreateForm isCreating={create.isPending} onCreate={create.run} />
       {profiles.error !== null && (
         <LoadError
           prefix={admin('defaultsListFailed')}
@@ -36,11 +47,22 @@ export function DefaultsListScreen() {
         />
       )}
       {profiles.isPending && profiles.error === null && <RowsSkeleton rows={6} />}
-      {list !== undefined && list.length === 0 && <EmptyState title={t('empty')} text={t('emptyHint')} />}
-      {list !== undefined && list.length > 0 && (
-        <Card title={t('defaultsTitle')}>
-          <ProfileTable profiles={list} />
-        </Card>
+      {list !== undefined && (
+        <div className={style['groups']}>
+          <Card title={t('own')}>
+            {own.length > 0 ? <ProfileTable profiles={own} /> : <p className={style['none']}>{t('ownNone')}</p>}
+          </Card>
+          <Card title={t('builtIn')} action={<RestoreButton />}>
+            {builtIn.length > 0 ? (
+              <ProfileTable profiles={builtIn} />
+            ) : (
+              <p className={style['none']}>{t(own.length > 0 ? 'builtInNone' : 'emptyHint')}</p>
+            )}
+          </Card>
+        </div>
+      )}
+      {isNaming && (
+        <NewProfileDialog isCreating={create.isPending} onCreate={create.run} onClose={() => setIsNaming(false)} />
       )}
     </>
   );
@@ -90,42 +112,57 @@ function RestoreButton() {
       },
     );
   return (
-    <Button variant="default" leftSection={<IconRestore size={18} />} loading={restore.isPending} onClick={run}>
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconRestore size={16} />}
+      loading={restore.isPending}
+      onClick={run}
+    >
       {t('restoreMissing')}
     </Button>
   );
 }
 
-function CreateForm(props: {
+function NewProfileDialog(props: {
   isCreating: boolean;
   onCreate: (name: string, content: undefined, onDone: () => void) => void;
+  onClose: () => void;
 }) {
+  const { isCreating, onCreate, onClose } = props;
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   return (
-    <form
-      className={style['create']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() === '') setError(admin('defaultsNameRequired'));
-        else props.onCreate(name.trim(), undefined, () => setName(''));
-      }}
-    >
-      <TextInput
-        className={style['name']}
-        label={t('newName')}
-        placeholder={t('newNamePlaceholder')}
-        value={name}
-        error={error}
-        maxLength={200}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(null);
+    <Modal opened onClose={onClose} title={t('new')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === '') setError(admin('defaultsNameRequired'));
+          else onCreate(name.trim(), undefined, onClose);
         }}
-      />
-      <Button type="submit" leftSection={<IconPlus size={18} />} loading={props.isCreating}>
-        {t('create')}
-      </Button>
-    </form>
+      >
+        <TextInput
+          data-autofocus
+          label={t('newName')}
+          placeholder={t('newNamePlaceholder')}
+          value={name}
+          error={error}
+          maxLength={200}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t('cancelDialog')}
+          </Button>
+          <Button type="submit" loading={isCreating}>
+            {t('create')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Modal>
   );
 }

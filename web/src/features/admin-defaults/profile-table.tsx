@@ -1,5 +1,5 @@
 import type { DefaultsSummary } from '@scriptorium/contract/operations/export.ts';
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/texts/admin-exports.ts';
 import style from './defaults-list-screen.module.css';
@@ -33,11 +33,6 @@ function ProfileRow({ profile }: { profile: DefaultsSummary }) {
         <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
           {profile.name}
         </Link>
-        {profile.builtin && (
-          <Badge variant="light" className={style['badge']}>
-            {t('ready')}
-          </Badge>
-        )}
       </td>
       <td>
         <code>.{profile.extension}</code>

@@ -1,6 +1,6 @@
 import { tryDefaults } from '@scriptorium/contract/operations/export.ts';
 import { Button } from '@mantine/core';
-import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
@@ -44,7 +44,12 @@ export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
           {t('tryFailed')} {readMessage(attempt.error)}
         </Notice>
       )}
-      {attempt.isIdle && <p className="muted">{t('tryNone')}</p>}
+      {attempt.isIdle && (
+        <div className={style['idle']}>
+          <IconFileText size={28} aria-hidden />
+          <p>{t('tryNone')}</p>
+        </div>
+      )}
       {result !== undefined && (
         <>
           {result.filename !== undefined && (

@@ -31,7 +31,6 @@ export function TrySource({ file, onChange }: { file: TriedFile | null; onChange
   if (file !== null && !files.some((other) => keyOf(other) === keyOf(file))) files.unshift(file);
   return (
     <Select
-      size="xs"
       aria-label={t('tryOn')}
       searchable
       allowDeselect={false}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { getGroup, listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import {
   addManager,
@@ -9,16 +9,25 @@ import {
   removeManager,
   removeMember,
 } from '@scriptorium/contract/operations/groups.ts';
-import { IconCrown, IconDots, IconShield, IconShieldOff, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconCrown,
+  IconDots,
+  IconShield,
+  IconShieldOff,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
 import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import { t as groups } from '../../lib/texts/groups.ts';
 import { t } from '../../lib/texts/admin-groups.ts';
+import { t as sharing } from '../../lib/texts/sharing.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
-import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -56,18 +65,22 @@ export function GroupMembersScreen({ groupUUID }: { groupUUID: string }) {
   usePageTitle(group?.name ?? null);
   return (
     <>
-      <AdminHead title={group === undefined ? t('members') : t('membersOf', { name: group.name })}>
-        <Button component={Link} to="/admin/groups" variant="default">
-          {t('back')}
-        </Button>
-      </AdminHead>
+      <AdminHead
+        title={group === undefined ? t('members') : t('membersOf', { name: group.name })}
+        back={
+          <Link to="/admin/groups">
+            <IconArrowLeft size={16} aria-hidden />
+            {t('back')}
+          </Link>
+        }
+      />
       {query.error !== null && (
         <LoadError error={query.error} prefix={groups('listFailed')} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && query.error === null && <RowsSkeleton rows={4} />}
       {group !== undefined && (
         <div className={style['stack']}>
-          <Card title={t('members')}>
+          <div className={style['card']}>
             <div className={style['add']}>
               <UserPicker
                 label={t('addLabel')}
@@ -87,7 +100,7 @@ export function GroupMembersScreen({ groupUUID }: { groupUUID: string }) {
                 <Member key={member.uuid} group={group} member={member} />
               ))}
             </ul>
-          </Card>
+          </div>
         </div>
       )}
     </>
@@ -148,7 +161,7 @@ function Member({ group, member }: { group: Group; member: GroupMember }) {
       {member.isOwner ? (
         <StateBadge kind="accent">{t('ownerBadge')}</StateBadge>
       ) : (
-        <StateBadge>{t(member.isManager ? 'manager' : 'member')}</StateBadge>
+        <StateBadge>{member.isManager ? t('manager') : sharing(ROLE_TEXTS[member.role])}</StateBadge>
       )}
       <Menu position="bottom-end">
         <Menu.Target>

@@ -123,6 +123,7 @@ export function EntryPanel(props: {
             value={draft.key ?? entry.key}
             readOnly={!mayEdit}
             spellCheck={false}
+            rightSection={<CopyKey entryKey={entry.key} />}
             error={problem?.field === 'key' ? problem.message : undefined}
             {...(draft.key !== null && { description: t('keyHint') })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -198,23 +199,27 @@ export function EntryPanel(props: {
   );
 }
 
-/** Key and file, and the texts that cite it. */
-function About(props: { library: ReferenceLibrary; entry: ReferenceEntry; places: readonly CitingPlace[] | null }) {
-  const { entry, places, library } = props;
+function CopyKey({ entryKey }: { entryKey: string }) {
   const copy = (): void => {
-    writeClipboard(entry.key).then(
-      () => toastInfo(t('copied', { key: entry.key })),
+    writeClipboard(entryKey).then(
+      () => toastInfo(t('copied', { key: entryKey })),
       (error: unknown) => console.warn(error),
     );
   };
   return (
+    <ActionIcon size={28} aria-label={t('copyKey')} onClick={copy}>
+      <IconCopy size={16} />
+    </ActionIcon>
+  );
+}
+
+/** Its file, and the texts that cite it. */
+function About(props: { library: ReferenceLibrary; entry: ReferenceEntry; places: readonly CitingPlace[] | null }) {
+  const { entry, places, library } = props;
+  return (
     <div className={style['about']}>
-      <code>{entry.key}</code>{' '}
-      <ActionIcon size="sm" aria-label={t('copyKey')} onClick={copy}>
-        <IconCopy size={14} />
-      </ActionIcon>{' '}
       {entry.path}
-      {places !== null && <> · {t('citedIn', { count: places.length })}</>}
+      {places !== null && <span> · {t('citedIn', { count: places.length })}</span>}
       {places !== null && places.length > 0 && (
         <ul>
           {places.slice(0, 5).map(({ path, count }) => (

@@ -6,6 +6,7 @@ import { t } from '../../lib/texts/references.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { labelFields } from './entry-labels.ts';
 import style from './references.module.css';
+import { TypeIcon } from './type-icon.tsx';
 import type { ReferenceRows } from './use-reference-rows.ts';
 
 const COLUMNS = ['names', 'year', 'title'] as const;
@@ -150,6 +151,7 @@ function Cells(props: { row: ReferenceRow; isDuplicates: boolean; onMerge: ((id:
   return (
     <>
       <span role="gridcell" data-column="names" title={row.names}>
+        <TypeIcon type={row.type} />
         {row.names || <i>{t('noAuthor')}</i>}
       </span>
       <span role="gridcell" data-column="year" className="num">

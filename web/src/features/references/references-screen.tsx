@@ -23,6 +23,7 @@ import { removeReference } from './change-references.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { LibraryLoading } from './library-loading.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { NoReferences } from './no-references.tsx';
 import { ReferenceFilters, ReferenceRail, type ShownPart } from './reference-filters.tsx';
 import type { LibraryState, ReferenceLibrary } from './reference-library.ts';
 import { ReferenceTable } from './reference-table.tsx';
@@ -250,9 +251,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
           </div>
         </header>
         {isEmpty ? (
-          <EmptyState alone under title={t('noneTitle')} text={t(mayEdit ? 'noneText' : 'noneReader')}>
-            {mayEdit && <Button onClick={() => setAdding({ forKey: null })}>{t('add')}</Button>}
-          </EmptyState>
+          <NoReferences uuid={library.uuid} onAdd={mayEdit ? () => setAdding({ forKey: null }) : null} />
         ) : (
           <>
             <ReferenceFilters {...filters} isRail={isRail} />

@@ -49,7 +49,6 @@ export const { t, T } = defineTexts('admin-groups', {
   quota: 'Quota',
   back: 'All groups',
   manager: 'Manager',
-  member: 'Member',
   ownerBadge: 'Owner',
   joined: 'Joined',
   byProvider: 'by {provider}',

@@ -32,7 +32,9 @@ export const { t } = defineTexts('references', {
   markUnused: 'Not cited',
   noneTitle: 'No references yet',
   noneText:
-    'All works of this workspace’s .bib files are listed here. Add the first by its DOI, paste BibTeX or RIS, or upload a .bib file.',
+    'Works in this workspace’s .bib files are listed here. Add one by its DOI, title or BibTeX, or upload the file you have.',
+  uploadBib: 'Upload a .bib file',
+  uploadFailed: 'Could not upload the file:',
   noneReader: 'This workspace has no .bib files.',
   noMatch: 'No matching references.',
   allGood: 'Nothing to do here.',
