@@ -33,7 +33,9 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
 
   // Cards are walked and decided without the pointer: accept, and reject the next.
   const suggestion = (text: string) => two.getByRole('article', { name: `Suggestion by Ada: Insert “${text}”` });
-  await suggestion('ly').focus();
+  await two.locator('.cm-content').focus();
+  await two.keyboard.press('F6');
+  await expect(suggestion('ly')).toBeFocused();
   await two.keyboard.press('j');
   await expect(suggestion('y')).toBeFocused();
   await two.keyboard.press('k');

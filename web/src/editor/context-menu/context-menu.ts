@@ -211,7 +211,8 @@ export const contextMenu: Extension = EditorView.domEventHandlers({
       box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
       position,
       groups,
-      { byKey, hint: byKey ? null : t('browsersMenu') },
+      // A finger has no second button.
+      { byKey, hint: byKey || pointer === 'touch' ? null : t('browsersMenu') },
     );
     return true;
   },

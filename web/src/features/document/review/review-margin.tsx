@@ -41,7 +41,7 @@ export function ReviewMargin() {
     setHeights((before) => (before.get(id) === height ? before : new Map(before).set(id, height)));
   }, []);
   return createPortal(
-    <ul className={style['margin']} aria-label={t('list')}>
+    <ul className={style['margin']} aria-label={t('list')} data-region>
       {shown.map(({ id }) => {
         const thread = byId.get(id);
         return (
