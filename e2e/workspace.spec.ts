@@ -37,6 +37,10 @@ test.describe('a workspace', () => {
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     expect(boxes.map((box) => box?.height)).toEqual([44, 44]);
     await expect(buttons.first()).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    for (const name of ['More actions', 'Upload']) {
+      const box = await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.height).toBe(44);
+    }
     await context.close();
   });
 
