@@ -57,8 +57,8 @@ export const GUESTS: readonly State[] = [
     screen: 'Password',
     name: 'link sent',
     path: '/forgot-password',
-    open: async (page) => {
-      await page.getByLabel('E-mail').fill('nobody@example.org');
+    open: async (page, look) => {
+      await page.getByLabel('E-mail').fill(`ada-${look.width}-${look.colorScheme}@example.org`);
       await page.getByRole('button', { name: 'Request a link' }).click();
       await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
     },
