@@ -108,6 +108,7 @@ test.describe('the shell', () => {
     await expect(password).toBeVisible();
     await expect(name).toBeHidden();
     await expect(page.locator('[aria-current="location"]')).toHaveText('Security');
+    await expect(page.locator('[aria-current="location"]')).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await expect(name).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -23,9 +23,15 @@ export function PageParts({ label, parts }: { label: string; parts: readonly Pag
     const part = document.getElementById(asked);
     if (part !== null && part.getBoundingClientRect().top < 0) part.scrollIntoView();
   }, [asked]);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the list is one line, the part before it shows that there are more.
+    const link = list.current?.querySelector<HTMLElement>('[data-shown]');
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 64 });
+  }, [shown]);
   return (
     <div className={style['screen']}>
-      <nav className={style['parts']} aria-label={label}>
+      <nav ref={list} className={style['parts']} aria-label={label}>
         {parts.map((part) => (
           <a
             key={part.id}
