@@ -129,6 +129,52 @@ const BIB = `@book{lovelace1843,
 }
 
 @misc{nobody, title = {Without an author}}
+
+@inproceedings{noether1918,
+  author = {Noether, Emmy},
+  title = {Invariante Variationsprobleme},
+  booktitle = {Nachrichten der Gesellschaft der Wissenschaften zu Göttingen},
+  pages = {235--257},
+  year = {1918}
+}
+
+@phdthesis{payne1925,
+  author = {Payne, Cecilia H.},
+  title = {Stellar Atmospheres: A Contribution to the Observational Study of High Temperature},
+  school = {Radcliffe College},
+  year = {1925}
+}
+
+@article{shannon1948,
+  author = {Shannon, Claude E.},
+  title = {A Mathematical Theory of Communication},
+  journal = {Bell System Technical Journal},
+  volume = {27},
+  pages = {379--423},
+  year = {1948}
+}
+
+@incollection{tansley1935,
+  author = {Tansley, Arthur G. and Chipp, Thomas F.},
+  title = {The Use and Abuse of Vegetational Terms},
+  booktitle = {Readings in Ecology},
+  publisher = {Harper},
+  year = {1935}
+}
+
+@online{carbon2026,
+  author = {{International Ocean Observatory}},
+  title = {Surface light along the northern coasts},
+  url = {https://example.org/light},
+  year = {2026}
+}
+
+@techreport{steneck2002,
+  author = {Steneck, Robert S. and Graham, Michael H. and Bourque, Bruce J.},
+  title = {Kelp forest ecosystems: biodiversity, stability, resilience and future},
+  institution = {University of Maine},
+  year = {2002}
+}
 `;
 
 export async function makeWorld(): Promise<World> {

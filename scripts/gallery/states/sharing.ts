@@ -38,6 +38,18 @@ const createLink = async (page: Page): Promise<void> => {
 };
 
 export const SHARING: readonly State[] = [
+  {
+    screen: 'Sharing',
+    name: 'a paper with a public page',
+    as: 'ada',
+    path: ({ home }) => `/workspace/${home}/Joint%20paper`,
+    open: async (page) => {
+      await page.getByRole('row', { name: /kelp\.md/u }).focus();
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+      await dialog(page).getByText('kelp-forests').scrollIntoViewIfNeeded();
+    },
+  },
   { screen: 'Sharing', name: 'dialog', as: 'ada', path: shared, open: (page, _, world) => share(page, world) },
   {
     screen: 'Sharing',

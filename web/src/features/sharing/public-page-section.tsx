@@ -1,23 +1,24 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   type Publication,
   publish,
   readPublication,
   unpublish,
 } from '@scriptorium/contract/operations/publications.ts';
-import { IconCheck, IconCopy, IconPencil, IconWorld, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconDots, IconSettings, IconWorld, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { useCurrentUser } from '../../api/session.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
+import { t as links } from '../../lib/texts/links.ts';
 import { t } from '../../lib/texts/public-page.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { PublicPageForm } from './public-page-form.tsx';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
@@ -118,6 +119,7 @@ function State({ where, page, allowed, mayShare }: Shown & { allowed: boolean })
 
 function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) {
   const address = new URL(page.path, location.origin).href;
+  const { displayName } = useCurrentUser();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
@@ -147,39 +149,46 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
         <a href={page.path} target="_blank" rel="noreferrer">
           {address.replace(/^https?:\/\//u, '')}
         </a>
-        <span>{describe(page)}</span>
+        <span>{describe(page, displayName)}</span>
       </span>
       <span className={style['controls']}>
-        <Tooltip label={t(copied ? 'copied' : 'copy')}>
-          <ActionIcon size={30} aria-label={t(copied ? 'copied' : 'copy')} onClick={() => void copy()}>
-            {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-          </ActionIcon>
-        </Tooltip>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t(copied ? 'copied' : 'copy')}
+          leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+          onClick={() => void copy()}
+        >
+          <span aria-live="polite">{links(copied ? 'copied' : 'copy')}</span>
+        </Button>
         {mayShare && (
-          <>
-            <Tooltip label={t('edit')}>
-              <ActionIcon size={30} aria-label={t('edit')} onClick={onEdit}>
-                <IconPencil size={16} />
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon size={30} aria-label={t('actions')}>
+                <IconDots size={16} />
               </ActionIcon>
-            </Tooltip>
-            <Tooltip label={t('unpublish')}>
-              <ActionIcon size={30} aria-label={t('unpublish')} onClick={() => void takeDown()}>
-                <IconX size={16} />
-              </ActionIcon>
-            </Tooltip>
-          </>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconSettings size={16} />} onClick={onEdit}>
+                {links('settings')}
+              </Menu.Item>
+              <Menu.Item data-danger leftSection={<IconX size={16} />} onClick={() => void takeDown()}>
+                {t('unpublish')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
         )}
       </span>
     </li>
   );
 }
 
-function describe(page: Publication): string {
+function describe(page: Publication, me: string): string {
   return [
     ...(page.madeAt === null ? [] : [t('asOf', { date: showDay(page.madeAt) })]),
     t(page.follows ? 'following' : 'stays'),
     t(page.indexed ? 'listed' : 'unlisted'),
     ...(page.offersPdf ? [t('withPdf')] : []),
-    t('by', { user: page.publishedBy }),
+    ...(page.publishedBy === me ? [] : [t('by', { user: page.publishedBy })]),
   ].join(' · ');
 }

@@ -2498,7 +2498,7 @@ export const texts: Catalogue = {
     copy: 'Adresse kopieren',
     copied: 'Kopiert',
     copyFailed: 'Die Adresse konnte nicht kopiert werden. Öffnen Sie die Seite und kopieren Sie sie von dort.',
-    edit: 'Öffentliche Seite ändern',
+    actions: 'Aktionen für die öffentliche Seite',
     unpublish: 'Seite zurückziehen',
     unpublishQuestion: 'Öffentliche Seite zurückziehen?',
     unpublishText: 'Ihre Adresse gilt sofort nicht mehr. Andere haben vielleicht Kopien dessen, was sie gelesen haben.',

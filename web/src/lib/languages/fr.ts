@@ -2496,7 +2496,7 @@ export const texts: Catalogue = {
     copy: 'Copier l’adresse',
     copied: 'Copié',
     copyFailed: 'L’adresse n’a pas pu être copiée. Ouvrez la page et copiez-la de là.',
-    edit: 'Modifier la page publique',
+    actions: 'Actions pour la page publique',
     unpublish: 'Retirer la page',
     unpublishQuestion: 'Retirer la page publique ?',
     unpublishText: 'Son adresse cesse aussitôt de fonctionner. D’autres ont pu garder des copies de ce qu’ils ont lu.',

@@ -42,7 +42,7 @@ export const { t } = defineTexts('publicPage', {
   copy: 'Copy the address',
   copied: 'Copied',
   copyFailed: 'The address could not be copied. Open the page and copy it from there.',
-  edit: 'Edit the public page',
+  actions: 'Actions for the public page',
   unpublish: 'Take the page down',
   unpublishQuestion: 'Take the public page down?',
   unpublishText: 'Its address stops working at once. Others may have kept copies of what they read.',
