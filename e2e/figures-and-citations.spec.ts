@@ -71,6 +71,18 @@ test('a missing image is a problem until it exists', { tag: '@full' }, async ({ 
   await context.close();
 });
 
+test('the outline leads to the bibliography', async ({ browser, server }) => {
+  const { account, uuid } = await prepare(server, 'Olga', {
+    'refs.bib': BIB,
+    'cited.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@knuth].\n',
+  });
+  const { page, context } = await openAs(browser, account, `/workspace/${uuid}/cited.md`);
+  await waitForEditor(page);
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'refs.bib' }).click();
+  await expect(page).toHaveURL(/\/refs\.bib$/);
+  await context.close();
+});
+
 test.describe('the citation style of the text', () => {
   const text = (style: string) => `---\nbibliography: refs.bib\ncsl: ${style}\n---\n\nAs shown [@knuth].\n`;
 

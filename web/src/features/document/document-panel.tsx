@@ -30,6 +30,7 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
           <OutlinePanel
             outline={editor.outline}
             onJump={open.jumpTo}
+            onOpen={open.openPath}
             onStyle={open.isReadOnly ? null : open.citationStyle.open}
           />
         )

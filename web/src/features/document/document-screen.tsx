@@ -1,6 +1,4 @@
-import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRouter } from '@tanstack/react-router';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
@@ -301,7 +299,6 @@ function Result(props: { open: OpenDocument; jobId: string | null; render: Docum
 
 function ConnectedSurface({ connection, open }: { connection: DocumentConnection; open: OpenDocument }) {
   const { place, editor } = open;
-  const router = useRouter();
   const { remoteImagesAllowed } = useCapabilities();
   return (
     <WritingSurface
@@ -312,11 +309,7 @@ function ConnectedSurface({ connection, open }: { connection: DocumentConnection
       assets={open.assets}
       allowRemoteImages={remoteImagesAllowed}
       {...editor.listeners}
-      onOpenPath={(to) => {
-        const target = resolveAssetPath(place.readPath(), to);
-        const hrefOf = isLoggedIn() ? workspaceHref : guestHref;
-        if (target !== null) router.history.push(hrefOf(place.workspaceUUID, target));
-      }}
+      onOpenPath={open.openPath}
     />
   );
 }

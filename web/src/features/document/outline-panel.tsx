@@ -22,10 +22,13 @@ function findPeople(outline: Outline | null, heading: OutlineItem) {
 export const OutlinePanel = memo(function OutlinePanel({
   outline,
   onJump,
+  onOpen,
   onStyle,
 }: {
   outline: Outline | null;
   onJump: (at: OutlineItem) => void;
+  /** Opens a bibliography. */
+  onOpen: (path: string) => void;
   /** Opens the choice of a citation style; null for readers. */
   onStyle: (() => void) | null;
 }) {
@@ -88,9 +91,11 @@ export const OutlinePanel = memo(function OutlinePanel({
       )}
       <ul>
         {files.map((file) => (
-          <li key={file} className={style['file']}>
-            <IconBooks size={16} aria-hidden />
-            {file}
+          <li key={file}>
+            <button type="button" className={style['entry']} onClick={() => onOpen(file)}>
+              <IconBooks size={16} aria-hidden />
+              <span>{file}</span>
+            </button>
           </li>
         ))}
         {(cited > 0 || files.length > 0) && onStyle && (

@@ -14,6 +14,7 @@ import { useCiting } from './use-citing.tsx';
 import { useDocument } from './use-document.ts';
 import { useDocumentAssets } from './use-document-assets.ts';
 import { useEditor } from './use-editor.ts';
+import { useOpenPath } from './use-open-path.ts';
 import { usePanel } from './use-panel.ts';
 import { useReadLatest } from './use-read-latest.ts';
 import { useResultToggle } from './use-result-toggle.ts';
@@ -113,6 +114,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     wordReturn,
     // Commenters may suggest.
     mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && Boolean(review.onComment),
+    openPath: useOpenPath(workspaceUUID, readPath),
     jumpTo: useCallback(
       (item: OutlineItem): void => {
         jumpTo(item);
