@@ -1,4 +1,3 @@
-import { json } from '@codemirror/lang-json';
 import { yaml } from '@codemirror/lang-yaml';
 import { LanguageDescription, LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
 
@@ -29,7 +28,9 @@ export const codeLanguages: readonly LanguageDescription[] = [
   describe('HTML', ['xhtml'], ['html', 'htm'], async () => (await import('@codemirror/lang-html')).html()),
   describe('CSS', [], ['css'], async () => (await import('@codemirror/lang-css')).css()),
   describe('XML', ['csl', 'svg'], ['xml', 'csl', 'svg'], async () => (await import('@codemirror/lang-xml')).xml()),
-  describe('JSON', ['json5', 'geojson'], ['json', 'geojson'], () => Promise.resolve(json())),
+  describe('JSON', ['json5', 'geojson'], ['json', 'geojson'], async () =>
+    (await import('@codemirror/lang-json')).json(),
+  ),
   describe('YAML', ['yml'], ['yaml', 'yml'], () => Promise.resolve(yaml())),
   describe(
     'R',

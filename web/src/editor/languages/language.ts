@@ -1,4 +1,3 @@
-import { json } from '@codemirror/lang-json';
 import { yaml } from '@codemirror/lang-yaml';
 import type { LanguageDescription } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
@@ -30,10 +29,9 @@ export function chooseLanguage(path: string): DocumentLanguage {
       extension: [markdown(), lintFrontMatter, lintImages, lintFormulas],
       load: null,
     };
-  if (/^(?:json|geojson)$/.test(extension))
-    return { kind: 'json', name: 'JSON', extension: [makeLanguageSafe(json()), lintJson], load: null };
   if (/^ya?ml$/.test(extension))
     return { kind: 'yaml', name: 'YAML', extension: [makeLanguageSafe(yaml()), lintYaml], load: null };
   const load = codeLanguages.find((language) => language.extensions.includes(extension)) ?? null;
+  if (load?.name === 'JSON') return { kind: 'json', name: 'JSON', extension: lintJson, load };
   return { kind: 'other', name: load?.name ?? 'Text', extension: extension === 'bib' ? lintBibtex : [], load };
 }

@@ -1,6 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { cutExcerpt, findJsonFault, findYamlFaults } from './lint.ts';
+import { findJsonFault } from './json.ts';
+import { cutExcerpt, findYamlFaults } from './lint.ts';
 
 test.each([
   ['{\n  "a": 1,\n  "b": ¦\n}\n'.replace('¦\n', '\n¦'), "Unexpected token '}'"],
