@@ -146,6 +146,13 @@ test('comments are written, walked, answered and decided by keyboard, and everyt
   await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
   await page.keyboard.press('a');
   await expect.poll(() => readEditor(page)).toBe(text.replace('fox', 'cat'));
+  // After the last one, what is left has the focus, and is resolved by key; then nothing is left but the text.
+  await expect(card('Comment by Ada on “quick”')).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  const toast = page.getByText('The comment was resolved.').locator('xpath=ancestor::*[.//button][1]');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(card('Comment by Ada on “quick”')).toBeVisible();
   // The list in the panel, and the menu that says what one hears of.
   const tab = page.getByRole('tab', { name: 'Comments' });
   await tab.focus();

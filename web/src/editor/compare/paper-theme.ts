@@ -40,6 +40,7 @@ export const paperTheme = EditorView.theme({
     borderRadius: '2px',
     backgroundColor: 'var(--author)',
   },
+  '.cm-block-changed::before': { backgroundColor: 'var(--line-control)' },
   '.cm-block-removed': { color: 'var(--ink-2)' },
   '.cm-block-drawn': { borderRadius: 'var(--radius-sm)', padding: '22px 10px 4px', margin: '4px -10px' },
   '.cm-block-drawn::before': { insetInlineStart: '-6px', top: '0', bottom: '0' },

@@ -18,6 +18,13 @@ function useShares(file: { uuid: string; itemPath: string }, isOn: boolean): Rea
   );
 }
 
+/** Who wrote most first, where that is shown. */
+function sortByShare(authors: AuthorColors['authors'], shares: ReadonlyMap<string, string> | undefined) {
+  if (shares === undefined) return authors;
+  const order = [...shares.keys()];
+  return authors.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+}
+
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
 /** Switches the colours of authors on, and says what they mean and who wrote at the caret. */
@@ -35,7 +42,9 @@ export function AuthorsCard({ colors, file }: { colors: AuthorColors; file: { uu
       {isOn && problem !== null && <p className="muted small">{problem}</p>}
       {isOn && (
         <>
-          {only === null && <AuthorLegend authors={authors} main={main} shares={shares} label={t('authors')} />}
+          {only === null && (
+            <AuthorLegend authors={sortByShare(authors, shares)} main={main} shares={shares} label={t('authors')} />
+          )}
           <p className="muted small" role="status">
             {only === null ? here !== null && t('writtenHere', { name: here }) : t('writtenByOne', { name: only })}
           </p>

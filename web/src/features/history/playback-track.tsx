@@ -103,7 +103,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
 /** A stripe for each person. */
 function Session({ session, left, width }: { session: TrackSession; left: string; width: string }) {
   return (
-    <span className={style['session']} style={{ left, width }}>
+    <span className={style['session']} data-named={session.label !== undefined || undefined} style={{ left, width }}>
       {session.people.slice(0, MAX_STRIPES).map(({ uuid, displayName }) => (
         <i key={uuid ?? displayName} style={{ '--author': `var(--person-${personColor(uuid ?? displayName)})` }} />
       ))}

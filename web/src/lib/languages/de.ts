@@ -2797,6 +2797,7 @@ export const texts: Catalogue = {
     withdrawn: 'Der Vorschlag wurde zurückgezogen.',
     acceptedMany: '{count, plural, one {# Vorschlag wurde angenommen.} other {# Vorschläge wurden angenommen.}}',
     rejectedMany: '{count, plural, one {# Vorschlag wurde abgelehnt.} other {# Vorschläge wurden abgelehnt.}}',
+    resolved: 'Der Kommentar ist erledigt.',
     resolvedBy: 'Erledigt von {name}',
     acceptedBy: 'Angenommen von {name}',
     rejectedBy: 'Abgelehnt von {name}',
@@ -3049,7 +3050,7 @@ export const texts: Catalogue = {
     walk: 'Nächste/vorige Karte',
     walkNewFromText: 'Nächster/voriger neuer Kommentar',
     walkNew: 'Nächste/vorige neue Karte',
-    decide: 'Annehmen, ablehnen und weiter',
+    decide: 'Annehmen, ablehnen oder erledigen, und weiter',
     reply: 'Antworten',
   },
   'sign-in': {

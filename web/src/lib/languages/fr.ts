@@ -2794,6 +2794,7 @@ export const texts: Catalogue = {
     withdrawn: 'La suggestion a été retirée.',
     acceptedMany: '{count, plural, one {# suggestion a été acceptée.} other {# suggestions ont été acceptées.}}',
     rejectedMany: '{count, plural, one {# suggestion a été refusée.} other {# suggestions ont été refusées.}}',
+    resolved: 'Le commentaire est résolu.',
     resolvedBy: 'Résolu par {name}',
     acceptedBy: 'Accepté par {name}',
     rejectedBy: 'Refusé par {name}',
@@ -3045,7 +3046,7 @@ export const texts: Catalogue = {
     walk: 'Fiche suivante/précédente',
     walkNewFromText: 'Nouveau commentaire suivant/précédent',
     walkNew: 'Nouvelle fiche suivante/précédente',
-    decide: 'Accepter, refuser et continuer',
+    decide: 'Accepter, refuser ou résoudre, et continuer',
     reply: 'Répondre',
   },
   'sign-in': {

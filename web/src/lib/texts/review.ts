@@ -43,6 +43,7 @@ export const { t } = defineTexts('review', {
   withdrawn: 'The suggestion was withdrawn.',
   acceptedMany: '{count, plural, one {# suggestion was accepted.} other {# suggestions were accepted.}}',
   rejectedMany: '{count, plural, one {# suggestion was rejected.} other {# suggestions were rejected.}}',
+  resolved: 'The comment was resolved.',
   resolvedBy: 'Resolved by {name}',
   acceptedBy: 'Accepted by {name}',
   rejectedBy: 'Rejected by {name}',

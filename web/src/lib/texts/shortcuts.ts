@@ -62,6 +62,6 @@ export const { t } = defineTexts('shortcuts', {
   walk: 'Next/previous card',
   walkNewFromText: 'Next/previous new comment',
   walkNew: 'Next/previous new card',
-  decide: 'Accept, reject, and go on',
+  decide: 'Accept, reject or resolve, and go on',
   reply: 'Reply',
 });

@@ -7,6 +7,7 @@ import { toastInfo } from '../../../ui/toasts.ts';
 import { BEGUN } from './drafts.ts';
 import { writeBegun } from './find-draft.ts';
 import { findNextUnseen } from './find-unseen.ts';
+import type { ShownThread } from './read-threads.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
 type Actions =
@@ -14,12 +15,16 @@ type Actions =
   | 'anchor'
   | 'open'
   | 'walk'
+  | 'goOn'
   | 'walkUnseen'
   | 'write'
   | 'stopWriting'
   | 'sent'
   | 'linkTo'
   | 'leave';
+
+/** Until what was closed is off the cards, or was opened again. */
+const CLOSING_MS = 3000;
 
 interface DeskParts {
   readonly facts: Omit<ReviewDesk, Actions>;
@@ -52,6 +57,15 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
     const place = findThread(view.state, thread);
     if (place) view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'center' }) });
   };
+  const leave = (): void => {
+    const { active } = board.read();
+    const place = active === null ? null : findThread(view.state, active);
+    activate(null);
+    if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });
+    view.focus();
+  };
+  /** When a thread was closed by key here: the cards learn of it a moment later. */
+  const closed = new Map<string, number>();
   return {
     ...facts,
     activate,
@@ -69,6 +83,15 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
       const { active } = board.read();
       const next = among[among.findIndex(({ id }) => id === active) + by];
       if (next) open(next.id);
+    },
+    goOn: (among, from) => {
+      const at = among.findIndex(({ id }) => id === from);
+      const now = performance.now();
+      closed.set(from, now);
+      const isLeft = ({ id }: ShownThread): boolean => now - (closed.get(id) ?? Number.NEGATIVE_INFINITY) > CLOSING_MS;
+      const next = among.slice(at + 1).find(isLeft) ?? among.slice(0, Math.max(0, at)).findLast(isLeft);
+      if (next) open(next.id);
+      else leave();
     },
     walkUnseen: (by) => {
       const { threads, unseen, active } = board.read();
@@ -94,13 +117,7 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
       show(isInText);
     },
     linkTo: (thread) => `${address}/${thread}`,
-    leave: () => {
-      const { active } = board.read();
-      const place = active === null ? null : findThread(view.state, active);
-      activate(null);
-      if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });
-      view.focus();
-    },
+    leave,
   };
 }
 

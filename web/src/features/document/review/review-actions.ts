@@ -56,6 +56,14 @@ export function decide(review: DocumentReview, verdict: keyof typeof DONE, sugge
   });
 }
 
+/** Resolves a comment, and offers to undo that. */
+export function resolve(review: DocumentReview, thread: string): void {
+  review.perform({ type: 'resolve', thread });
+  toastInfo(t('resolved'), {
+    action: { label: t('undo'), run: () => review.perform({ type: 'reopen', thread }) },
+  });
+}
+
 /** The text of a refused operation; null if it has none. */
 export function readRefusedText({ effect }: RefusedOperation): string | null {
   if (effect.type !== 'suggest') return 'body' in effect ? effect.body : null;

@@ -30,6 +30,8 @@ export interface ReviewDesk {
   open(thread: string): void;
   /** Moves to the thread after (1) or before (-1) the active one in `among`. */
   walk(among: readonly ShownThread[], by: 1 | -1): void;
+  /** From a thread that is being closed to the next, after the last one to one before it, and at last to the text. */
+  goOn(among: readonly ShownThread[], from: string): void;
   /** Moves to the next (1) or previous (-1) thread with something new. */
   walkUnseen(by: 1 | -1): void;
   /** Starts selecting a new passage for a thread; null cancels. */

@@ -10,9 +10,9 @@ import { Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts';
 import { Refusals } from './refusals.tsx';
-import { decide } from './review-actions.ts';
+import { decide, resolve } from './review-actions.ts';
 import style from './review.module.css';
-import { useBoard, useDesk } from './review-desk.ts';
+import { type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
 import { Suggested } from './suggested.tsx';
 
 const QUOTE = 80;
@@ -56,8 +56,11 @@ export const ThreadCard = memo(function ThreadCard(props: {
       setReplying(true);
       card.current?.querySelector('textarea')?.focus();
     } else if (isSuggested && mayDecide && (event.key === 'a' || event.key === 'r')) {
-      desk.walk(props.among(), 1);
+      desk.goOn(props.among(), thread.id);
       decide(desk.review, event.key === 'a' ? 'accept' : 'reject', [thread.id]);
+    } else if (event.key === 'r' && thread.kind === 'comment' && isOpen && mayResolve(desk, thread)) {
+      desk.goOn(props.among(), thread.id);
+      resolve(desk.review, thread.id);
     } else return;
     event.preventDefault();
   };
@@ -154,19 +157,26 @@ function Quote({ text }: { text: string }) {
 function Resolve({ thread }: { thread: ShownThread }) {
   const desk = useDesk();
   const isOpen = thread.status === 'open';
-  if (!isAtLeast(desk.role, 'editor') && !(thread.by === desk.me && isAtLeast(desk.role, 'commenter'))) return null;
+  if (!mayResolve(desk, thread)) return null;
   const label = t(isOpen ? 'resolve' : 'reopen');
   return (
-    <Tooltip label={label}>
+    <Tooltip label={isOpen ? `${label} · R` : label}>
       <ActionIcon
         size="sm"
         aria-label={label}
-        onClick={() => desk.review.perform({ type: isOpen ? 'resolve' : 'reopen', thread: thread.id })}
+        aria-keyshortcuts={isOpen ? 'R' : undefined}
+        onClick={() =>
+          isOpen ? resolve(desk.review, thread.id) : desk.review.perform({ type: 'reopen', thread: thread.id })
+        }
       >
         {isOpen ? <IconCheck size={16} /> : <IconRotate size={16} />}
       </ActionIcon>
     </Tooltip>
   );
+}
+
+function mayResolve(desk: ReviewDesk, thread: ShownThread): boolean {
+  return isAtLeast(desk.role, 'editor') || (thread.by === desk.me && isAtLeast(desk.role, 'commenter'));
 }
 
 function describeChange({ cut, insert }: ChangeInWords): string {
