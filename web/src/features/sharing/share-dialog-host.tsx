@@ -56,7 +56,7 @@ export function ShareDialogHost() {
           <Modal.Title>
             {inStep
               ? links(step.view === 'new' ? 'titleNew' : 'titleEdit', { name })
-              : t(shared === undefined ? 'title' : 'titleShared', { name })}
+              : t(shared !== undefined ? 'titleShared' : request?.path === '' ? 'titleWorkspace' : 'title', { name })}
           </Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>

@@ -2869,6 +2869,7 @@ export const texts: Catalogue = {
     share: 'Teilen',
     shareFile: '{file} teilen',
     title: '„{name}“ teilen',
+    titleWorkspace: 'Den ganzen Arbeitsbereich „{name}“ teilen',
     titleShared: '„{name}“',
     close: 'Schließen',
     done: 'Fertig',

@@ -2865,6 +2865,7 @@ export const texts: Catalogue = {
     share: 'Partager',
     shareFile: 'Partager {file}',
     title: 'Partager « {name} »',
+    titleWorkspace: 'Partager tout l’espace « {name} »',
     titleShared: '« {name} »',
     close: 'Fermer',
     done: 'Terminé',

@@ -4,6 +4,7 @@ export const { t, T } = defineTexts('sharing', {
   share: 'Share',
   shareFile: 'Share {file}',
   title: 'Share “{name}”',
+  titleWorkspace: 'Share the whole workspace “{name}”',
   titleShared: '“{name}”',
   close: 'Close',
   done: 'Done',
