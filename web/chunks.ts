@@ -199,7 +199,7 @@ export const RARE = {
     'UserCheck',
     'UserMinus',
   ],
-  ui: ['new-password-fields', 'page-parts'],
+  ui: ['new-password-fields', 'page-parts', 'door-layout', 'door-sheet'],
 } as const;
 
 const RARE_ICONS = new RegExp(String.raw`Icon${oneOf(RARE.icons)}\.mjs$`);
