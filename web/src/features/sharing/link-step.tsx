@@ -92,7 +92,7 @@ function Address({ where, link, isNew }: { where: Where; link: ShareLink; isNew:
           onFocus={(event) => event.currentTarget.select()}
         />
         <CopyLink
-          variant={isCopied ? 'default' : 'filled'}
+          variant={isNew && !isCopied ? 'filled' : 'default'}
           address={address}
           name={nameLink(link)}
           isCopied={isCopied}
