@@ -36,7 +36,7 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ],
   ['web/src/features/admin-providers/directory-dialog.tsx', 'Entra ID', NAME],
   ['web/src/features/admin-providers/directory-dialog.tsx', 'university.edu', EXAMPLE],
-  ['web/src/features/admin-providers/provider-dialog.tsx', 'university.edu', EXAMPLE],
+  ['web/src/features/admin-providers/provider-fields.tsx', 'university.edu', EXAMPLE],
   ['web/src/features/admin-providers/ldap-fields.tsx', 'ou=people,dc=example,dc=org', EXAMPLE],
   ['web/src/features/admin-providers/presets.ts', 'https://login.example.org', EXAMPLE],
   ['web/src/features/admin-providers/presets.ts', 'https://keycloak.example.org/realms/name', EXAMPLE],
