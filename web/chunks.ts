@@ -104,7 +104,7 @@ function isSignInPart(id: string): boolean {
 
 /** Shared by workspaces and texts, but not needed by the dashboard. */
 export const TOOLS = {
-  mantine: ['Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch', 'Textarea'],
+  mantine: ['Drawer', 'SegmentedControl', 'FloatingIndicator', 'Switch', 'Tabs', 'Textarea'],
   ui: [
     'plain-markdown',
     'review-badge',
@@ -182,7 +182,7 @@ const SHARED_SOURCES = new RegExp(
   String.raw`/web/src/${oneOf(SHARED)}\.tsx?$|/contract/src/(operations/[\w-]+|review/limits|rules/(asset-path|cross-references|included-styles))\.ts$`,
 );
 
-/** Of accounts, groups and administration: no screen that people begin with needs them. */
+/** Of accounts, groups, administration and of pages before a login: no screen that people begin with needs them. */
 export const RARE = {
   icons: [
     'Ban',
@@ -191,6 +191,7 @@ export const RARE = {
     'DeviceMobile',
     'Key',
     'MailCheck',
+    'MailForward',
     'MailX',
     'Restore',
     'Server',
@@ -199,7 +200,7 @@ export const RARE = {
     'UserCheck',
     'UserMinus',
   ],
-  ui: ['new-password-fields', 'page-parts', 'door-layout', 'door-sheet'],
+  ui: ['door-layout', 'door-sheet', 'new-password-fields', 'page-parts'],
 } as const;
 
 const RARE_ICONS = new RegExp(String.raw`Icon${oneOf(RARE.icons)}\.mjs$`);
