@@ -22,6 +22,13 @@ test(
       await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText(/^paper\./);
     };
 
+    // Two keys are enough: the dialog begins on what it is for.
+    await page.locator('.cm-content').first().focus();
+    await page.keyboard.press('Control+Shift+E');
+    await expect(dialog.getByRole('button', { name: 'Schedule export' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
     await open();
     await expect(profile).toHaveValue('PDF');
     await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText('paper.pdf');

@@ -26,6 +26,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, ...pro
   const { profiles, profile, name, folder, review } = plan;
   const online = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
   const { send, isPending } = useSchedule(onScheduled);
+  const isReady = online && !plan.isFaulty;
 
   if (profiles.error !== null) {
     return <LoadError prefix={t('profilesFailed')} error={profiles.error} onRetry={() => void profiles.refetch()} />;
@@ -74,7 +75,9 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, ...pro
           type="submit"
           leftSection={<IconFileExport size={18} />}
           loading={isPending}
-          disabled={!online || plan.isFaulty}
+          disabled={!isReady}
+          // Two keys export, and Enter does not close the dialog by its ×.
+          data-autofocus={isReady || undefined}
         >
           {t('schedule')}
         </Button>
