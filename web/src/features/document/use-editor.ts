@@ -63,10 +63,10 @@ export function useEditor(options: { startsWriting: boolean; startsInSource: boo
   };
 }
 
-function startWriting({ view, focus }: EditorHandle): void {
-  const at = findFirstWords(view.state.doc.toString());
-  if (at !== null) view.dispatch({ selection: { anchor: at } });
-  focus();
+function startWriting(handle: EditorHandle): void {
+  const at = findFirstWords(handle.view.state.doc.toString());
+  if (at !== null) handle.view.dispatch({ selection: { anchor: at } });
+  handle.focus();
 }
 
 /** Counts changes of the text, telling at most every TELL_MS. Only a result beside the text wants to know. */

@@ -41,7 +41,7 @@ describe.each(Object.entries(import.meta.glob<{ pages: Pages }>('./pages/??.ts',
     test.each(['article', 'chapter', 'notes'] as const)('writing %s begins where words are wanted', (template) => {
       const { body } = fillTemplate(template, 'Ada', TODAY, pages);
       const at = findFirstWords(body) ?? 0;
-      const [before = '', after = ''] = [body.slice(0, at), body.slice(at)];
+      const [before, after] = [body.slice(0, at), body.slice(at)];
       if (template === 'notes') expect(before).toMatch(/^\*\*.+:\*\* $/u);
       else expect(before).toMatch(/^# .+\n\n<!-- .+ -->\n\n$/u);
       expect(after).toMatch(/^\n\n# /u);
