@@ -67,11 +67,10 @@ export function InvitationScreen() {
 
 function describeInvitation({ to, invitedBy }: Invitation, appName: string) {
   const words = WORDS[to.kind];
-  const said = t(words.intro, { user: invitedBy, appName });
   return {
     heading: t(words.title, { name: to.name }),
-    intro: said,
-    aside: <DoorSheet title={to.name} by={invitedBy} said={said} kind={to.kind === 'file' ? 'text' : 'files'} />,
+    intro: t(words.intro, { user: invitedBy, appName }),
+    aside: <DoorSheet title={to.name} by={invitedBy} said={invitedBy} kind={to.kind === 'file' ? 'text' : 'files'} />,
   };
 }
 
