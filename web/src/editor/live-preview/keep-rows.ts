@@ -128,38 +128,41 @@ const keeper = ViewPlugin.fromClass(
       if (!view.dom.isConnected || shown === undefined) return;
       const fits = new Map(shown);
       const change = (at: number, part: Partial<Fit>): void => void fits.set(at, { ...fits.get(at)!, ...part });
-      const open = new Map<number, { low: number; high: number }>();
-      for (const at of this.listWrong(view)) {
-        open.set(at, { low: 0, high: tightest });
-        fits.set(at, { height: 0, level: 0, ends: this.looks.get(at)!.ends, full: [] });
-      }
-      if (open.size === 0) return;
+      const fitted = this.listWrong(view);
+      if (fitted.length === 0) return;
+      for (const at of fitted) fits.set(at, { height: 0, level: 0, ends: this.looks.get(at)!.ends, full: [] });
       const isTooHigh = (at: number): boolean => (measureLine(view, at) ?? 0) > this.looks.get(at)!.height + near;
       const show = (): void => view.dispatch({ effects: setFits.of(new Map(fits)) });
-      const fitted = [...open.keys()];
+      const tighten = (lines: readonly number[]): void => {
+        if (lines.length === 0) return;
+        const open = new Map(lines.map((at) => [at, { low: 0, high: tightest }]));
+        while (open.size > 0) {
+          for (const [at, { low, high }] of open) change(at, { level: (low + high + 1) >> 1 });
+          show();
+          for (const [at, range] of open) {
+            const level = (range.low + range.high + 1) >> 1;
+            if (isTooHigh(at)) range.low = level;
+            else range.high = level;
+            if (range.high - range.low > 1) continue;
+            open.delete(at);
+            change(at, { level: range.high });
+          }
+        }
+        show();
+      };
       // Most rows have room.
       show();
-      for (const at of fitted) {
+      const high = fitted.filter(isTooHigh);
+      for (const at of high) {
         const element = findLine(view, at);
-        if (element === null || !isTooHigh(at)) open.delete(at);
-        else {
-          const { length } = view.state.doc.lineAt(at);
-          change(at, { full: listFull(fits.get(at)!.ends, readEnds(view, element, at), length) });
-        }
+        const { length } = view.state.doc.lineAt(at);
+        if (element) change(at, { full: listFull(fits.get(at)!.ends, readEnds(view, element, at), length) });
       }
-      while (open.size > 0) {
-        for (const [at, { low, high }] of open) change(at, { level: (low + high + 1) >> 1 });
-        show();
-        for (const [at, range] of open) {
-          const level = (range.low + range.high + 1) >> 1;
-          if (isTooHigh(at)) range.low = level;
-          else range.high = level;
-          if (range.high - range.low > 1) continue;
-          open.delete(at);
-          change(at, { level: range.high });
-        }
-      }
-      show();
+      tighten(high);
+      // A source longer than its row needs the room that the others have: better they wrap elsewhere than all below moves.
+      const long = high.filter(isTooHigh);
+      for (const at of long) change(at, { level: 0, ends: [], full: [[0, view.state.doc.lineAt(at).length]] });
+      tighten(long);
       for (const [at, { level }] of fits) {
         const look = this.looks.get(at);
         // Words too long for any setting: take the extra row instead of tightening in vain.
